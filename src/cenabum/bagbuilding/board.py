@@ -1,0 +1,112 @@
+"""A player's board: bag, market, and what stands on the action spaces."""
+
+from typing import Final
+
+from cenabum.bagbuilding.layout import Layout
+from cenabum.kernel.pool import ONE
+
+NOTHING: Final = -1
+TECHNOLOGY: Final = 11  # stands on a space instead of a follower; comes after the eleven kinds of followers
+
+
+class Board:
+    """The part of a player that bag-building games share."""
+
+    __slots__ = (
+        "bag",
+        "market",
+        "on",
+        "open",
+        "planned",
+        "planned_stored",
+        "privileges",
+        "ready",
+        "spaces",
+        "stored",
+        "technology_closed",
+        "technology_first",
+        "technology_free",
+        "technology_on",
+        "technology_started",
+    )  # fmt: skip
+
+    bag: int
+    market: int
+    stored: int  # followers in a storage place
+    on: list[int]  # what stands on each space: NOTHING, a kind of follower, or TECHNOLOGY
+    spaces: int  # the spaces of all places owned
+    open: int  # those of them that are empty
+    ready: int  # the places that may act
+    privileges: int
+    planned: int  # spaces filled in this planning phase, not yet shown to the others
+    planned_stored: int  # those of them that were filled from storage
+    technology_free: int  # technology in hand that may lie anywhere
+    technology_first: int  # technology in hand that must replace a farmer
+    technology_on: int  # the spaces on which technology lies
+    technology_closed: int  # the spaces of places that have technology already
+    technology_started: int  # how many technology tiles were ever placed
+
+
+def add_place(layout: Layout, board: Board, place: int) -> None:
+    """The player now owns a place: its spaces are open, its privilege holds."""
+    board.spaces |= layout.mask[place]
+    board.open |= layout.mask[place]
+    board.privileges |= layout.privilege[place]
+
+
+def put(layout: Layout, board: Board, kind: int, space: int) -> None:
+    """Put a follower (or technology) on an empty space."""
+    board.on[space] = kind
+    board.open &= ~layout.bit[space]
+    place = layout.place_of[space]
+    if not board.open & layout.mask[place] or layout.partial >> place & 1:
+        board.ready |= 1 << place
+
+
+def lift(layout: Layout, board: Board, space: int) -> int:
+    """Take a follower off a space; its kind. A place is then no longer ready, unless it works with what is left."""
+    kind = board.on[space]
+    board.on[space] = NOTHING
+    board.open |= layout.bit[space]
+    place = layout.place_of[space]
+    if not (layout.partial >> place & 1 and board.open & layout.mask[place] != layout.mask[place]):
+        board.ready &= ~(1 << place)
+    return kind
+
+
+def release(layout: Layout, board: Board, place: int) -> None:
+    """After its action the followers of a place go back to the bag; technology stays."""
+    on = board.on
+    bag = board.bag
+    opened = board.open
+    for space in layout.spaces[place]:
+        kind = on[space]
+        if kind != NOTHING and kind != TECHNOLOGY:
+            bag += ONE[kind]
+            on[space] = NOTHING
+            opened |= layout.bit[space]
+    board.bag = bag
+    board.open = opened
+    board.ready &= ~(1 << place)
+
+
+def remove_place(layout: Layout, board: Board, place: int) -> int:
+    """The player loses a place: its followers go back to the bag. Returns how many technology tiles lay on it."""
+    release(layout, board, place)
+    technology = 0
+    for space in layout.spaces[place]:
+        if board.on[space] == TECHNOLOGY:
+            technology += 1
+            board.on[space] = NOTHING
+    kept = ~layout.mask[place]
+    board.spaces &= kept
+    board.open &= kept
+    board.technology_on &= kept
+    board.technology_closed &= kept
+    board.privileges &= ~layout.privilege[place]
+    return technology
+
+
+def occupied(board: Board) -> int:
+    """The spaces on which a follower stands."""
+    return board.spaces & ~board.open & ~board.technology_on

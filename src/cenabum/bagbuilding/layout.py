@@ -1,0 +1,129 @@
+"""Places and their action spaces, laid out so that a set of spaces is one integer.
+
+Every space that a player could ever own has an index below 62. A follower may stand on a space that asks for its profession; a
+monk stands in for anyone; place tiles let other followers stand in too (`Substitution`); a space that asks for "any" takes everyone.
+"""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from cenabum.bagbuilding.followers import FOLLOWER_KINDS, MONK, NEUTRAL_KINDS, OWN, PROFESSION, PROFESSIONS
+
+SPACES: Final = 62
+PLACES: Final = 33
+ANY: Final = 7
+
+# Sets of spaces become lists of codes all the time, so `Layout.spread` remembers them: one memory for each first code.
+FROM_MARKET: Final = 0  # and one more for each kind of follower
+FROM_STORAGE: Final = FOLLOWER_KINDS
+OTHER_SPREADS: Final = 2 * FOLLOWER_KINDS  # what a game uses besides
+SPREADS: Final = OTHER_SPREADS + 6
+
+
+@dataclass(frozen=True)
+class Substitution:
+    """A privilege of a place: followers of `profession` may also stand on spaces that ask for one of `instead`."""
+
+    place: int
+    profession: int
+    instead: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class PlacePlan:
+    """What the layout needs to know of a place."""
+
+    name: str
+    spaces: tuple[int, ...]  # the profession each space asks for, or ANY
+    neutral_only: bool = False  # the player's own followers may not stand here
+    partial: bool = False  # one follower is enough to act
+    technology: bool = True
+    substitution: Substitution | None = field(default=None)
+
+
+class Layout:
+    """The tables for a list of places. The index of a place is its position in the list."""
+
+    def __init__(self, plans: list[PlacePlan]) -> None:
+        self.places = [plan.name for plan in plans]
+        self.wants: list[int] = []  # what a space asks for
+        self.place_of: list[int] = []
+        self.bit: list[int] = []
+        self.mask: list[int] = []  # the spaces of a place
+        self.spaces: list[list[int]] = []
+        self.partial = 0  # places where one follower is enough
+        self.twins = 0  # spaces whose next neighbour is identical: that one opens only when this one is taken
+        self.technology_spaces = 0  # technology.*: where technology may lie at all
+        self.farmer_spaces = 0
+        self.anyone_spaces = 0
+        neutral_only = 0
+        for place, plan in enumerate(plans):
+            spaces: list[int] = []
+            mask = 0
+            for number, wanted in enumerate(plan.spaces):
+                space = len(self.wants)
+                bit = 1 << space
+                self.wants.append(wanted)
+                self.place_of.append(place)
+                self.bit.append(bit)
+                spaces.append(space)
+                mask |= bit
+                if number and plan.spaces[number - 1] == wanted:
+                    self.twins |= bit >> 1
+                if plan.technology and len(plan.spaces) > 1 and wanted not in (MONK, ANY):
+                    self.technology_spaces |= bit
+                if wanted == 0:
+                    self.farmer_spaces |= bit
+                if wanted == ANY:
+                    self.anyone_spaces |= bit
+            if plan.neutral_only:
+                neutral_only |= mask
+            if plan.partial:
+                self.partial |= 1 << place
+            self.mask.append(mask)
+            self.spaces.append(spaces)
+        if len(self.wants) > SPACES:
+            raise ValueError(f"at most {SPACES} action spaces fit the table, not {len(self.wants)}")
+        self.substitutions = [plan.substitution for plan in plans if plan.substitution is not None]
+        self.fits: list[list[int]] = [self._fits(owned, neutral_only) for owned in range(1 << len(self.substitutions))]
+        # Which privilege bit a place gives its owner (0 for most).
+        self.privilege = [0] * len(plans)
+        for number, substitution in enumerate(self.substitutions):
+            self.privilege[substitution.place] |= 1 << number
+        self.spread_codes: list[dict[int, list[int]]] = [{} for _ in range(SPREADS)]
+
+    def _fits(self, owned: int, neutral_only: int) -> list[int]:
+        """The spaces each kind of follower may stand on, for an owner of the privileges `owned`."""
+        by_profession: list[int] = []
+        for profession in range(NEUTRAL_KINDS):
+            wanted = {profession, ANY}
+            if profession == MONK:
+                wanted |= set(range(NEUTRAL_KINDS))
+            for number, substitution in enumerate(self.substitutions):
+                if owned >> number & 1 and substitution.profession == profession:
+                    wanted |= set(substitution.instead)
+            by_profession.append(sum(self.bit[s] for s, want in enumerate(self.wants) if want in wanted))
+        return [
+            by_profession[PROFESSION[kind]] & (~neutral_only if kind >= OWN else -1) for kind in range(FOLLOWER_KINDS)
+        ]
+
+    def space_names(self) -> tuple[str, ...]:
+        """A name for every space: the place and what the space asks for, twins numbered."""
+        names: list[str] = []
+        for space, wanted in enumerate(self.wants):
+            name = f"{self.places[self.place_of[space]]}.{'any' if wanted == ANY else PROFESSIONS[wanted]}"
+            if space and self.twins & self.bit[space] >> 1:
+                name += ".2"
+            names.append(name)
+        return tuple(names)
+
+    def spread(self, memory: int, base: int, spaces: int) -> list[int]:
+        """The codes `base + index` for a set of indices, not to be changed. `memory` numbers the memory to use."""
+        known = self.spread_codes[memory]
+        codes = known.get(spaces)
+        if codes is None:
+            if len(known) >= 8192:
+                known.clear()
+            codes = [base + space for space in range(SPACES) if spaces >> space & 1]
+            known[spaces] = codes
+        return codes

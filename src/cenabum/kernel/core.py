@@ -1,0 +1,74 @@
+"""The state protocol: what every game's state can do, and the little that all of them share."""
+
+from typing import Final
+
+from cenabum.kernel.chance import Source, following
+from cenabum.kernel.pool import nth, total
+
+Fact = tuple[str, int, int, int, int]
+"""What happened: the kind of fact, the seat (-1 for nobody), and up to three numbers that the kind's declaration explains."""
+
+SEATS_OF: Final[list[list[int]]] = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
+"""The seats of a mask of seats."""
+
+
+class Core:
+    """The fast core of a game: everything is an integer, and nothing is checked twice.
+
+    `apply` trusts its caller; `Game.play` is the door that checks. A subclass adds its tables and calls `pick` for every draw.
+    """
+
+    __slots__ = ("deciding", "log", "over", "source", "streams", "tape")
+
+    streams: list[int]
+    source: Source | None
+    tape: list[tuple[int, int]] | None
+    log: list[Fact] | None
+    deciding: int
+    over: bool
+
+    def pick(self, stream: int, pool: int) -> int:
+        """Draw one thing from a pool that is not empty: its kind. The pool itself is left as it is."""
+        source = self.source
+        if source is None:
+            number = following(self.streams[stream])
+            self.streams[stream] = number
+            kind = nth(pool, (number & 0xFFFFFFFF) * total(pool) >> 32)
+        else:
+            kind = source.draw(stream, pool)
+        if self.tape is not None:
+            self.tape.append((stream, kind))
+        return kind
+
+    def tell(self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell the listener, if there is one, what happened."""
+        if self.log is not None:
+            self.log.append((kind, seat, a, b, c))
+
+    def deciding_seats(self) -> list[int]:
+        """The seats that have a decision to make now."""
+        return SEATS_OF[self.deciding]
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes of the moves that `seat` may make now; empty when it has nothing to decide. Not to be changed."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, code: int) -> None:
+        """Make a legal move and go on to the next decision."""
+        raise NotImplementedError
+
+    def copy(self) -> "Core":
+        """An independent copy. It has no listener, tape or source: it is for looking ahead."""
+        raise NotImplementedError
+
+    def playout(self, seed: int) -> int:
+        """Play to the end with uniformly random legal moves; the number of decisions made."""
+        number = following(following(seed * 2654435761 % 0xFFFFFFFFFFFF + 1))
+        decisions = 0
+        while not self.over:
+            seat = SEATS_OF[self.deciding][0]
+            options = self.legal(seat)
+            number = following(number)
+            self.apply(seat, options[(number & 0xFFFFFFFF) * len(options) >> 32])
+            decisions += 1
+        return decisions

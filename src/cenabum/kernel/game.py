@@ -1,0 +1,354 @@
+"""A game at the table: seats, record and state together. This is what a user of the package holds."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from cenabum.kernel.chance import ChanceError, NeedDraw, Recorded, seeded
+from cenabum.kernel.core import Core, Fact
+from cenabum.kernel.figures import load_figures
+from cenabum.kernel.files import read_text, write_atomically
+from cenabum.kernel.moves import Move, MoveTable, UnknownMove
+from cenabum.kernel.record import Entry, Record, RecordError, chance_lines, chance_results, parse_record
+from cenabum.kernel.refusal import Refusal, Refused, SetupError
+from cenabum.kernel.register import rules_of
+from cenabum.kernel.rules import Rules, Setup, Stream
+from cenabum.kernel.seating import check_settings, seats_from
+
+Results = list[tuple[int, int]]
+
+
+class Game:
+    """A game: `legal(seat)`, `play(seat, move)`, `scores`, `winners`, `save(path)`. A seat is given by name or number.
+
+    `state` is the fast core. `events` are the facts told by the last `play` (or by the set-up), for logs and animation.
+    """
+
+    def __init__(self, setup: Setup, *, asked: bool = False, drawn: Sequence[str] = ()) -> None:
+        self.rules: Rules = rules_of(setup.game)
+        self.setup = setup
+        self.asked = asked
+        figures = load_figures(f"{self.rules.package}.data", corrections=setup.corrections)
+        self.figures = figures
+        self.components: Any = self.rules.components(figures, len(setup.seats), setup.settings)
+        self.seats = [seat.name for seat in setup.seats]
+        self.moves: MoveTable = self.rules.moves(self.components)
+        self.streams: list[Stream] = self.rules.streams(self.components, self.seats)
+        self.entries: list[Entry] = []
+        self.codes: list[tuple[int, int]] = []  # (seat, code) of every entry that was played
+        self.events: list[Fact] = []
+        self.opening: list[tuple[str, list[str]]] = []
+        self._hidden_seed = setup.seed if setup.seed is not None else secrets.token_hex(16)
+        self.state: Core = self._start(drawn)
+
+    def _start(self, drawn: Sequence[str]) -> Core:
+        tape: Results = []
+        self.events = []
+        source = Recorded([]) if self.asked else None
+        if source is not None:
+            source.add(self._asked_results(None, drawn))
+        state = self.rules.start(self.components, self._hidden_seed, source, tape, self.events)
+        self.opening = chance_lines(tape, self.streams)
+        return state
+
+    # ---- what is going on
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.state.over
+
+    @property
+    def deciding(self) -> list[str]:
+        """The seats that have a decision to make now."""
+        return [self.seats[seat] for seat in self.state.deciding_seats()]
+
+    @property
+    def points(self) -> dict[str, dict[str, int]]:
+        """The points of every seat by source, as they stand now."""
+        return {
+            name: dict(zip(self.rules.sources, self.rules.points(self.state, seat), strict=True))
+            for seat, name in enumerate(self.seats)
+        }
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """The points of every seat, as they stand now."""
+        return {name: sum(by_source.values()) for name, by_source in self.points.items()}
+
+    @property
+    def winners(self) -> list[str]:
+        """Who won; empty while the game goes on."""
+        return [self.seats[seat] for seat in self.rules.winners(self.state)] if self.over else []
+
+    def seat(self, seat: str | int) -> int:
+        """The number of a seat given by name or number."""
+        if isinstance(seat, int):
+            if not 0 <= seat < len(self.seats):
+                raise SetupError(f"There is no seat {seat}; the seats are 0 to {len(self.seats) - 1}.")
+            return seat
+        if seat not in self.seats:
+            raise SetupError(f"There is no seat “{seat}”. Seats: {', '.join(self.seats)}.")
+        return self.seats.index(seat)
+
+    def legal(self, seat: str | int) -> list[Move]:
+        """The moves a seat may make now; empty when it has nothing to decide."""
+        return [self.moves.move(code) for code in self.state.legal(self.seat(seat))]
+
+    def view(self, seat: str | int | None = None) -> Any:
+        """What a seat may see, or with None a spectator."""
+        return self.rules.view(self.state, -1 if seat is None else self.seat(seat), self.seats)
+
+    # ---- playing
+
+    def code(self, seat: str | int, move: Move | str | int) -> int:
+        """The code of a move given as a `Move`, a code or in notation. Raises `Refused` when there is no such move."""
+        if isinstance(move, Move):
+            return move.code
+        if isinstance(move, int):
+            return move
+        try:
+            codes = self.moves.codes(move)
+        except UnknownMove as error:
+            raise Refused(Refusal("general.not-offered", f"{error}.", "See the legal moves.")) from None
+        legal = self.state.legal(self.seat(seat))
+        return next((code for code in codes if code in legal), codes[0])
+
+    def play(self, seat: str | int, move: Move | str | int, drawn: Sequence[str] = ()) -> None:
+        """Make a move. Raises `Refused` when it is not legal, and nothing has changed.
+
+        In a game whose chance is asked for, `drawn` names what was drawn, in order; `NeedDraw` tells what is missing.
+        """
+        number = self.seat(seat)
+        code = self.code(number, move)
+        if code not in self.state.legal(number):
+            raise Refused(self.rules.refuse(self.state, number, code))
+        tape: Results = []
+        events: list[Fact] = []
+        if self.asked:
+            # Tried on a copy: when something drawn is still missing, nothing has happened.
+            state = self.state.copy()
+            state.source = Recorded(self._asked_results(number, drawn))
+        else:
+            state = self.state
+        state.tape = tape
+        state.log = events
+        state.apply(number, code)
+        self.state = state
+        self.events = events
+        self.codes.append((number, code))
+        self.entries.append(Entry(self.seats[number], self.moves.move(code).notation, chance_lines(tape, self.streams)))
+
+    def _asked_results(self, seat: int | None, drawn: Sequence[str]) -> Results:
+        """What a person says was drawn: `stream:kind`, or just the kind when one stream alone can mean it."""
+        results: Results = []
+        for written in drawn:
+            name, colon, kind = written.rpartition(":")
+            for number, stream in enumerate(self.streams):
+                if kind in stream.kinds and (not colon or stream.name == name):
+                    if (
+                        not colon
+                        and seat is not None
+                        and stream.name.startswith("bag.")
+                        and stream.name != f"bag.{self.seats[seat]}"
+                    ):
+                        continue
+                    results.append((number, list(stream.kinds).index(kind)))
+                    break
+            else:
+                raise Refused(Refusal("general.not-offered", f"“{written}” cannot be drawn here."))
+        return results
+
+    def may_undo(self, seat: str | int) -> bool:
+        """May the seat take its last move back? Free up to the last thing revealed or another player's move that rests on it."""
+        return self._without_last(self.seat(seat)) is not None
+
+    def undo(self, seat: str | int) -> Move:
+        """Take back the last move of a seat. Raises `Refused` when that would change what others have seen."""
+        number = self.seat(seat)
+        rest = self._without_last(number)
+        if rest is None:
+            raise Refused(
+                Refusal(
+                    "general.undo",
+                    "This cannot be taken back: something has been revealed or somebody has moved since.",
+                )
+            )
+        last = max(index for index, (who, _) in enumerate(self.codes) if who == number)
+        move = self.moves.move(self.codes[last][1])
+        self._become(rest)
+        return move
+
+    def _without_last(self, seat: int) -> "Game | None":
+        """The game without the last move of a seat, if everything else stays as it was."""
+        own = [index for index, (who, _) in enumerate(self.codes) if who == seat]
+        if not own or self.entries[own[-1]].chance:
+            return None
+        last = own[-1]
+        rest = self.at(last)
+        if self.rules.final(rest.state, seat, self.codes[last][1]):
+            return None
+        for index in range(last + 1, len(self.codes)):
+            who, code = self.codes[index]
+            if code not in rest.state.legal(who):
+                return None
+            rest.play(who, code, self._drawn(self.entries[index]))
+            if rest.entries[-1].chance != self.entries[index].chance:
+                return None
+        return rest
+
+    @staticmethod
+    def _drawn(entry: Entry) -> list[str]:
+        return [f"{stream}:{kind}" for stream, kinds in entry.chance for kind in kinds]
+
+    def _become(self, other: "Game") -> None:
+        self.state, self.entries, self.codes, self.events = other.state, other.entries, other.codes, other.events
+
+    # ---- the record
+
+    def at(self, number: int) -> "Game":
+        """The game as it was after `number` decisions, as a game of its own."""
+        if not 0 <= number <= len(self.codes):
+            raise SetupError(f"The game has {len(self.codes)} decisions; there is no moment {number}.")
+        return replay(self.record(), at=number, seed=self._hidden_seed)
+
+    def record(self) -> Record:
+        """The game as a record."""
+        return Record(
+            self.setup,
+            rules=self.rules.version,
+            data=self.figures.digest,
+            opening=self.opening,
+            entries=self.entries,
+            result=self.scores if self.over else {},
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        write_atomically(Path(path), self.record().text())
+
+    def fact(self, fact: Fact) -> dict[str, Any]:
+        """A fact with names instead of numbers."""
+        kind, seat, *numbers = fact
+        declared, names = self.rules.facts(self.components)
+        told: dict[str, Any] = {"fact": kind, "seat": self.seats[seat] if seat >= 0 else None}
+        for domain, number in zip(declared[kind], numbers, strict=False):
+            key = domain if domain not in told else f"{domain}_2"
+            told[key] = number if domain == "amount" else names[domain][number]
+        return told
+
+    def _repr_svg_(self) -> str:
+        """A notebook shows the table."""
+        return self.rules.picture(self.state, self.seats)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.setup.game}: {', '.join(self.seats)}; {len(self.codes)} decisions{', over' if self.over else ''}>"
+
+
+def new(
+    game: str,
+    seats: Sequence[str],
+    seed: int | str | None = None,
+    *,
+    corrections: Mapping[str, object] | None = None,
+    asked: bool = False,
+    drawn: Sequence[str] = (),
+    **settings: object,
+) -> Game:
+    """A new game. Seats are names, or bots such as "bot:greedy"; settings are those of the game, such as edition="2014".
+
+    Without a seed the game makes one up and keeps it to itself. With `asked`, a person says what is drawn (see `Game.play`).
+    """
+    rules = rules_of(game)
+    chosen = check_settings(rules, settings)
+    seed_text = None if seed is None else str(seed)
+    if seed_text is None and not asked:
+        seed_text = secrets.token_hex(8)
+    setup = Setup(game, chosen, seats_from(rules, seats), seed_text, dict(corrections or {}))
+    return Game(setup, asked=asked, drawn=drawn)
+
+
+def load(path: str | Path, at: int | None = None) -> Game:
+    """Load a saved game, at its end or after `at` decisions. Raises `RecordError`."""
+    return replay(parse_record(read_text(Path(path))), at=at)
+
+
+def replay(record: Record, at: int | None = None, seed: str | None = None) -> Game:
+    """Play a record again. Every move and every draw is checked."""
+    rules = rules_of(record.setup.game)
+    if record.rules > rules.version:
+        raise RecordError("The record was written by a newer Cenabum; update to read it.")
+    try:
+        settings = check_settings(rules, record.setup.settings)
+        seats = seats_from(rules, [f"{seat.name} = {seat.player}" for seat in record.setup.seats])
+    except SetupError as error:
+        raise RecordError(str(error)) from None
+    setup = Setup(record.setup.game, settings, seats, record.setup.seed, record.setup.corrections)
+    return _Replay(record, setup, at, seed).game
+
+
+class _Replay:
+    """One replay: seeded where the record has a seed (and then the draws must agree), else from the recorded draws."""
+
+    def __init__(self, record: Record, setup: Setup, at: int | None, seed: str | None) -> None:
+        self.record = record
+        self.seeded = setup.seed is not None
+        drawn = [f"{stream}:{kind}" for stream, kinds in record.opening for kind in kinds]
+        try:
+            self.game = Game(setup, asked=not self.seeded, drawn=drawn)
+        except NeedDraw:
+            raise RecordError("The record has no seed and does not say what was drawn at set-up.") from None
+        except (Refused, ChanceError) as error:
+            raise RecordError(f"The draws at set-up cannot be: {error}") from None
+        if record.data != self.game.figures.digest:
+            self.other_data = " (The component data has changed since the record was written.)"
+        else:
+            self.other_data = ""
+        if self.seeded and record.has_chance and self.game.opening != record.opening:
+            raise RecordError(f"The draws at set-up are not those of the seed.{self.other_data}")
+        played = 0
+        for entry in record.entries:
+            if at is not None and played >= at:
+                break
+            self._entry(entry)
+            played += not entry.refused
+        if at is not None and played < at:
+            raise RecordError(f"The record has {played} decisions; there is no moment {at}.")
+        if at is None and record.result and self.game.scores != record.result:
+            raise RecordError(f"The result in the record is not the one that was played.{self.other_data}")
+        if not self.seeded:
+            self._go_on(seed)
+
+    def _entry(self, entry: Entry) -> None:
+        game = self.game
+        try:
+            seat = game.seat(entry.seat)
+        except SetupError as error:
+            raise RecordError(str(error), entry.line) from None
+        chance_results(entry.chance, game.streams, entry.line)  # names that do not exist are refused here
+        try:
+            game.play(seat, entry.notation, game._drawn(entry) if not self.seeded else ())
+        except Refused as refused:
+            if entry.refused == refused.rule:
+                game.entries.append(Entry(entry.seat, entry.notation, refused=entry.refused))
+                return
+            raise RecordError(
+                f"{entry.seat} may not “{entry.notation}”: {refused}{self.other_data}", entry.line
+            ) from None
+        except NeedDraw:
+            raise RecordError("The record does not say what was drawn here.", entry.line) from None
+        except ChanceError as error:
+            raise RecordError(f"{error}.{self.other_data}", entry.line) from None
+        if entry.refused:
+            raise RecordError(f"“{entry.notation}” was to be refused but is legal.{self.other_data}", entry.line)
+        if self.seeded and self.record.has_chance and game.entries[-1].chance != entry.chance:
+            raise RecordError(f"What was drawn here is not what the seed gives.{self.other_data}", entry.line)
+
+    def _go_on(self, seed: str | None) -> None:
+        """The recorded draws are used up: from here on new ones are made."""
+        game = self.game
+        game.asked = False
+        game.state.source = None
+        start = seed if seed is not None else secrets.token_hex(16)
+        game.state.streams = [seeded(start, f"{stream.name} {len(game.codes)}") for stream in game.streams]

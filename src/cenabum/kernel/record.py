@@ -1,0 +1,228 @@
+"""The record: a game as text. Set-up, then one line a decision, with the results of chance below the decision that asked for them.
+
+See docs/record.md for the format.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from cenabum.kernel.rules import Seat, Setup, Stream
+
+VERSION = 1
+MOST_CHARACTERS = 4_000_000
+
+
+class RecordError(ValueError):
+    """A text that is not a record, or a record that cannot be played."""
+
+    def __init__(self, reason: str, line: int = 0) -> None:
+        super().__init__(f"Line {line}: {reason}" if line else reason)
+        self.line = line
+
+
+@dataclass
+class Entry:
+    """One decision: who, what, the chance results that followed, and for a refused try the rule that refused it."""
+
+    seat: str
+    notation: str
+    chance: list[tuple[str, list[str]]] = field(default_factory=list)
+    refused: str = ""
+    line: int = 0
+
+
+@dataclass
+class Record:
+    """A game as data, before it is played."""
+
+    setup: Setup
+    rules: int
+    data: str
+    opening: list[tuple[str, list[str]]] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+    result: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def has_chance(self) -> bool:
+        """Does the record say what was drawn?"""
+        return bool(self.opening) or any(entry.chance for entry in self.entries)
+
+    def text(self) -> str:
+        """The record as text."""
+        setup = self.setup
+        lines = [f"cenabum {VERSION}", f"game {setup.game}"]
+        lines += [f"{name} {value}" for name, value in setup.settings.items()]
+        lines += [f"rules {self.rules}", f"data {self.data}"]
+        lines += [f"figure {path} {json.dumps(value, ensure_ascii=False)}" for path, value in setup.corrections.items()]
+        if setup.seed is not None:
+            lines.append(f"seed {json.dumps(setup.seed, ensure_ascii=False)}")
+        lines += [
+            f"seat {seat.name}" + ("" if seat.player == "person" else f" = {seat.player}") for seat in setup.seats
+        ]
+        lines.append("")
+        lines += _chance_lines(self.opening)
+        for entry in self.entries:
+            if entry.refused:
+                lines.append(f"! {entry.seat}: {entry.notation} [{entry.refused}]")
+            else:
+                lines.append(f"{entry.seat}: {entry.notation}")
+            lines += _chance_lines(entry.chance)
+        if self.result:
+            lines.append("= " + ", ".join(f"{name} {points}" for name, points in self.result.items()))
+        return "\n".join(lines) + "\n"
+
+
+def _chance_lines(chance: list[tuple[str, list[str]]]) -> list[str]:
+    return [f"~ {stream}: {' '.join(kinds)}" for stream, kinds in chance]
+
+
+def parse_record(text: str) -> Record:
+    """Read a record. Raises `RecordError` with the line and what is wrong with it."""
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError(f"A record has at most {MOST_CHARACTERS} characters.")
+    lines = text.split("\n")
+    if not lines[0].startswith("cenabum "):
+        raise RecordError("This is not a Cenabum record: it must begin with “cenabum 1”.", 1)
+    version = lines[0].split()[1:]
+    if version != [str(VERSION)]:
+        newer = len(version) == 1 and version[0].isdecimal() and int(version[0]) > VERSION
+        raise RecordError(
+            "The record was written by a newer Cenabum; update to read it."
+            if newer
+            else "The version is not one that exists.",
+            1,
+        )
+    header: dict[str, str] = {}
+    corrections: dict[str, object] = {}
+    seats: list[Seat] = []
+    number = 1
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            break
+        _header_line(line, number, header, corrections, seats)
+    else:
+        raise RecordError("The record ends before its first empty line: it has been cut off.", number)
+    for needed in ("game", "rules", "data"):
+        if needed not in header:
+            raise RecordError(f"The header has no line “{needed} ...”.", number)
+    if not seats:
+        raise RecordError("The header names no seats.", number)
+    if not header["rules"].isdecimal():
+        raise RecordError("“rules” must be a number.", number)
+    setup = Setup(
+        game=header.pop("game"),
+        seats=tuple(seats),
+        seed=_seed(header.pop("seed", None), number),
+        corrections=corrections,
+        settings={},
+    )
+    record = Record(setup, rules=int(header.pop("rules")), data=header.pop("data"))
+    record.setup = Setup(setup.game, header, setup.seats, setup.seed, setup.corrections)
+    for line_number, line in enumerate(lines[number:], start=number + 1):
+        _play_line(line, line_number, record)
+    if lines[-1]:
+        raise RecordError("The last line has no end: the record has been cut off.", len(lines))
+    return record
+
+
+def _header_line(
+    line: str, number: int, header: dict[str, str], corrections: dict[str, object], seats: list[Seat]
+) -> None:
+    if line.startswith("#"):
+        return
+    key, _, value = line.partition(" ")
+    if not value:
+        raise RecordError(f"“{line[:60]}” has no value.", number)
+    if key == "seat":
+        name, _, player = value.partition(" = ")
+        seats.append(Seat(name.strip(), player.strip() or "person"))
+    elif key == "figure":
+        path, _, written = value.partition(" ")
+        try:
+            corrections[path] = json.loads(written)
+        except (ValueError, RecursionError):
+            raise RecordError(f"The figure {path[:60]} has no readable value.", number) from None
+    elif key in header:
+        raise RecordError(f"“{key[:60]}” stands twice.", number)
+    else:
+        header[key] = value.strip()
+
+
+def _seed(written: str | None, number: int) -> str | None:
+    if written is None:
+        return None
+    try:
+        seed = json.loads(written)
+    except (ValueError, RecursionError):
+        seed = None
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        seed = str(seed)
+    if not isinstance(seed, str):
+        raise RecordError("The seed must be a number or a text in quotation marks.", number)
+    return seed
+
+
+def _play_line(line: str, number: int, record: Record) -> None:
+    if not line.strip() or line.startswith("#"):
+        return
+    if record.result:
+        raise RecordError("Nothing may follow the result.", number)
+    if line.startswith("~ "):
+        stream, colon, kinds = line[2:].partition(": ")
+        if not colon or not kinds.split():
+            raise RecordError("A chance line is “~ stream: what was drawn”.", number)
+        chance = record.entries[-1].chance if record.entries else record.opening
+        chance.append((stream.strip(), kinds.split()))
+    elif line.startswith("= "):
+        record.result = _result(line[2:], number)
+    else:
+        refused = ""
+        if line.startswith("! "):
+            line, bracket, rule = line[2:].rpartition(" [")
+            if not bracket or not rule.endswith("]"):
+                raise RecordError("A refused move ends with its rule in brackets.", number)
+            refused = rule[:-1]
+        seat, colon, notation = line.partition(": ")
+        if not colon or not notation.strip():
+            raise RecordError(f"“{line[:60]}” is no “seat: move”.", number)
+        record.entries.append(Entry(seat.strip(), " ".join(notation.split()), refused=refused, line=number))
+
+
+def _result(text: str, number: int) -> dict[str, int]:
+    result: dict[str, int] = {}
+    for part in text.split(", "):
+        name, _, points = part.rpartition(" ")
+        if not name or not points.lstrip("-").isdecimal():
+            raise RecordError("The result is “= name points, name points”.", number)
+        result[name] = int(points)
+    return result
+
+
+def chance_lines(results: Sequence[tuple[int, int]], streams: Sequence[Stream]) -> list[tuple[str, list[str]]]:
+    """Chance results as they stand in a record: one line for each run of draws from the same stream."""
+    lines: list[tuple[str, list[str]]] = []
+    last = -1
+    for stream, kind in results:
+        if stream != last:
+            lines.append((streams[stream].name, []))
+            last = stream
+        lines[-1][1].append(streams[stream].kinds[kind])
+    return lines
+
+
+def chance_results(
+    lines: Sequence[tuple[str, list[str]]], streams: Sequence[Stream], line: int
+) -> list[tuple[int, int]]:
+    """Chance lines back as (stream, kind)."""
+    numbers = {stream.name: number for number, stream in enumerate(streams)}
+    results: list[tuple[int, int]] = []
+    for name, kinds in lines:
+        if name not in numbers:
+            raise RecordError(f"There is no stream of chance “{name[:60]}”.", line)
+        stream = streams[numbers[name]]
+        for kind in kinds:
+            if kind not in stream.kinds:
+                raise RecordError(f"“{kind[:60]}” cannot be drawn from {name}.", line)
+            results.append((numbers[name], list(stream.kinds).index(kind)))
+    return results

@@ -1,0 +1,26 @@
+"""The register of games: one line each. A game's module is imported when it is first asked for."""
+
+import difflib
+from functools import cache
+from importlib import import_module
+
+from cenabum.kernel.refusal import SetupError
+from cenabum.kernel.rules import Rules
+
+GAMES: dict[str, str] = {
+    "orleans": "cenabum.orleans.game",
+}
+
+
+@cache
+def rules_of(name: str) -> Rules:
+    """The rules of a game by its name."""
+    if name not in GAMES:
+        near = difflib.get_close_matches(name, GAMES, 1)
+        raise SetupError(
+            f"There is no game “{name}”. "
+            + (f"Did you mean {near[0]}? " if near else "")
+            + f"Games: {', '.join(GAMES)}."
+        )
+    rules: Rules = import_module(GAMES[name]).RULES
+    return rules

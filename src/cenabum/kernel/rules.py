@@ -1,0 +1,99 @@
+"""What a game gives the kernel. One object of this kind for each game stands in the register."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from cenabum.kernel.chance import Source
+from cenabum.kernel.core import Core, Fact
+from cenabum.kernel.figures import Figures
+from cenabum.kernel.moves import MoveTable
+from cenabum.kernel.refusal import Refusal
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A choice at set-up: its possible values, the first of which is the default, and what it means."""
+
+    name: str
+    values: tuple[str, ...]
+    help: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat: the name shown at the table, and who plays: "person" or a bot such as "bot:greedy"."""
+
+    name: str
+    player: str = "person"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that is chosen before the first draw."""
+
+    game: str
+    settings: Mapping[str, str]
+    seats: tuple[Seat, ...]
+    seed: str | None = None
+    corrections: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Stream:
+    """A stream of chance: its name in the record, and the names of the kinds that can be drawn."""
+
+    name: str
+    kinds: Sequence[str]
+
+
+class Rules(Protocol):
+    """A game, as the kernel sees it."""
+
+    name: str
+    title: str
+    version: int
+    players: range
+    settings: tuple[Setting, ...]
+    package: str
+    sources: tuple[str, ...]
+
+    def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Any:
+        """Compile the figures to tables; raises `FiguresError`."""
+
+    def moves(self, components: Any) -> MoveTable:
+        """All moves."""
+
+    def streams(self, components: Any, seats: Sequence[str]) -> list[Stream]:
+        """The streams of chance, in their order."""
+
+    def start(
+        self,
+        components: Any,
+        seed: str,
+        source: Source | None,
+        tape: list[tuple[int, int]] | None,
+        log: list[Fact] | None,
+    ) -> Core:
+        """A new game, up to its first decision."""
+
+    def refuse(self, state: Any, seat: int, code: int) -> Refusal:
+        """Why a move that is not legal is not."""
+
+    def final(self, state: Any, seat: int, code: int) -> bool:
+        """May this legal move never be taken back (a finished plan, for instance)?"""
+
+    def points(self, state: Any, seat: int) -> list[int]:
+        """Points by source, in the order of `sources`."""
+
+    def winners(self, state: Any) -> list[int]:
+        """The winning seats of a finished game."""
+
+    def facts(self, components: Any) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
+        """The declaration of facts, and the names of each domain that they use."""
+
+    def view(self, state: Any, seat: int, seats: Sequence[str]) -> Any:
+        """What a seat (or with -1 a spectator) may see."""
+
+    def picture(self, state: Any, seats: Sequence[str]) -> str:
+        """The table as SVG."""

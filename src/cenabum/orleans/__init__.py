@@ -1,0 +1,1 @@
+"""Orléans, the base game, in its editions of 2014 and 2019."""

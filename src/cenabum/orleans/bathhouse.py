@@ -1,0 +1,53 @@
+"""The Bathhouse: draw followers from the bag and place some of them at once."""
+
+from cenabum.bagbuilding.board import put, release
+from cenabum.bagbuilding.layout import FROM_MARKET
+from cenabum.bagbuilding.planning import available, placements
+from cenabum.kernel.pool import ONE, total
+from cenabum.orleans.moves import DONE, PLACE
+from cenabum.orleans.table import BAG_STREAM, NUMBER, TO_BATHE, Table
+
+
+def bathe(t: Table, seat: int) -> None:
+    """Draw from the bag, in which the activating follower is not yet (tiles.bathhouse-draw)."""
+    c = t.components
+    player = t.players[seat]
+    for _ in range(min(c.bath_draw, total(player.bag))):
+        kind = t.pick(BAG_STREAM + seat, player.bag)
+        player.bag -= ONE[kind]
+        player.drawn += ONE[kind]
+        if t.log is not None:
+            t.tell("bathes", seat, kind)
+    player.pending.append(TO_BATHE | c.bath_keep << NUMBER)
+
+
+def bathers(t: Table, seat: int, left: int) -> list[int]:
+    """Where a drawn follower may go at once: any fitting space but the Bathhouse itself."""
+    layout = t.components.layout
+    player = t.players[seat]
+    codes: list[int] = []
+    if left:
+        spaces = available(layout, player) & ~layout.mask[t.components.bathhouse]
+        codes = placements(layout, player, player.drawn, PLACE, FROM_MARKET, spaces)
+    codes.append(DONE)
+    return codes
+
+
+def bath_place(t: Table, seat: int, kind: int, space: int) -> None:
+    """Place one of the drawn followers."""
+    player = t.players[seat]
+    left = player.pending.pop() >> NUMBER
+    player.pending.append(TO_BATHE | (left - 1) << NUMBER)
+    player.drawn -= ONE[kind]
+    put(t.components.layout, player, kind, space)
+    if t.log is not None:
+        t.tell("bath_places", seat, kind, space)
+
+
+def leave_bath(t: Table, seat: int) -> None:
+    """The others and the follower that started it go back to the bag."""
+    player = t.players[seat]
+    player.pending.pop()
+    player.bag += player.drawn
+    player.drawn = 0
+    release(t.components.layout, player, t.components.bathhouse)

@@ -1,0 +1,255 @@
+"""The component data of one set-up, compiled to tables that the fast core can index."""
+
+from typing import Any, Final
+
+from cenabum.bagbuilding.followers import FARMER, PROFESSIONS
+from cenabum.bagbuilding.layout import ANY, PLACES, SPACES, Layout, PlacePlan, Substitution
+from cenabum.kernel.figures import Figures
+from cenabum.kernel.moves import MoveTable
+from cenabum.kernel.pool import MOST, pool_of
+from cenabum.orleans.moves import CONNECTIONS, DEEDS, GOODS, MOST_DRAWS, TOWNS, move_table
+
+EVENTS: Final = ("pilgrimage", "income", "harvest", "taxes", "trading_day", "plague")
+BOARD: Final = 0
+CATEGORY: Final = {"board": 0, "I": 1, "II": 2}
+
+# What an action does, beside coins, development points and a good, which are plain numbers.
+PLAIN: Final = 0
+RECRUITS: Final = 1
+TRAVELS: Final = 2
+BUILDS: Final = 3
+SENDS: Final = 4  # Town Hall
+STORES: Final = 5  # Gunpowder Tower: sends what is stored
+BATHHOUSE: Final = 6
+BUYS: Final = 7  # Pharmacy
+INVENTS: Final = 8  # Laboratory
+PROTECTS: Final = 9  # Sacristy: no action of its own
+PER_STATUS: Final = 10
+PER_STATION: Final = 11
+PASSIVE: Final = 12
+
+
+class Components:
+    """Everything printed on the components of one edition and number of players, and the options chosen for the game."""
+
+    def __init__(self, figures: Figures, edition: str, players: int, options: dict[str, str]) -> None:
+        self.figures = figures
+        self.edition = edition
+        self.players = players
+        self.options = options
+        self.first_placed_rule = options["first_technology"] == "first-placed"
+        tree: dict[str, Any] = figures.tree
+        self._counts(tree["counts"])
+        self._places(tree["places"])
+        self._tracks(tree["tracks"])
+        self._map(tree["map"])
+        self._deeds(tree["deeds"])
+        self._hourglass(tree["hourglass"][edition])
+        self.exclusions = tree["counts"]["exclusion"][str(players)] if options["exclude_tiles"] == "yes" else 0
+        self.moves: MoveTable = move_table(self.layout, self.town_names, self.connection_names, self.deed_names)
+
+    def _fail(self, path: str, reason: str) -> None:
+        raise self.figures.error(path, reason)
+
+    def _index(self, path: str, name: Any, names: tuple[str, ...] | list[str]) -> int:
+        if name not in names:
+            self._fail(path, f"“{name}” is none of {', '.join(names)}")
+        return list(names).index(name)
+
+    def _number(self, path: str, value: Any, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            self._fail(path, f"must be a whole number from {low} to {high}, not {value}")
+        return int(value)
+
+    def _counts(self, counts: dict[str, Any]) -> None:
+        per_count = counts["followers"][str(self.players)]
+        where = f"counts.followers.{self.players}"
+        self.supply = pool_of([self._number(f"{where}.{k}", per_count[k], 0, MOST) for k in PROFESSIONS])
+        self.own = [self._index("counts.followers.own", name, PROFESSIONS[:4]) for name in counts["followers"]["own"]]
+        self.goods = pool_of([self._number(f"counts.goods.{g}", counts["goods"][g], 0, MOST) for g in GOODS])
+        self.goods_values = [self._number(f"counts.goods_values.{g}", counts["goods_values"][g], 0, 99) for g in GOODS]
+        removed = f"counts.goods_removed.{self.players}"
+        self.goods_removed = self._number(removed, counts["goods_removed"][str(self.players)], 0, 30)
+        self.food = [self._index("counts.food", name, GOODS[:3]) for name in counts["food"]]
+        self.technology = self._number("counts.technology", counts["technology"], 0, 60)
+        self.citizens = self._number("counts.citizens", counts["citizens"], 0, 60)
+        self.stations = self._number("counts.stations", counts["stations"], 0, TOWNS)
+        self.start_coins = self._number("counts.start_coins", counts["start_coins"], 0, 999)
+        self.market = self._number("counts.market", counts["market"], len(self.own), 20)
+        self.rounds = self._number("counts.rounds", counts["rounds"], 1, 60)
+        coins = counts["coins"]
+        limited = coins["limited"][self.edition]
+        worth = coins["ones"] + 5 * coins["fives"] + 10 * coins["tens"]
+        # -1: the supply of coins does not run out.
+        self.coins = worth - self.players * self.start_coins if limited else -1
+
+    def _places(self, places: dict[str, dict[str, Any]]) -> None:
+        if len(places) > PLACES:
+            self._fail("places", f"at most {PLACES} places fit the table")
+        plans: list[PlacePlan] = []
+        self.category: list[int] = []
+        self.effect: list[int] = []
+        self.gain_coins: list[int] = []
+        self.gain_development: list[int] = []
+        self.gain_good: list[int] = []  # -1: none
+        self.recruits: list[list[int]] = []
+        self.roads: list[bool] = []  # a place that travels: by road or by water
+        self.storage = 0
+        self.tower = self.sacristy = self.bathhouse = -1
+        self.bath_draw = self.bath_keep = 0
+        for place, (name, figure) in enumerate(places.items()):
+            path = f"places.{name}"
+            wants = tuple(
+                ANY if kind == "any" else self._index(f"{path}.spaces", kind, PROFESSIONS) for kind in figure["spaces"]
+            )
+            self.category.append(CATEGORY[figure["category"]])
+            effect: dict[str, Any] = figure["effect"]
+            substitution = self._effect(path, place, effect, figure)
+            plans.append(
+                PlacePlan(
+                    name,
+                    wants,
+                    neutral_only=bool(figure.get("neutral_only")),
+                    partial=bool(figure.get("partial")),
+                    technology="deeds" not in effect,
+                    substitution=substitution,
+                )
+            )
+        if sum(len(plan.spaces) for plan in plans) > SPACES:
+            self._fail("places", f"more than {SPACES} action spaces in all do not fit the table")
+        self.layout = Layout(plans)
+        self.place_names = self.layout.places
+        self.all_tiles = sum(1 << p for p, category in enumerate(self.category) if category)
+        self.tiles_one = sum(1 << p for p, category in enumerate(self.category) if category == 1)
+        self.board_spaces = 0
+        for place, category in enumerate(self.category):
+            if category == BOARD:
+                self.board_spaces |= self.layout.mask[place]
+
+    def _effect(self, path: str, place: int, effect: dict[str, Any], figure: dict[str, Any]) -> Substitution | None:
+        kind = PLAIN
+        self.gain_coins.append(self._number(f"{path}.effect", effect.get("coins", 0), 0, 99))
+        self.gain_development.append(self._number(f"{path}.effect", effect.get("development", 0), 0, 30))
+        self.gain_good.append(self._index(f"{path}.effect", effect["good"], GOODS) if "good" in effect else -1)
+        self.recruits.append([self._index(f"{path}.effect", k, PROFESSIONS) for k in effect.get("recruit", [])])
+        self.roads.append(effect.get("travel") == "road")
+        substitution = None
+        if "recruit" in effect:
+            kind = RECRUITS
+        elif "travel" in effect:
+            kind = TRAVELS
+        elif "build" in effect:
+            kind = BUILDS
+        elif "deeds" in effect:
+            kind = SENDS
+        elif "storage" in effect:
+            kind = STORES
+            self.tower = place
+            self.storage = self._number(f"{path}.effect", effect["storage"], 0, 8)
+        elif "bathhouse" in effect:
+            kind = BATHHOUSE
+            self.bathhouse = place
+            self.bath_draw = self._number(f"{path}.draw", figure["draw"][self.edition], 0, 8)
+            self.bath_keep = self._number(f"{path}.keep", figure["keep"][self.edition], 0, 8)
+        elif "buy_development" in effect:
+            kind = BUYS
+            self.pharmacy_most = self._number(f"{path}.effect", effect["buy_development"], 1, MOST_DRAWS)
+        elif "technology" in effect:
+            kind = INVENTS
+        elif "protect" in effect:
+            kind = PROTECTS
+            self.sacristy = place
+        elif "coins_per" in effect:
+            kind = PER_STATUS if effect["coins_per"] == "status" else PER_STATION
+        elif "substitute" in effect:
+            kind = PASSIVE
+            ((profession, instead),) = effect["substitute"].items()
+            substitution = Substitution(
+                place,
+                self._index(f"{path}.effect", profession, PROFESSIONS),
+                tuple(self._index(f"{path}.effect", other, PROFESSIONS) for other in instead),
+            )
+        self.effect.append(kind)
+        return substitution
+
+    def _tracks(self, tracks: dict[str, dict[str, Any]]) -> None:
+        self.farmer_goods = [self._index("tracks.farmers.goods", good, GOODS) for good in tracks["farmers"]["goods"]]
+        self.boatman_coins: list[int] = tracks["boatmen"]["coins"]
+        self.boatman_citizen: int = tracks["boatmen"]["citizen"]
+        self.scholar_points: list[int] = tracks["scholars"]["development"]
+        self.knight_draws = [self._number("tracks.knights.draws", n, 0, MOST_DRAWS) for n in tracks["knights"]["draws"]]
+        self.knight_citizen: int = tracks["knights"]["citizen"]
+        self.craftsman_farmer_only: int = tracks["craftsmen"]["farmer_only"]
+        self.trader_one_only: int = tracks["traders"]["category_one_only"]
+        self.steps = [
+            len(self.farmer_goods),
+            len(self.boatman_coins),
+            self._number("tracks.craftsmen.steps", tracks["craftsmen"]["steps"], 0, MOST),
+            self._number("tracks.traders.steps", tracks["traders"]["steps"], 0, MOST),
+            len(self.knight_draws) - 1,
+            len(self.scholar_points),
+        ]
+        if max(self.steps[FARMER:]) > MOST:
+            self._fail("tracks", f"a track has at most {MOST} steps")
+        track = tracks["development"]
+        length = self._number("tracks.development.length", track["length"], 1, 60)
+        self.development_end = length
+        status = {int(space): value for space, value in track["status"].items()}
+        coins = {int(space): value for space, value in track["coins"].items()}
+        self.status: list[int] = []
+        current = track["start_status"]
+        for space in range(length + 1):
+            current = status.get(space, current)
+            self.status.append(current)
+        self.coins_on = [coins.get(space, 0) for space in range(length + 1)]
+        self.citizen_on = [-1] * (length + 1)  # the number of the citizen that lies on a space
+        for number, space in enumerate(track["citizens"]):
+            self.citizen_on[self._number("tracks.development.citizens", space, 1, length)] = number
+        # The citizens on the tracks are one mask: the development track's first, then the boatman's and the knight's.
+        self.citizen_boatman = len(track["citizens"])
+        self.citizen_knight = self.citizen_boatman + 1
+        self.track_citizens = (1 << (self.citizen_knight + 1)) - 1
+
+    def _map(self, geography: dict[str, Any]) -> None:
+        towns: dict[str, dict[str, Any]] = geography["towns"]
+        connections: dict[str, dict[str, Any]] = geography["connections"]
+        self.town_names = list(towns)
+        self.connection_names = list(connections)
+        if len(towns) != TOWNS or len(connections) != CONNECTIONS:
+            self._fail("map", f"the map has {TOWNS} towns and {CONNECTIONS} connections")
+        self.ends: list[tuple[int, int]] = []
+        self.goods_spaces: list[int] = []
+        self.by_water: list[list[int]] = [[] for _ in towns]
+        self.by_road: list[list[int]] = [[] for _ in towns]
+        for number, (name, figure) in enumerate(connections.items()):
+            path = f"map.connections.{name}"
+            one, other = (self._index(path, town, self.town_names) for town in figure["between"])
+            self.ends.append((one, other))
+            self.goods_spaces.append(sum(least <= self.players for least in figure["spaces"]))
+            ways = self.by_road if figure["kind"] == "road" else self.by_water
+            ways[one].append(number)
+            ways[other].append(number)
+
+    def _deeds(self, deeds: dict[str, dict[str, Any]]) -> None:
+        if len(deeds) > DEEDS:
+            self._fail("deeds", f"at most {DEEDS} deeds fit the table")
+        self.deed_names = list(deeds)
+        self.deed_coins = [deed["coins"] for deed in deeds.values()]
+        self.deed_development = [deed.get("or_development", 0) for deed in deeds.values()]
+        self.deeds = [
+            pool_of([self._number(f"deeds.{name}.spaces", deed["spaces"].get(k, 0), 0, MOST) for k in PROFESSIONS])
+            for name, deed in deeds.items()
+        ]
+
+    def _hourglass(self, hourglass: dict[str, Any]) -> None:
+        self.start_event = self._index(f"hourglass.{self.edition}.start", hourglass["start"], EVENTS)
+        self.letters = [stack["letter"] for stack in hourglass["stacks"]]
+        self.stacks = [pool_of([stack["tiles"].get(event, 0) for event in EVENTS]) for stack in hourglass["stacks"]]
+        values = hourglass["values"]
+        # event_value[event][stack]: what the event asks for; the start tile is Pilgrimage and asks for nothing.
+        self.event_value = [values.get(event, [0] * len(self.stacks)) for event in EVENTS]
+        self.harvest_penalty: int = hourglass["harvest"]["penalty"]
+        self.food_first: bool = hourglass["harvest"]["food_first"]
+        tiles = 1 + sum(sum(stack["tiles"].values()) for stack in hourglass["stacks"])
+        if tiles != self.rounds:
+            self._fail(f"hourglass.{self.edition}.stacks", f"there must be {self.rounds} hour-glass tiles, not {tiles}")

@@ -1,0 +1,86 @@
+"""Beneficial deeds: followers leave for good, bring a reward each, and a citizen for whoever completes a deed."""
+
+from cenabum.bagbuilding.board import NOTHING, lift
+from cenabum.bagbuilding.followers import NEUTRAL
+from cenabum.kernel.pool import ONE, kinds
+from cenabum.orleans.development import advance_development
+from cenabum.orleans.facts import DEED
+from cenabum.orleans.money import receive
+from cenabum.orleans.moves import COINS, DEEDS, DONE, REWARD, SEND
+from cenabum.orleans.table import NUMBER, TO_REWARD, TO_SEND, Player, Table
+
+
+def senders(t: Table, player: Player, place: int) -> int:
+    """The followers that wait in a place and may be sent: those of the Town Hall, or the neutral ones in the tower."""
+    if place == t.components.tower:
+        return player.stored & NEUTRAL
+    pool = 0
+    for space in t.components.layout.spaces[place]:
+        kind = player.on[space]
+        if kind != NOTHING:
+            pool += ONE[kind]
+    return pool
+
+
+def can_send(t: Table, player: Player, place: int) -> bool:
+    """Is there a deed with a free space for one of the followers of the place?"""
+    wanted = 0
+    for free in t.deeds:
+        wanted |= free
+    for kind in kinds(senders(t, player, place)):
+        if wanted >> (5 * kind) & 31:
+            return True
+    return False
+
+
+def sendings(t: Table, seat: int, number: int) -> list[int]:
+    """Whom to send where; after the first one, `done` leaves the rest where they are."""
+    player = t.players[seat]
+    codes: list[int] = []
+    for kind in kinds(senders(t, player, number >> 1)):
+        for deed in range(len(t.deeds)):
+            if t.deeds[deed] >> (5 * kind) & 31:
+                codes.append(SEND + kind * DEEDS + deed)
+    if number & 1:
+        codes.append(DONE)
+    return codes
+
+
+def send(t: Table, seat: int, kind: int, deed: int) -> None:
+    """Send one follower: its space is filled for good, the reward is paid, the last space brings the citizen."""
+    c = t.components
+    player = t.players[seat]
+    place = player.pending.pop() >> NUMBER >> 1
+    if place == c.tower:
+        player.stored -= ONE[kind]
+    else:
+        for space in c.layout.spaces[place]:
+            if player.on[space] == kind:
+                lift(c.layout, player, space)
+                break
+    if senders(t, player, place):
+        player.pending.append(TO_SEND | (place << 1 | 1) << NUMBER)
+    t.deeds[deed] -= ONE[kind]
+    if t.log is not None:
+        t.tell("sends", seat, kind, deed)
+    if c.deed_development[deed] and player.development < c.development_end:
+        player.pending.append(TO_REWARD | deed << NUMBER)
+    else:
+        receive(t, seat, c.deed_coins[deed], DEED)
+    if not t.deeds[deed]:
+        player.citizens += 1
+        if t.log is not None:
+            t.tell("completes_deed", seat, deed)
+
+
+def reward(t: Table, seat: int, choice: int) -> None:
+    """deeds.canalization: a coin or a development point."""
+    c = t.components
+    deed = t.players[seat].pending.pop() >> NUMBER
+    if choice == COINS:
+        receive(t, seat, c.deed_coins[deed], DEED)
+    else:
+        advance_development(t, seat, c.deed_development[deed])
+
+
+REWARDS: list[int] = [REWARD, REWARD + 1]

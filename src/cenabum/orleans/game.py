@@ -1,0 +1,118 @@
+"""Orléans in the register of games."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cenabum.bagbuilding.followers import FOLLOWERS
+from cenabum.kernel.chance import Source
+from cenabum.kernel.core import Fact
+from cenabum.kernel.figures import Figures
+from cenabum.kernel.moves import MoveTable
+from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.rules import Setting, Stream
+from cenabum.orleans import scoring
+from cenabum.orleans.components import EVENTS, Components
+from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
+from cenabum.orleans.moves import DONE, GOODS
+from cenabum.orleans.picture import picture
+from cenabum.orleans.refusals import refuse
+from cenabum.orleans.state import State, start_state
+from cenabum.orleans.table import TO_PLAN
+from cenabum.orleans.view import TableView, view
+
+
+class Orleans:
+    """The base game, editions 2014 and 2019, two to four players."""
+
+    name = "orleans"
+    title = "Orléans"
+    version = 1
+    players = range(2, 5)
+    package = "cenabum.orleans"
+    sources = scoring.SOURCES
+    settings = (
+        Setting("edition", ("2019", "2014"), "the printing whose rules, events and Bathhouse are used"),
+        Setting("exclude_tiles", ("no", "yes"), "players may exclude place tiles before the first round"),
+        Setting(
+            "first_technology",
+            ("craftsmen-track", "first-placed"),
+            "which technology tile must replace a farmer: the one of the first craftsmen step, or the first one placed",
+        ),
+    )
+
+    def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
+        """The tables for this set-up; the same figures and settings share them."""
+        return _components(figures, players, tuple(settings.items()))
+
+    def moves(self, components: Components) -> MoveTable:
+        """All moves."""
+        return components.moves
+
+    def streams(self, components: Components, seats: Sequence[str]) -> list[Stream]:
+        """The goods at set-up, the hour glass, and each player's bag."""
+        return [
+            Stream("goods", GOODS),
+            Stream("hourglass", EVENTS),
+            *(Stream(f"bag.{seat}", FOLLOWERS) for seat in seats),
+        ]
+
+    def start(
+        self,
+        components: Components,
+        seed: str,
+        source: Source | None,
+        tape: list[tuple[int, int]] | None,
+        log: list[Fact] | None,
+    ) -> State:
+        """A new game."""
+        return start_state(components, seed, source, tape, log)
+
+    def refuse(self, state: State, seat: int, code: int) -> Refusal:
+        """Why a move is not legal."""
+        return refuse(state, seat, code)
+
+    def final(self, state: State, seat: int, code: int) -> bool:
+        """planning.done-is-final: a finished plan has been shown."""
+        return code == DONE and state.players[seat].pending[-1] == TO_PLAN
+
+    def points(self, state: State, seat: int) -> list[int]:
+        """Points by source."""
+        return scoring.points(state, seat)
+
+    def winners(self, state: State) -> list[int]:
+        """The winning seats."""
+        return scoring.winners(state)
+
+    def facts(self, components: Components) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
+        """What can happen, and the names of the numbers in it."""
+        names = components.moves.names
+        extra = {
+            "event": EVENTS,
+            "stack": components.letters,
+            "reason": REASONS,
+            "citizen": CITIZENS,
+            "town": components.town_names,
+        }
+        return FACTS, {**names, **extra}
+
+    def view(self, state: State, seat: int, seats: Sequence[str]) -> TableView:
+        """What a seat may see."""
+        return view(state, seat, seats)
+
+    def picture(self, state: State, seats: Sequence[str]) -> str:
+        """The table as SVG."""
+        return picture(state, seats)
+
+
+_known: dict[tuple[str, int, tuple[tuple[str, str], ...]], Components] = {}
+
+
+def _components(figures: Figures, players: int, settings: tuple[tuple[str, str], ...]) -> Components:
+    key = (figures.digest, players, settings)
+    if key not in _known:
+        chosen = dict(settings)
+        _known[key] = Components(figures, chosen["edition"], players, chosen)
+    return _known[key]
+
+
+RULES: Any = Orleans()

@@ -1,0 +1,142 @@
+"""Coins and debts, and torture for who cannot pay."""
+
+from cenabum.bagbuilding.board import remove_place
+from cenabum.bagbuilding.followers import NEUTRAL
+from cenabum.bagbuilding.technology import lose_technology
+from cenabum.kernel.pool import ONE, kinds
+from cenabum.orleans.moves import (
+    FORFEIT_DEVELOPMENT,
+    FORFEIT_FOLLOWER,
+    FORFEIT_GOOD,
+    FORFEIT_STATION,
+    FORFEIT_TECHNOLOGY,
+    FORFEIT_TILE,
+    HAND_FIRST,
+    HAND_FREE,
+    SUPPLY_STATION,
+)
+from cenabum.orleans.table import BAG_STREAM, LOST_STATIONS, LOST_TECHNOLOGY, LOST_TILES, NUMBER, TO_FORFEIT, Table
+
+
+def receive(t: Table, seat: int, coins: int, why: int) -> None:
+    """A player receives coins; in the 2014 edition no more than the supply holds (supply.coins-2014)."""
+    if t.coins >= 0:
+        coins = min(coins, t.coins)
+        t.coins -= coins
+    t.players[seat].coins += coins
+    if t.log is not None:
+        t.tell("receives", seat, coins, why)
+
+
+def spend(t: Table, seat: int, coins: int, why: int) -> None:
+    """A player who has the coins pays them."""
+    t.players[seat].coins -= coins
+    if t.coins >= 0:
+        t.coins += coins
+    if t.log is not None:
+        t.tell("pays", seat, coins, why)
+
+
+def owe(t: Table, seat: int, coins: int, why: int) -> None:
+    """A player must pay: coins first (torture.coins-first), and something else for every coin that is missing."""
+    player = t.players[seat]
+    paid = min(coins, player.coins)
+    if paid:
+        spend(t, seat, paid, why)
+    if coins > paid:
+        if t.log is not None:
+            t.tell("tortured", seat, coins - paid, why)
+        player.pending.append(TO_FORFEIT | (coins - paid) << NUMBER)
+
+
+def forfeits(t: Table, seat: int) -> list[int]:
+    """What may be given for a missing coin; empty when nothing is left (torture.nothing-left)."""
+    c = t.components
+    player = t.players[seat]
+    layout = c.layout
+    codes: list[int] = []
+    if player.stations_left:
+        codes.append(FORFEIT_STATION + SUPPLY_STATION)
+    codes += layout.spread(LOST_STATIONS, FORFEIT_STATION, player.stations)
+    if player.bag & NEUTRAL:
+        codes.append(FORFEIT_FOLLOWER)
+    if player.development > 0 and not c.coins_on[player.development - 1]:
+        codes.append(FORFEIT_DEVELOPMENT)
+    for good in kinds(player.goods):
+        codes.append(FORFEIT_GOOD + good)
+    codes += layout.spread(LOST_TILES, FORFEIT_TILE, player.tiles)
+    codes += layout.spread(LOST_TECHNOLOGY, FORFEIT_TECHNOLOGY, player.technology_on)
+    if player.technology_free:
+        codes.append(FORFEIT_TECHNOLOGY + HAND_FREE)
+    if player.technology_first:
+        codes.append(FORFEIT_TECHNOLOGY + HAND_FIRST)
+    return codes
+
+
+def forfeit(t: Table, seat: int, code: int) -> None:
+    """Give one thing up for a missing coin; it leaves the game (torture.leaves-game)."""
+    player = t.players[seat]
+    missing = player.pending.pop() >> NUMBER
+    if missing > 1:
+        player.pending.append(TO_FORFEIT | (missing - 1) << NUMBER)
+    if code < FORFEIT_FOLLOWER:
+        _forfeit_station(t, seat, code - FORFEIT_STATION)
+    elif code == FORFEIT_FOLLOWER:
+        # torture.follower: own followers are put back and drawn again, so the draw is among the others.
+        kind = t.pick(BAG_STREAM + seat, player.bag & NEUTRAL)
+        player.bag -= ONE[kind]
+        t.gone_followers += ONE[kind]
+        if t.log is not None:
+            t.tell("forfeits_follower", seat, kind)
+    elif code == FORFEIT_DEVELOPMENT:
+        player.development -= 1
+        if t.log is not None:
+            t.tell("forfeits_development", seat, player.development)
+    elif code < FORFEIT_TILE:
+        good = code - FORFEIT_GOOD
+        player.goods -= ONE[good]
+        t.gone_goods += ONE[good]
+        if t.log is not None:
+            t.tell("forfeits_good", seat, good)
+    elif code < FORFEIT_TECHNOLOGY:
+        _forfeit_tile(t, seat, code - FORFEIT_TILE)
+    else:
+        _forfeit_technology(t, seat, code - FORFEIT_TECHNOLOGY)
+
+
+def _forfeit_station(t: Table, seat: int, town: int) -> None:
+    player = t.players[seat]
+    if town == SUPPLY_STATION:
+        player.stations_left -= 1
+    else:
+        player.stations &= ~(1 << town)
+        t.towns_taken &= ~(1 << town)
+    if t.log is not None:
+        t.tell("forfeits_station", seat, town)
+
+
+def _forfeit_tile(t: Table, seat: int, place: int) -> None:
+    """torture.place-tile-contents: followers on it go back to the bag, technology on it leaves the game with it."""
+    c = t.components
+    player = t.players[seat]
+    t.gone_technology += remove_place(c.layout, player, place)
+    player.tiles &= ~(1 << place)
+    t.gone_tiles |= 1 << place
+    if place == c.tower:
+        player.bag += player.stored
+        player.stored = 0
+    if t.log is not None:
+        t.tell("forfeits_tile", seat, place)
+
+
+def _forfeit_technology(t: Table, seat: int, gear: int) -> None:
+    player = t.players[seat]
+    t.gone_technology += 1
+    if gear == HAND_FREE:
+        player.technology_free -= 1
+    elif gear == HAND_FIRST:
+        player.technology_first -= 1
+    else:
+        lose_technology(t.components.layout, player, gear)
+    if t.log is not None:
+        t.tell("forfeits_technology", seat, gear)

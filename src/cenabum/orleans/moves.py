@@ -1,0 +1,124 @@
+"""The moves of Orléans, declared once. The constants are the first codes of each kind, for the fast core."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cenabum.bagbuilding.followers import FOLLOWER_KINDS, FOLLOWERS, PROFESSION
+from cenabum.bagbuilding.layout import ANY, PLACES, SPACES, Layout
+from cenabum.kernel.moves import MoveKind, MoveTable, offsets
+
+GOODS: Final = ("grain", "cheese", "wine", "wool", "brocade")
+CONNECTIONS: Final = 43
+TOWNS: Final = 23
+DEEDS: Final = 12
+MOST_DRAWS: Final = 8
+
+SIZES: Final = {
+    "follower": FOLLOWER_KINDS,
+    "space": SPACES,
+    "place": PLACES,
+    "number": MOST_DRAWS + 1,
+    "connection": CONNECTIONS,
+    "cargo": 6,
+    "deed": DEEDS,
+    "reward": 2,
+    "answer": 2,
+    "food": 4,
+    "station": TOWNS + 1,
+    "good": 5,
+    "gear": SPACES + 2,
+}
+
+KINDS: Final = (
+    MoveKind("place", ("follower", "space")),  # planning: a market follower to an action space
+    MoveKind("place_stored", ("follower", "space")),  # the same from the Gunpowder Tower
+    MoveKind("done"),  # ends what may go on: planning, storing, sending, placing
+    MoveKind("pass"),
+    MoveKind("draw", ("number",)),
+    MoveKind("recall", ("space",)),
+    MoveKind("store", ("follower",)),  # a market follower into the Gunpowder Tower
+    MoveKind("act", ("place",)),
+    MoveKind("recruit", ("follower",)),
+    MoveKind("travel", ("connection", "cargo")),
+    MoveKind("expand", ("place",)),  # take a place tile
+    MoveKind("send", ("follower", "deed")),
+    MoveKind("reward", ("reward",)),  # Canalization
+    MoveKind("buy", ("number",)),  # Pharmacy: development points
+    MoveKind("technology", ("space",)),
+    MoveKind("sacristy", ("answer",)),
+    MoveKind("feed", ("food",)),
+    MoveKind("forfeit_station", ("station",)),
+    MoveKind("forfeit_follower"),
+    MoveKind("forfeit_development"),
+    MoveKind("forfeit_good", ("good",)),
+    MoveKind("forfeit_tile", ("place",)),
+    MoveKind("forfeit_technology", ("gear",)),
+    MoveKind("exclude", ("place",)),
+)
+
+_FIRST: Final = offsets(KINDS, SIZES)
+PLACE: Final[int] = _FIRST["place"]
+PLACE_STORED: Final[int] = _FIRST["place_stored"]
+DONE: Final[int] = _FIRST["done"]
+PASS: Final[int] = _FIRST["pass"]
+DRAW: Final[int] = _FIRST["draw"]
+RECALL: Final[int] = _FIRST["recall"]
+STORE: Final[int] = _FIRST["store"]
+ACT: Final[int] = _FIRST["act"]
+RECRUIT: Final[int] = _FIRST["recruit"]
+TRAVEL: Final[int] = _FIRST["travel"]
+EXPAND: Final[int] = _FIRST["expand"]
+SEND: Final[int] = _FIRST["send"]
+REWARD: Final[int] = _FIRST["reward"]
+BUY: Final[int] = _FIRST["buy"]
+TECHNOLOGY_TO: Final[int] = _FIRST["technology"]
+SACRISTY: Final[int] = _FIRST["sacristy"]
+FEED: Final[int] = _FIRST["feed"]
+FORFEIT_STATION: Final[int] = _FIRST["forfeit_station"]
+FORFEIT_FOLLOWER: Final[int] = _FIRST["forfeit_follower"]
+FORFEIT_DEVELOPMENT: Final[int] = _FIRST["forfeit_development"]
+FORFEIT_GOOD: Final[int] = _FIRST["forfeit_good"]
+FORFEIT_TILE: Final[int] = _FIRST["forfeit_tile"]
+FORFEIT_TECHNOLOGY: Final[int] = _FIRST["forfeit_technology"]
+EXCLUDE: Final[int] = _FIRST["exclude"]
+
+NO_CARGO: Final = 5
+COINS: Final = 0  # of a reward
+DEVELOPMENT: Final = 1
+YES: Final = 1
+FEED_COINS: Final = 3
+SUPPLY_STATION: Final = TOWNS  # a station that is not built yet
+HAND_FREE: Final = SPACES  # technology in hand that may lie anywhere
+HAND_FIRST: Final = SPACES + 1  # technology in hand that must replace a farmer
+
+
+def move_table(layout: Layout, towns: Sequence[str], connections: Sequence[str], deeds: Sequence[str]) -> MoveTable:
+    """The table of moves for the names of a set of components."""
+    spaces = layout.space_names()
+    names: dict[str, Sequence[str]] = {
+        "follower": FOLLOWERS,
+        "space": spaces,
+        "place": layout.places,
+        "number": [str(number) for number in range(MOST_DRAWS + 1)],
+        "connection": connections,
+        "cargo": [*GOODS, "nothing"],
+        "deed": deeds,
+        "reward": ["coins", "development"],
+        "answer": ["no", "yes"],
+        "food": [*GOODS[:3], "coins"],
+        "station": [*towns, "supply"],
+        "good": GOODS,
+        # Spaces come first and are fewer than SPACES: the rest is filled up so that the two tiles in hand have fixed numbers.
+        "gear": [*spaces, *(f"unused.{i}" for i in range(len(spaces), SPACES)), "hand", "hand_first"],
+    }
+
+    def shorten(table: MoveTable, kind: str, indices: list[int]) -> str | None:
+        """`place boatman farm_house`: where the follower is what the space asks for, the place is enough."""
+        if kind not in ("place", "place_stored"):
+            return None
+        follower, space = indices
+        wanted = layout.wants[space]
+        name = layout.places[layout.place_of[space]] if wanted in (PROFESSION[follower], ANY) else spaces[space]
+        return f"place {FOLLOWERS[follower]} {name}" + (" from gunpowder_tower" if kind == "place_stored" else "")
+
+    return MoveTable(KINDS, SIZES, names, shorten)

@@ -1,0 +1,99 @@
+"""Recruiting: a follower from the board into the bag, one step on its track, and what the step brings."""
+
+from cenabum.bagbuilding.board import add_place
+from cenabum.bagbuilding.followers import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, SCHOLAR, TRADER
+from cenabum.kernel.pool import ONE
+from cenabum.orleans.development import advance_development, take_citizen
+from cenabum.orleans.facts import TRACK_COINS
+from cenabum.orleans.money import receive
+from cenabum.orleans.moves import EXPAND
+from cenabum.orleans.table import NUMBER, TO_EXPAND, Player, Table
+
+PILGRIMAGE = 0
+
+
+def can_recruit(t: Table, player: Player, kind: int) -> bool:
+    """May the player recruit this profession now? (places.*, tracks.end, supply.no-tile-no-action)."""
+    shift = 5 * kind
+    if not t.supply >> shift & 31:
+        return False
+    if kind == MONK:
+        return t.event != PILGRIMAGE
+    c = t.components
+    step = player.tracks >> shift & 31
+    if step >= c.steps[kind]:
+        return False
+    if kind == FARMER:
+        return t.goods_market >> (5 * c.farmer_goods[step]) & 31 > 0
+    if kind == CRAFTSMAN:
+        return t.technology > 0
+    if kind == TRADER:
+        return (t.tiles & c.tiles_one if step < c.trader_one_only else t.tiles) != 0
+    return True
+
+
+def recruit(t: Table, seat: int, kind: int) -> None:
+    """Take the follower, advance on its track, receive what the step shows."""
+    c = t.components
+    player = t.players[seat]
+    t.supply -= ONE[kind]
+    player.bag += ONE[kind]
+    if kind == MONK:
+        if t.log is not None:
+            t.tell("recruits", seat, kind, 0)
+        return
+    step = player.tracks >> (5 * kind) & 31
+    player.tracks += ONE[kind]
+    if t.log is not None:
+        t.tell("recruits", seat, kind, step + 1)
+    if kind == FARMER:
+        gain_good(t, seat, c.farmer_goods[step])
+    elif kind == BOATMAN:
+        if step + 1 == c.boatman_citizen:
+            take_citizen(t, seat, c.citizen_boatman)
+        if c.boatman_coins[step]:
+            receive(t, seat, c.boatman_coins[step], TRACK_COINS)
+    elif kind == CRAFTSMAN:
+        gain_technology(t, seat, step < c.craftsman_farmer_only)
+    elif kind == TRADER:
+        player.pending.append(TO_EXPAND | (step < c.trader_one_only) << NUMBER)
+    elif kind == SCHOLAR:
+        advance_development(t, seat, c.scholar_points[step])
+    elif kind == KNIGHT and step + 1 == c.knight_citizen:
+        take_citizen(t, seat, c.citizen_knight)
+
+
+def gain_good(t: Table, seat: int, good: int) -> None:
+    """A good from the goods market."""
+    t.goods_market -= ONE[good]
+    t.players[seat].goods += ONE[good]
+    if t.log is not None:
+        t.tell("gains_good", seat, good)
+
+
+def gain_technology(t: Table, seat: int, first_step: bool) -> None:
+    """A technology tile into the hand; one from the first craftsmen step must replace a farmer (unless the other reading is used)."""
+    player = t.players[seat]
+    t.technology -= 1
+    if first_step and not t.components.first_placed_rule:
+        player.technology_first += 1
+    else:
+        player.technology_free += 1
+    if t.log is not None:
+        t.tell("gains_technology", seat)
+
+
+def expansions(t: Table, one_only: int) -> list[int]:
+    """The place tiles to choose from."""
+    tiles = t.tiles & t.components.tiles_one if one_only else t.tiles
+    return [EXPAND + place for place in range(len(t.components.category)) if tiles >> place & 1]
+
+
+def expand(t: Table, seat: int, place: int) -> None:
+    """Take a place tile."""
+    player = t.players[seat]
+    t.tiles &= ~(1 << place)
+    player.tiles |= 1 << place
+    add_place(t.components.layout, player, place)
+    if t.log is not None:
+        t.tell("gains_tile", seat, place)

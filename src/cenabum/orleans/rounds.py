@@ -1,0 +1,111 @@
+"""The course of a game: the seven phases of a round, the end."""
+
+from cenabum.kernel.pool import ONE, total
+from cenabum.orleans.events import begin_event, census
+from cenabum.orleans.retinue import begin_followers
+from cenabum.orleans.scoring import last_citizen, scores
+from cenabum.orleans.table import (
+    ACTIONS,
+    CENSUS,
+    END,
+    EVENT,
+    EXCLUSION,
+    FOLLOWERS_PHASE,
+    HOURGLASS,
+    HOURGLASS_STREAM,
+    PLANNING,
+    START_PLAYER,
+    TO_ACT,
+    TO_EXCLUDE,
+    TO_PLAN,
+    Table,
+)
+
+
+def next_step(t: Table) -> None:
+    """Nobody has anything to decide: go on. What has to be decided then becomes pending."""
+    phase = t.phase
+    players = t.players
+    if phase == EXCLUSION:
+        t.active += 1
+        if t.active < len(players) * t.components.exclusions:
+            players[t.active % len(players)].pending.append(TO_EXCLUDE)
+        else:
+            t.active = 0
+            _begin_round(t)
+    elif phase == HOURGLASS:
+        t.phase = CENSUS
+        census(t)
+    elif phase == CENSUS:
+        t.phase = FOLLOWERS_PHASE
+        for seat in range(len(players)):
+            begin_followers(t, seat)
+    elif phase == FOLLOWERS_PHASE:
+        t.phase = PLANNING
+        for player in players:
+            player.planned = 0
+            player.planned_stored = 0
+            player.pending.append(TO_PLAN)
+    elif phase == PLANNING:
+        t.phase = ACTIONS
+        t.passed = 0
+        t.active = t.start
+        players[t.active].pending.append(TO_ACT)
+    elif phase == ACTIONS:
+        _next_turn(t)
+    elif phase == EVENT:
+        t.phase = START_PLAYER
+        if t.round == t.components.rounds:
+            _finish(t)
+        else:
+            t.start = (t.start + 1) % len(players)
+            if t.log is not None:
+                t.tell("start_player", t.start)
+            _begin_round(t)
+
+
+def _begin_round(t: Table) -> None:
+    """Phase 1: the next hour-glass tile; the start tile lies on top, then the stacks in their order."""
+    t.phase = HOURGLASS
+    t.round += 1
+    if t.round > 1:
+        stack = t.stack
+        while not t.hourglass[stack]:
+            stack += 1
+        t.stack = stack
+        pool = t.hourglass[stack]
+        t.event = t.pick(HOURGLASS_STREAM, pool)
+        t.hourglass[stack] = pool - ONE[t.event]
+    if t.log is not None:
+        t.tell("round_begins", t.start, t.round, t.event, t.stack)
+
+
+def _next_turn(t: Table) -> None:
+    """The next player who has not passed; when all have passed, the event."""
+    players = t.players
+    everyone = (1 << len(players)) - 1
+    if t.passed == everyone:
+        t.phase = EVENT
+        # supply.coins-order: where the order matters, the start player comes first.
+        for number in range(len(players)):
+            begin_event(t, (t.start + number) % len(players))
+        return
+    while True:
+        t.active = (t.active + 1) % len(players)
+        if not t.passed >> t.active & 1:
+            break
+    players[t.active].pending.append(TO_ACT)
+
+
+def _finish(t: Table) -> None:
+    t.phase = END
+    last_citizen(t)
+    if t.log is not None:
+        for seat, score in enumerate(scores(t)):
+            t.tell("final_score", seat, score)
+    t.over = True
+
+
+def hourglass_left(t: Table) -> int:
+    """How many hour-glass tiles are still to come."""
+    return sum(total(pool) for pool in t.hourglass)

@@ -1,0 +1,414 @@
+"""The component data of Orléans adds up, and overlays correct it or are refused with file, line, key and reason."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from cenabum.kernel.figures import Figures, FiguresError, find_line, load_figures
+
+DATA = "cenabum.orleans.data"
+FOLLOWERS = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
+GOODS = ("grain", "cheese", "wine", "wool", "brocade")
+
+FIGURES = load_figures(DATA)
+
+
+def value(path: str) -> Any:
+    return FIGURES.get(path)
+
+
+# What the component lists and the checks on them say
+
+
+def test_followers_add_up_to_104() -> None:
+    assert [sum(value(f"counts.followers.{players}").values()) for players in (2, 3, 4)] == [54, 71, 88]
+    assert 4 * len(value("counts.followers.own")) + 88 == 104
+    for players in (2, 3, 4):
+        assert tuple(value(f"counts.followers.{players}")) == FOLLOWERS
+
+
+def test_goods_add_up_to_90() -> None:
+    assert tuple(value("counts.goods")) == GOODS
+    assert sum(value("counts.goods").values()) == 90
+    assert list(value("counts.goods_values").values()) == [1, 2, 3, 4, 5]
+    assert set(value("counts.food")) <= set(GOODS)
+
+
+def test_coins_are_47_pieces() -> None:
+    coins = value("counts.coins")
+    assert coins["ones"] + coins["fives"] + coins["tens"] == coins["pieces"] == 47
+
+
+def test_places_are_ten_on_the_board_and_twelve_and_eight_tiles() -> None:
+    places = value("places")
+    assert [place["category"] for place in places.values()] == ["board"] * 10 + ["I"] * 12 + ["II"] * 8
+    for place in places.values():
+        assert place["name"]
+        assert place["effect"]
+        assert set(place["spaces"]) <= {*FOLLOWERS, "any"}
+
+
+def test_player_board_spaces_by_kind() -> None:
+    board = [place for place in value("places").values() if place["category"] == "board"]
+    assert Counter(kind for place in board for kind in place["spaces"]) == {
+        "farmer": 6, "boatman": 4, "craftsman": 4, "trader": 4, "knight": 4, "scholar": 2, "any": 2,
+    }  # fmt: skip
+
+
+def test_tiles_without_technology() -> None:
+    """A single space, or none but a storage, never takes technology."""
+    tiles = {name: place for name, place in value("places").items() if place["category"] != "board"}
+    assert [name for name, tile in tiles.items() if len(tile["spaces"]) == 1] == [
+        "hayrick", "brewery", "bathhouse", "sacristy", "shipping_line", "pharmacy",
+    ]  # fmt: skip
+    assert [name for name, tile in tiles.items() if not tile["spaces"]] == ["herb_garden", "school", "gunpowder_tower"]
+
+
+@pytest.mark.parametrize(("edition", "stacks"), [("2014", [17]), ("2019", [5, 6, 6])])
+def test_hour_glass_tiles_are_18_with_each_event_three_times(edition: str, stacks: list[int]) -> None:
+    hourglass = value(f"hourglass.{edition}")
+    assert [sum(stack["tiles"].values()) for stack in hourglass["stacks"]] == stacks
+    events = Counter({hourglass["start"]: 1})
+    for stack in hourglass["stacks"]:
+        events.update(stack["tiles"])
+    assert sum(events.values()) == value("counts.rounds") == 18
+    assert set(events.values()) == {3}
+    assert set(hourglass["values"]) == set(events) - {"pilgrimage"}
+    assert all(len(values) == len(stacks) for values in hourglass["values"].values())
+
+
+def test_development_track() -> None:
+    track = value("tracks.development")
+    status = [0, *(int(space) for space in track["status"])]
+    assert [after - before for before, after in pairwise(status)] == [4, 5, 6, 7, 8]
+    assert status[-1] == track["length"] == 30
+    marked = [*track["status"], *track["coins"], *map(str, track["citizens"])]
+    assert len(marked) == len(set(marked))
+
+
+def test_character_tracks_have_as_many_steps_as_known() -> None:
+    tracks = value("tracks")
+    assert len(tracks["farmers"]["goods"]) == 8
+    assert set(tracks["farmers"]["goods"]) == set(GOODS)
+    assert len(tracks["boatmen"]["coins"]) == tracks["boatmen"]["citizen"] == 5
+    assert tracks["craftsmen"]["steps"] == tracks["traders"]["steps"] == len(tracks["scholars"]["development"]) == 5
+    assert len(tracks["knights"]["draws"]) == 6
+    assert sum(tracks["scholars"]["development"]) == 20
+
+
+def test_citizens_are_14() -> None:
+    on_tracks = [value("tracks.boatmen.citizen"), value("tracks.knights.citizen")]
+    most_stations = 1
+    assert len(value("deeds")) == 8
+    assert len(value("tracks.development.citizens")) == 3
+    assert 8 + 3 + len(on_tracks) + most_stations == value("counts.citizens") == 14
+
+
+def test_deeds_have_45_spaces() -> None:
+    spaces: Counter[str] = Counter()
+    for deed in value("deeds").values():
+        spaces.update(deed["spaces"])
+    assert spaces == dict(zip(FOLLOWERS, (7, 7, 7, 7, 6, 6, 5), strict=True))
+    assert sum(spaces.values()) == 45
+    assert [sum(deed["spaces"].values()) for deed in value("deeds").values()] == [10, 3, 5, 3, 4, 6, 4, 10]
+    assert {deed["coins"] for deed in value("deeds").values()} == {1, 2, 3}
+
+
+def test_map_connections_are_14_waterways_and_29_roads() -> None:
+    connections = value("map.connections")
+    assert [connection["kind"] for connection in connections.values()] == ["water"] * 14 + ["road"] * 29
+    for name, connection in connections.items():
+        assert name == {"water": "~", "road": "-"}[connection["kind"]].join(connection["between"])
+        assert set(connection["between"]) <= set(value("map.towns"))
+
+
+def test_map_goods_spaces_by_number_of_players() -> None:
+    spaces = [fewest for connection in value("map.connections").values() for fewest in connection["spaces"]]
+    filled = {players: sum(fewest <= players for fewest in spaces) for players in (2, 3, 4)}
+    assert filled == {2: 43, 3: 48, 4: 52}
+    left = [90 - value("counts.goods_removed")[str(players)] - filled[players] for players in (2, 3, 4)]
+    assert left == [35, 36, 38]
+
+
+def test_map_roads_and_waterways_of_each_town() -> None:
+    degrees = {town: [0, 0] for town in value("map.towns")}
+    for connection in value("map.connections").values():
+        for town in connection["between"]:
+            degrees[town][connection["kind"] == "water"] += 1
+    assert degrees == {
+        "orleans": [4, 2], "chartres": [4, 0], "etampes": [2, 0], "le_mans": [4, 0], "chateaudun": [4, 0],
+        "montargis": [3, 0], "vendome": [3, 0], "blois": [2, 2], "briare": [1, 2], "tours": [1, 4], "chinon": [1, 3],
+        "montrichard": [1, 2], "vierzon": [3, 3], "loches": [2, 1], "bourges": [3, 1], "sancerre": [1, 2],
+        "chatellerault": [2, 1], "le_blanc": [1, 2], "chateauroux": [5, 0], "nevers": [2, 1], "argenton": [3, 1],
+        "la_chatre": [3, 0], "saint_amand": [3, 1],
+    }  # fmt: skip
+    assert next(iter(degrees)) == "orleans"
+
+
+# Confidence and source
+
+
+def test_every_figure_has_confidence_and_a_source_in_words() -> None:
+    for figure in FIGURES.listing():
+        assert figure.confidence in {"certain", "likely", "reconstructed"}, figure
+        assert " " in figure.source, figure
+        assert not figure.overlaid
+        assert FIGURES.get(figure.path) == figure.value
+
+
+def test_what_is_reconstructed() -> None:
+    assert [figure.path for figure in FIGURES.listing() if figure.confidence == "reconstructed"] == [
+        "counts.coins.ones",
+        "counts.coins.fives",
+        "counts.coins.tens",
+        "places.bathhouse.spaces",
+    ]
+
+
+def test_every_line_is_found() -> None:
+    folder = Path(__file__).parents[1] / "src/cenabum/orleans/data"
+    for figure in FIGURES.listing():
+        file, line = FIGURES.where(figure.path)
+        text = (folder / file).read_text(encoding="utf-8").splitlines()[line - 1]
+        *_, parent, key = figure.path.split(".")
+        assert key in text or parent in text, (figure.path, line, text)
+
+
+def test_get_of_an_unknown_path_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        FIGURES.get("places.hayrik")
+    assert FIGURES.where("nowhere.at_all") == ("", 0)
+
+
+# Overlays
+
+
+def overlaid(folder: Path, text: str | bytes) -> Figures:
+    file = folder / "my-box.toml"
+    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return load_figures(DATA, [file])
+
+
+def test_overlay_corrects_a_figure(tmp_path: Path) -> None:
+    figures = overlaid(tmp_path, '\ufeff# my copy\r\n[places.hayrick]\r\nspaces = ["trader", "monk"]\r\n')
+    assert figures.get("places.hayrick.spaces") == ["trader", "monk"]
+    assert figures.overlays == {"places.hayrick.spaces": ["trader", "monk"]}
+    assert figures.where("places.hayrick.spaces") == (str(tmp_path / "my-box.toml"), 3)
+    assert figures.where("places.hayrick.name") == FIGURES.where("places.hayrick.name")
+    [figure] = [figure for figure in figures.listing() if figure.overlaid]
+    assert (figure.path, figure.confidence, figure.source) == ("places.hayrick.spaces", "corrected", "my-box.toml")
+    assert figures.digest != FIGURES.digest
+    assert [one.path for one in figures.listing()] == [one.path for one in FIGURES.listing()]
+    assert list(figures.tree["places"]) == list(value("places"))  # type: ignore[call-overload]  # a dict by its file
+
+
+def test_overlay_may_give_a_source(tmp_path: Path) -> None:
+    text = '[sources]\nlook = "looked at the tile"\n'
+    text += '[places.brewery]\nspaces = { value = ["knight"], confidence = "certain", source = "look" }\n'
+    figures = overlaid(tmp_path, text)
+    [figure] = [figure for figure in figures.listing() if figure.overlaid]
+    assert (figure.value, figure.source) == (["knight"], "my-box.toml: looked at the tile")
+
+
+def test_overlay_replaces_a_table_value_as_a_whole_and_merges_a_table_of_figures(tmp_path: Path) -> None:
+    text = "[deeds.astronomy.spaces]\nmonk = 4\n[places.windmill]\neffect = { coins = 3 }\n"
+    text += '[map]\nconnections."orleans~briare".spaces = [0]\ntowns.tours.lat = 47\n'
+    figures = overlaid(tmp_path, text)
+    assert figures.get("deeds.astronomy.spaces") == {"monk": 4}
+    assert figures.get("places.windmill.effect") == {"coins": 3, "development": 1}
+    assert figures.get("map.connections.orleans~briare.spaces") == [0]
+    assert figures.where("map.connections.orleans~briare.spaces")[1] == 6
+    assert isinstance(figures.get("map.towns.tours.lat"), float)
+
+
+def test_overlay_of_a_list_of_tables(tmp_path: Path) -> None:
+    stack = '{ letter = "A", tiles = { plague = 17 } }'
+    assert overlaid(tmp_path, f'[hourglass."2019"]\nstacks = [{stack}]').get("hourglass.2019.stacks") == [
+        {"letter": "A", "tiles": {"plague": 17}}
+    ]
+
+
+def test_a_table_copied_from_a_data_file_is_an_overlay(tmp_path: Path) -> None:
+    folder = Path(__file__).parents[1] / "src/cenabum/orleans/data"
+    text = (folder / "tracks.toml").read_text(encoding="utf-8").replace("\n[", "\n[tracks.")
+    figures = overlaid(tmp_path, text.replace("[tracks.sources]", "[sources]"))
+    assert figures.digest == FIGURES.digest
+    assert set(figures.overlays) == {one.path for one in FIGURES.listing() if one.path.startswith("tracks.")}
+
+
+def test_later_overlays_win_and_corrections_repeat_them(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.toml", tmp_path / "second.toml"
+    first.write_text('[places]\nhayrick.spaces = ["monk"]\nbrewery.spaces = ["knight"]')
+    second.write_text('[places]\nhayrick.spaces = ["trader"]')
+    figures = load_figures(DATA, [first, second])
+    assert figures.overlays == {"places.hayrick.spaces": ["trader"], "places.brewery.spaces": ["knight"]}
+    again = load_figures(DATA, corrections=figures.overlays)
+    assert again.tree == figures.tree
+    assert again.digest == figures.digest
+    assert again.overlays == figures.overlays
+    assert load_figures(DATA).digest == FIGURES.digest
+
+
+def test_the_game_refuses_by_path(tmp_path: Path) -> None:
+    figures = overlaid(tmp_path, '[places.hayrick]\n# a slip\nspaces = ["baker"]\n')
+    error = figures.error("places.hayrick.spaces", "asks for a baker")
+    assert (error.file, error.line, error.key) == (str(tmp_path / "my-box.toml"), 3, "places.hayrick.spaces")
+    assert str(error) == f"{tmp_path / 'my-box.toml'}, line 3: places.hayrick.spaces asks for a baker"
+    assert FIGURES.error("deeds.astronomy.coins", "is odd").file == "deeds.toml"
+
+
+REFUSED = {
+    "syntax": ("[places.hayrick]\nspaces = [", 2, "", "is not valid TOML"),
+    "syntax in the middle": ("[places.hayrick]\nspaces = = 3\n\n", 2, "", "is not valid TOML"),
+    "twice": ("[counts]\nmarket = 8\nmarket = 9\n", 3, "", "is not valid TOML"),
+    "not text": (b"[counts]\nmarket = \xff\n", 2, "", "is not UTF-8 text"),
+    "a huge number": (f"[counts]\nmarket = {'9' * 5000}\n", 0, "", "too large"),
+    "deep lists": (f"[counts]\nmarket = {'[' * 5000}\n", 0, "", "too large"),
+    "misspelled": ("\n[places.hayrik]\nspaces = []", 2, "places.hayrik", "did you mean places.hayrick?"),
+    "misspelled entry": ("[places.hayrick]\n\nspace = []", 3, "places.hayrick.space", "mean places.hayrick.spaces?"),
+    "without its file": ("[hayrick]\nspaces = []", 1, "hayrick", "did you mean places.hayrick?"),
+    "no such file": ("[zzz]\nspaces = []", 1, "zzz", "known here: counts"),
+    "quoted path": ('"places.hayrick" = 3', 1, "places.hayrick", "not a known figure"),
+    "a value for a table": ("[places]\nhayrick = 3", 2, "places.hayrick", "must be a table of figures such as name"),
+    "a table for a list": ("[places.hayrick.spaces]\nfarmer = 1", 1, "places.hayrick.spaces", "not a table"),
+    "text for a list": ('[places.hayrick]\nspaces = "monk"', 2, "places.hayrick.spaces", "must be a list, not text"),
+    "number in a list": ('[places.hayrick]\nspaces = ["monk", 2]', 2, "places.hayrick.spaces", "wrong entry 2: it"),
+    "number in an empty list": ("[places.school]\nspaces = [2]", 2, "places.school.spaces", "wrong entry 1"),
+    "true for a number": ("[counts]\nmarket = true", 2, "counts.market", "must be a whole number, not true or false"),
+    "a number for true": ("[places.town_hall]\npartial = 1", 2, "places.town_hall.partial", "must be true or false"),
+    "a fraction": ("[counts]\nmarket = 8.5", 2, "counts.market", "must be a whole number, not a number"),
+    "a negative number": ("[counts]\nmarket = -1", 2, "counts.market", "must be from 0"),
+    "a date": ("[counts]\nmarket = 2014-10-16", 2, "counts.market", "not a date or time"),
+    "not a number": ("[map.towns.tours]\nlat = nan", 2, "map.towns.tours.lat", "must be from -"),
+    "far away": ("[map.towns.tours]\nlat = 99999999", 2, "map.towns.tours.lat", "must be"),
+    "text in a table": ('[deeds.astronomy]\nspaces = { monk = "2" }', 2, "deeds.astronomy.spaces", "wrong entry monk"),
+    "keys of a stack": ('[hourglass]\n2019.stacks = [{ letter = "A" }]', 2, "hourglass.2019.stacks", "exactly the key"),
+    "an entry named value": (
+        "[deeds.astronomy]\nspaces = { value = { value = 2 } }",
+        2,
+        "deeds.astronomy.spaces",
+        "named value",
+    ),
+    "beside value": ("[counts]\nmarket = { value = 9, sure = true }", 2, "counts.market.sure", "beside value"),
+    "confidence": ('[counts]\nmarket = { value = 9, confidence = "x" }', 2, "counts.market.confidence", "one of"),
+    "source": ("[counts]\nmarket = { value = 9, source = 9 }", 2, "counts.market.source", "must be text"),
+    "sources": ("[counts]\n[sources]\nmine = 1", 2, "sources", "must be a table of sentences"),
+}
+
+
+@pytest.mark.parametrize(("text", "line", "key", "reason"), REFUSED.values(), ids=REFUSED)
+def test_wrong_overlay_is_refused(tmp_path: Path, text: str | bytes, line: int, key: str, reason: str) -> None:
+    with pytest.raises(FiguresError) as caught:
+        overlaid(tmp_path, text)
+    error = caught.value
+    assert (error.file, error.line, error.key) == (str(tmp_path / "my-box.toml"), line, key)
+    assert reason in error.reason
+    assert error.reason in str(error)
+    assert error.file in str(error)
+    assert "\n" not in str(error)
+
+
+def test_overlay_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    for file in (tmp_path / "missing.toml", tmp_path, Path("a\0b")):
+        with pytest.raises(FiguresError, match="cannot be read") as caught:
+            load_figures(DATA, [file])
+        assert (caught.value.file, caught.value.line, caught.value.key) == (str(file), 0, "")
+
+
+@pytest.mark.parametrize(
+    ("path", "wrong", "reason"),
+    [
+        ("places.hayrik.spaces", [], "did you mean places.hayrick?"),
+        ("deeds.astronomy.spaces.monk", 1, "correct deeds.astronomy.spaces as a whole"),
+        ("counts.market.deeper.still", 1, "correct counts.market as a whole"),
+        ("places.hayrick.confidence", "certain", "not a known figure"),
+        ("counts.market", None, "must be a whole number"),
+        ("", 3, "not a known figure"),
+    ],
+)
+def test_wrong_correction_is_refused(path: str, wrong: object, reason: str) -> None:
+    with pytest.raises(FiguresError) as caught:
+        load_figures(DATA, corrections={path: wrong})
+    assert reason in str(caught.value)
+    assert caught.value.file == "corrections"
+
+
+def test_find_line_reads_headers_dotted_keys_quotes_and_comments() -> None:
+    text = "# a.b = 1\n[a]\nb.c = 1\n'd' = { e = 1 }\n[ a . \"f~g\" ]\nh = [\n  1,\n]\n[[i]]\nj = 1\n"
+    lines = {"a": 2, "a.b": 3, "a.b.c": 3, "a.d.e": 4, "a.f~g": 5, "a.f~g.h": 6, "i.j": 10, "a.zzz": 2, "zzz": 1}
+    assert {path: find_line(text, path.split(".")) for path in lines} == lines
+    assert find_line("", ["a"]) == 0
+
+
+def toml(value: object) -> str:
+    """Write a value as TOML on one line."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)} = {toml(entry)}" for key, entry in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(toml, value)) + "]"
+    return repr(value) if isinstance(value, float) else json.dumps(value)
+
+
+PATHS = [figure.path for figure in FIGURES.listing()]
+WORDS = st.sampled_from([*FOLLOWERS, *GOODS, "any", "value", "confidence", "source", "certain"])
+SCALARS = st.booleans() | st.integers(-3, 40) | st.integers() | st.floats() | st.text(max_size=8) | WORDS
+VALUES = st.recursive(
+    SCALARS, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(WORDS, inner, max_size=3), max_leaves=6
+)
+
+
+def entry(path: str, one: object) -> str:
+    return f"{'.'.join(map(json.dumps, path.split('.')))} = {toml(one)}"
+
+
+def alike(path: str) -> st.SearchStrategy[object]:
+    """Make values of the same shape as a figure, or nearly so."""
+    kinds: dict[type, st.SearchStrategy[Any]] = {
+        list: st.lists(WORDS, max_size=4) | st.lists(st.integers(0, 9), max_size=4),
+        dict: st.dictionaries(WORDS, st.integers(0, 9), max_size=4),
+        str: st.text(max_size=8),
+    }
+    return kinds.get(type(value(path)), st.integers(0, 40) | st.booleans())
+
+
+LINES = st.one_of(
+    st.sampled_from(PATHS).flatmap(lambda path: alike(path).map(lambda one: entry(path, one))),
+    st.builds(entry, st.sampled_from(PATHS) | st.sampled_from(PATHS).map(lambda path: path[:-1]), VALUES),
+    st.sampled_from(PATHS).map(lambda path: f"[{path.rpartition('.')[0]}]"),
+    st.text(max_size=20),
+)
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(lines=st.lists(LINES, max_size=4))
+def test_fuzzed_overlays_raise_only_figures_errors(tmp_path: Path, lines: list[str]) -> None:
+    figures = FIGURES
+    with suppress(FiguresError):
+        figures = overlaid(tmp_path, "\n".join(lines).encode(errors="replace"))
+    assert load_figures(DATA, corrections=figures.overlays).digest == figures.digest
+
+
+@settings(max_examples=150, deadline=None)
+@given(corrections=st.dictionaries(st.sampled_from(PATHS) | st.text(max_size=9), VALUES, max_size=3))
+def test_fuzzed_corrections_raise_only_figures_errors(corrections: dict[str, object]) -> None:
+    figures = FIGURES
+    with suppress(FiguresError):
+        figures = load_figures(DATA, corrections=corrections)
+    assert set(figures.overlays) <= set(PATHS)
+    assert load_figures(DATA, corrections=figures.overlays).digest == figures.digest
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.binary(max_size=60))
+def test_random_bytes_raise_only_figures_errors(tmp_path: Path, data: bytes) -> None:
+    with suppress(FiguresError):
+        overlaid(tmp_path, data)

@@ -1,0 +1,153 @@
+"""The house is in order: scripts start, pages exist, files are short, no compiled build is older than its sources."""
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sysconfig
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from cenabum.build import STAMP, StaleBuildError, build, check_fresh, fingerprints
+
+PROJECT = Path(__file__).resolve().parents[1]
+SCRIPTS = ["check", "play", ".ci/run", "tools/compile", "benchmarks/engine"]
+PAGES = [
+    "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "docs/architecture.md", "docs/features.md",
+    "docs/status.md", "docs/python.md", "docs/record.md", "docs/bots.md", "docs/performance.md",
+    "docs/rules/orleans.md",
+]  # fmt: skip
+TEXT = {".py", ".md", ".toml", ".ftl", ".cenabum", ".txt", ".json", ".jsonl", ".sh", ".lock", ""}
+BROUGHT = re.compile(r"\.(git|venv|tools|hypothesis)|build|dist|node_modules|.*_cache|__pycache__")
+LONGEST = 450
+
+
+def files() -> list[Path]:
+    """Return the project's own text files."""
+    found = []
+    for folder, folders, names in os.walk(PROJECT):
+        folders[:] = [name for name in folders if not BROUGHT.fullmatch(name)]
+        found += [Path(folder, name) for name in names if Path(name).suffix in TEXT]
+    return found
+
+
+def python_files(*folders: str) -> list[Path]:
+    return sorted(path for folder in folders for path in (PROJECT / folder).rglob("*.py"))
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_scripts_can_be_started(name: str) -> None:
+    assert os.access(PROJECT / name, os.X_OK), f"chmod +x {name}"
+    assert subprocess.run(["bash", "-n", PROJECT / name], check=False).returncode == 0
+
+
+def test_continuous_integration_runs_what_a_person_runs() -> None:
+    assert '/../check" "$@"' in (PROJECT / ".ci/run").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_pages_exist(name: str) -> None:
+    assert len((PROJECT / name).read_text(encoding="utf-8")) > 100
+
+
+def test_readme_says_unofficial_and_names_both_commands() -> None:
+    readme = (PROJECT / "README.md").read_text(encoding="utf-8")
+    assert "unofficial" in readme.lower()
+    assert "./play" in readme
+    assert "./check" in readme
+
+
+def test_no_file_knows_the_machine_it_was_written_on() -> None:
+    places = re.compile("/(work|root|home/[a-z]+)" + "/")
+    assert [str(path) for path in files() if places.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_the_lock_names_the_public_index_only() -> None:
+    hosts = set(re.findall(r"(?:https?|file)://[^/\"]*", (PROJECT / "uv.lock").read_text(encoding="utf-8")))
+    assert hosts == {"https://pypi.org", "https://files.pythonhosted.org"}
+
+
+def test_modules_are_short() -> None:
+    lengths = {str(path): len(path.read_text(encoding="utf-8").splitlines()) for path in python_files("src")}
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def test_nothing_is_left_for_later() -> None:
+    later = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XX" + r"X)\b")
+    sources = python_files("src", "tests", "tools", "benchmarks")
+    assert [str(path) for path in sources if later.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_a_suppression_carries_its_reason() -> None:
+    bare = re.compile(r"# (type: ignore(\[[^]]*\])?|noqa(: ?[A-Z0-9, ]+)?)\s*$", re.MULTILINE)
+    sources = python_files("src", "tests", "tools", "benchmarks")
+    assert [str(path) for path in sources if bare.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_source_tree_holds_no_compiled_file() -> None:
+    assert [str(path) for path in (PROJECT / "src").rglob("*") if path.suffix in {".so", ".pyd", ".c"}] == []
+
+
+@pytest.mark.parametrize("path", python_files("tests"), ids=lambda path: path.name)
+def test_every_test_file_asserts_something(path: Path) -> None:
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    tests = [node for node in nodes if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+    assert bool(tests) == path.name.startswith("test_")
+    assert not tests or any(isinstance(node, ast.Assert) for node in nodes)
+
+
+def test_versions_agree() -> None:
+    version = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert version in (PROJECT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.golden
+def test_the_build_is_the_one_asked_for() -> None:
+    assert build().kind == os.environ.get("CENABUM_BUILD", "pure")
+    check_fresh()
+
+
+@pytest.fixture
+def compiled(tmp_path: Path) -> Path:
+    """A working copy in small: one source, and a compiled build of it that is fresh."""
+    source, package = tmp_path / "src" / "cenabum", tmp_path / "build" / "compiled" / "cenabum"
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    for folder in (source, package):
+        folder.mkdir(parents=True)
+        (folder / "pool.py").write_text("kinds = 11\n")
+    (package / "pool").with_suffix(suffix).write_bytes(b"")
+    stamp = {"suffix": suffix, "compiled": ["pool.py"], "sources": fingerprints(source)}
+    (package / STAMP).write_text(json.dumps(stamp))
+    return package
+
+
+def test_fresh_build_is_accepted(compiled: Path) -> None:
+    assert check_fresh(compiled) is None  # type: ignore[func-returns-value]  # it answers by not raising
+
+
+def test_changed_source_is_noticed(compiled: Path) -> None:
+    (compiled.parents[2] / "src" / "cenabum" / "pool.py").write_text("kinds = 12\n")
+    with pytest.raises(StaleBuildError, match=r"older than its sources \(pool.py changed\); run tools/compile"):
+        check_fresh(compiled)
+
+
+def test_source_changed_beside_the_compiled_file_is_noticed(compiled: Path) -> None:
+    (compiled / "pool.py").write_text("kinds = 12\n")
+    with pytest.raises(StaleBuildError, match="older than its sources"):
+        check_fresh(compiled)
+
+
+def test_new_source_is_noticed(compiled: Path) -> None:
+    (compiled.parents[2] / "src" / "cenabum" / "market.py").write_text("")
+    with pytest.raises(StaleBuildError, match=r"market.py"):
+        check_fresh(compiled)
+
+
+def test_another_python_is_noticed(compiled: Path) -> None:
+    stamp = json.loads((compiled / STAMP).read_text()) | {"suffix": ".cpython-37-elsewhere.so"}
+    (compiled / STAMP).write_text(json.dumps(stamp))
+    with pytest.raises(ImportError, match="another Python"):
+        check_fresh(compiled)

@@ -1,0 +1,99 @@
+"""Arrows point one way: table, cli, envs, lab → bots → games → bagbuilding → kernel. Read from the imports."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).resolve().parents[1] / "src" / "cenabum"
+GAMES = {"orleans", "stories", "cathedral"}
+RANKS = {
+    "kernel": 0,
+    "bagbuilding": 1,
+    **dict.fromkeys(GAMES, 2),
+    "bots": 3,
+    **dict.fromkeys(("table", "cli", "envs", "lab"), 4),
+}
+HARMLESS = {"build"}  # modules at the top which import nothing of the package
+MODULES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))
+
+
+def targets(source: str, name: str) -> Iterator[str]:
+    """Yield what a module imports of the package: `kernel.chance`, or `` for the top package itself."""
+    package = ["cenabum", *name.split("/")[:-1]]
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            # `from cenabum import kernel` names a folder, `from cenabum.kernel import Chance` something in it
+            found = [f"{module}.{alias.name}" for alias in node.names] if module == "cenabum" else [module]
+        else:
+            continue
+        for target in found:
+            top, _, rest = target.partition(".")
+            if top == "cenabum":
+                yield rest if rest.partition(".")[0] in {*RANKS, *HARMLESS} else ""
+
+
+def complaint(name: str, target: str) -> str | None:
+    """Say what is wrong with an import, if anything is."""
+    ours, theirs = name.partition("/")[0], target.partition(".")[0]
+    if ours == theirs or theirs in HARMLESS:
+        return None
+    if ours == "__init__.py":
+        return None if theirs == "kernel" else f"the top package imports {target}; it may know the kernel only"
+    if ours not in RANKS:
+        return f"{ours} has no layer; only __init__.py and {', '.join(HARMLESS)} stand at the top"
+    if theirs == "":
+        return None if RANKS[ours] >= RANKS["bots"] else "imports the top package, which is above it"
+    if RANKS[theirs] > RANKS[ours]:
+        return f"imports {target}, which is above it"
+    if ours in GAMES and theirs in GAMES:
+        return f"imports {target}, another game"
+    return None
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_imports_point_down(name: str) -> None:
+    source = (PACKAGE / name).read_text(encoding="utf-8")
+    assert [wrong for target in targets(source, name) if (wrong := complaint(name, target))] == []
+
+
+def test_every_folder_has_a_layer() -> None:
+    folders = {path.name for path in PACKAGE.iterdir() if path.is_dir() and any(path.rglob("*.py"))}
+    assert folders <= set(RANKS)
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("kernel/state.py", "from cenabum.bagbuilding.pool import Pool"),
+        ("kernel/register.py", "import cenabum.orleans.state"),
+        ("kernel/record.py", "import cenabum"),
+        ("orleans/view.py", "from cenabum import start"),
+        ("orleans/state.py", "from ..bots import greedy"),
+        ("orleans/trade_intrigue/orders.py", "from ...cathedral.state import State"),
+        ("stories/state.py", "from cenabum import orleans"),
+        ("bots/greedy.py", "def later():\n    from cenabum.lab.simulate import simulate"),
+        ("__init__.py", "from cenabum.orleans import State"),
+    ],
+)
+def test_an_arrow_pointing_back_is_found(name: str, source: str) -> None:
+    assert [complaint(name, target) for target in targets(source, name)] != [None]
+    assert list(targets(source, name)) != []
+
+
+@pytest.mark.parametrize(
+    ("name", "source"),
+    [
+        ("orleans/state.py", "from ..kernel.chance import Chance\nfrom .table import Table\nimport json"),
+        ("bots/greedy.py", "from cenabum import orleans\nfrom cenabum.build import build"),
+        ("cli/main.py", "import cenabum\nfrom cenabum.lab import simulate"),
+        ("__init__.py", "from .kernel.register import start\nfrom .build import check_fresh"),
+    ],
+)
+def test_an_arrow_pointing_down_is_not(name: str, source: str) -> None:
+    assert [wrong for target in targets(source, name) if (wrong := complaint(name, target))] == []
