@@ -12,16 +12,18 @@ See docs/python.md. `cenabum.start` gives the fast core alone.
 """
 
 from cenabum.build import build, check_fresh
-from cenabum.kernel.chance import NeedDraw
+
+check_fresh()  # before anything compiled is loaded
+
+# ruff: noqa: E402
 from cenabum.kernel.figures import FiguresError
 from cenabum.kernel.game import Game, load, new, replay
 from cenabum.kernel.moves import Move
 from cenabum.kernel.record import RecordError, parse_record
 from cenabum.kernel.refusal import Refusal, Refused, SetupError
 from cenabum.kernel.register import GAMES, rules_of
+from cenabum.kernel.sources import NeedDraw
 from cenabum.kernel.start import start
-
-check_fresh()
 
 __version__ = "0.1.0"
 __all__ = [

@@ -13,13 +13,15 @@ What is given comes out of the supply, so that the table stays complete. Phases 
 
 from typing import Any
 
+import pytest
+
 import cenabum
 from cenabum.bagbuilding.board import NOTHING, add_place, put
 from cenabum.bagbuilding.followers import FOLLOWERS, NEUTRAL, PROFESSIONS
 from cenabum.bagbuilding.technology import place_technology
-from cenabum.kernel.chance import Source
 from cenabum.kernel.core import Fact
 from cenabum.kernel.pool import ONE, counts, nth, total
+from cenabum.kernel.sources import Source
 from cenabum.orleans.components import EVENTS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
@@ -67,7 +69,8 @@ class Scene:
 
     def __init__(self, game: cenabum.Game) -> None:
         self.game = game
-        self.state: State = game.state  # type: ignore[assignment]
+        assert isinstance(game.state, State)
+        self.state = game.state
         self.c = self.state.components
         self.script = Script()
         self.state.source = self.script
@@ -103,7 +106,10 @@ class Scene:
     def on(self, name: str, place: str) -> list[str]:
         """What stands on the spaces of a place: "", a follower or "technology"."""
         spaces = self.c.layout.spaces[self.place(place)]
-        return [("" if kind == NOTHING else [*FOLLOWERS, "technology"][kind]) for kind in (self.player(name).on[s] for s in spaces)]
+        return [
+            ("" if kind == NOTHING else [*FOLLOWERS, "technology"][kind])
+            for kind in (self.player(name).on[s] for s in spaces)
+        ]
 
     def place(self, name: str) -> int:
         return self.c.place_names.index(name)
@@ -301,12 +307,10 @@ class Scene:
 
     def refused(self, name: str, move: str) -> str:
         """The rule that refuses a move."""
-        try:
+        with pytest.raises(cenabum.Refused) as refused:
             self.play(name, move)
-        except cenabum.Refused as refused:
-            assert refused.why
-            return refused.rule
-        raise AssertionError(f"{move} was not refused")
+        assert refused.value.why
+        return refused.value.rule
 
     def told(self, kind: str | None = None) -> list[dict[str, Any]]:
         """What was told since the last move or phase."""

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from cenabum.kernel.chance import Source, following
+from cenabum.kernel.chance import following
 from cenabum.kernel.pool import nth, total
+from cenabum.kernel.sources import Source
 
 Fact = tuple[str, int, int, int, int]
 """What happened: the kind of fact, the seat (-1 for nobody), and up to three numbers that the kind's declaration explains."""

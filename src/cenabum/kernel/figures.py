@@ -18,6 +18,7 @@ import hashlib
 import json
 import re
 import tomllib
+from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -112,7 +113,7 @@ class Figures:
         """Every figure, in the order of the files."""
         return list(self._figures.values())
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """A short fingerprint of all values and their order."""
         text = json.dumps(self.tree, separators=(",", ":"), allow_nan=False)
@@ -271,8 +272,7 @@ def _parse(name: str, data: bytes, depth: int) -> tuple[_Origin, dict[str, objec
     return _Origin(name, text, depth, table), values
 
 
-def load_figures(package: str, overlays: Sequence[Path] = (), corrections: Mapping[str, object] = {}) -> Figures:
-    """Read a package's data files; correct them by overlay files, then by the `overlays` a record kept."""
+def _read_figures(package: str) -> Figures:
     figures = Figures()
     files = [entry for entry in resources.files(package).iterdir() if entry.name.endswith(".toml")]
     for entry in sorted(files, key=lambda entry: entry.name):
@@ -280,6 +280,20 @@ def load_figures(package: str, overlays: Sequence[Path] = (), corrections: Mappi
         stem = entry.name.removesuffix(".toml")
         printed = origin.sources.get("printed", "rulebook text")
         figures.tree[stem] = figures.read(origin, data, (stem,), ("certain", printed))
+    return figures
+
+
+_printed_figures = cache(_read_figures)
+
+
+def load_figures(package: str, overlays: Sequence[Path] = (), corrections: Mapping[str, object] = {}) -> Figures:
+    """Read a package's data files; correct them by overlay files, then by the `overlays` a record kept.
+
+    Figures are not changed after they are loaded, so those without corrections are read once.
+    """
+    if not overlays and not corrections:
+        return _printed_figures(package)
+    figures = _read_figures(package)
     for overlay in overlays:
         try:
             raw = Path(overlay).read_bytes()

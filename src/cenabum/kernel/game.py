@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from cenabum.kernel.chance import ChanceError, NeedDraw, Recorded, seeded
+from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Core, Fact
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.files import read_text, write_atomically
@@ -15,6 +15,7 @@ from cenabum.kernel.refusal import Refusal, Refused, SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Rules, Setup, Stream
 from cenabum.kernel.seating import check_settings, seats_from
+from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
 
 Results = list[tuple[int, int]]
 
@@ -36,7 +37,6 @@ class Game:
         self.moves: MoveTable = self.rules.moves(self.components)
         self.streams: list[Stream] = self.rules.streams(self.components, self.seats)
         self.entries: list[Entry] = []
-        self.codes: list[tuple[int, int]] = []  # (seat, code) of every entry that was played
         self.events: list[Fact] = []
         self.opening: list[tuple[str, list[str]]] = []
         self._hidden_seed = setup.seed if setup.seed is not None else secrets.token_hex(16)
@@ -63,6 +63,11 @@ class Game:
     def deciding(self) -> list[str]:
         """The seats that have a decision to make now."""
         return [self.seats[seat] for seat in self.state.deciding_seats()]
+
+    @property
+    def decisions(self) -> list[Entry]:
+        """The decisions made so far (tries that were refused left out)."""
+        return [entry for entry in self.entries if not entry.refused]
 
     @property
     def points(self) -> dict[str, dict[str, int]]:
@@ -137,8 +142,8 @@ class Game:
         state.apply(number, code)
         self.state = state
         self.events = events
-        self.codes.append((number, code))
-        self.entries.append(Entry(self.seats[number], self.moves.move(code).notation, chance_lines(tape, self.streams)))
+        notation = self.moves.move(code).notation
+        self.entries.append(Entry(self.seats[number], notation, chance_lines(tape, self.streams), code=code))
 
     def _asked_results(self, seat: int | None, drawn: Sequence[str]) -> Results:
         """What a person says was drawn: `stream:kind`, or just the kind when one stream alone can mean it."""
@@ -175,26 +180,25 @@ class Game:
                     "This cannot be taken back: something has been revealed or somebody has moved since.",
                 )
             )
-        last = max(index for index, (who, _) in enumerate(self.codes) if who == number)
-        move = self.moves.move(self.codes[last][1])
+        last = next(entry for entry in reversed(self.decisions) if entry.seat == self.seats[number])
         self._become(rest)
-        return move
+        return self.moves.move(last.code)
 
     def _without_last(self, seat: int) -> "Game | None":
         """The game without the last move of a seat, if everything else stays as it was."""
-        own = [index for index, (who, _) in enumerate(self.codes) if who == seat]
-        if not own or self.entries[own[-1]].chance:
+        decisions = self.decisions
+        own = [index for index, entry in enumerate(decisions) if entry.seat == self.seats[seat]]
+        if not own or decisions[own[-1]].chance:
             return None
         last = own[-1]
         rest = self.at(last)
-        if self.rules.final(rest.state, seat, self.codes[last][1]):
+        if self.rules.final(rest.state, seat, decisions[last].code):
             return None
-        for index in range(last + 1, len(self.codes)):
-            who, code = self.codes[index]
-            if code not in rest.state.legal(who):
+        for entry in decisions[last + 1 :]:
+            if entry.code not in rest.state.legal(self.seat(entry.seat)):
                 return None
-            rest.play(who, code, self._drawn(self.entries[index]))
-            if rest.entries[-1].chance != self.entries[index].chance:
+            rest.play(entry.seat, entry.code, self._drawn(entry))
+            if rest.entries[-1].chance != entry.chance:
                 return None
         return rest
 
@@ -203,14 +207,14 @@ class Game:
         return [f"{stream}:{kind}" for stream, kinds in entry.chance for kind in kinds]
 
     def _become(self, other: "Game") -> None:
-        self.state, self.entries, self.codes, self.events = other.state, other.entries, other.codes, other.events
+        self.state, self.entries, self.events = other.state, other.entries, other.events
 
     # ---- the record
 
     def at(self, number: int) -> "Game":
         """The game as it was after `number` decisions, as a game of its own."""
-        if not 0 <= number <= len(self.codes):
-            raise SetupError(f"The game has {len(self.codes)} decisions; there is no moment {number}.")
+        if not 0 <= number <= len(self.decisions):
+            raise SetupError(f"The game has {len(self.decisions)} decisions; there is no moment {number}.")
         return replay(self.record(), at=number, seed=self._hidden_seed)
 
     def record(self) -> Record:
@@ -243,7 +247,7 @@ class Game:
         return self.rules.picture(self.state, self.seats)
 
     def __repr__(self) -> str:
-        return f"<Game {self.setup.game}: {', '.join(self.seats)}; {len(self.codes)} decisions{', over' if self.over else ''}>"
+        return f"<Game {self.setup.game}: {', '.join(self.seats)}; {len(self.decisions)} decisions{', over' if self.over else ''}>"
 
 
 def new(
@@ -351,4 +355,4 @@ class _Replay:
         game.asked = False
         game.state.source = None
         start = seed if seed is not None else secrets.token_hex(16)
-        game.state.streams = [seeded(start, f"{stream.name} {len(game.codes)}") for stream in game.streams]
+        game.state.streams = [seeded(start, f"{stream.name} {len(game.decisions)}") for stream in game.streams]

@@ -29,6 +29,7 @@ class Entry:
     notation: str
     chance: list[tuple[str, list[str]]] = field(default_factory=list)
     refused: str = ""
+    code: int = -1
     line: int = 0
 
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from cenabum.kernel.chance import Source
 from cenabum.kernel.core import Core, Fact
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.sources import Source
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cenabum.bagbuilding.followers import FOLLOWERS
-from cenabum.kernel.chance import Source
 from cenabum.kernel.core import Fact
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.rules import Setting, Stream
+from cenabum.kernel.sources import Source
 from cenabum.orleans import scoring
 from cenabum.orleans.components import EVENTS, Components
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS

@@ -1,7 +1,8 @@
 """The state of a game of Orléans: the table with `legal` and `apply`."""
 
 from cenabum.bagbuilding.planning import unplan
-from cenabum.kernel.chance import Source, seeded
+from cenabum.kernel.chance import seeded
+from cenabum.kernel.sources import Source
 from cenabum.orleans.components import Components
 from cenabum.orleans.deciding import do, options
 from cenabum.orleans.rounds import next_step

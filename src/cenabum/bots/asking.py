@@ -1,0 +1,53 @@
+"""How a bot is asked: always with a state in which everything its seat cannot know has been made up anew."""
+
+import hashlib
+from typing import Any, Protocol
+
+from cenabum.kernel.game import Game
+
+
+class Bot(Protocol):
+    """A player. It may keep what it has worked out, but its choice depends on nothing but the state it is given."""
+
+    def choose(self, state: Any, seat: int) -> int:
+        """The code of a legal move for `seat`. The state is the bot's own copy, to play around with as it likes."""
+
+    def why(self, state: Any, seat: int) -> str:
+        """One short sentence: what it would choose in this state, and why."""
+
+
+def decision_seed(seed: str, number: int) -> int:
+    """The seed of what a bot imagines at the decision of this number in the game of this seed."""
+    digest = hashlib.blake2b(f"{seed}\nbots\n{number}".encode(), digest_size=7).digest()
+    return int.from_bytes(digest, "big")
+
+
+def decide(state: Any, seat: int, bot: Bot, seed: int) -> int:
+    """The bot's move for a seat. It sees neither the future of a bag nor the unfinished plans of others."""
+    return bot.choose(state.imagined(seat, seed), seat)
+
+
+def play_bots(game: Game, bots: dict[int, Bot] | None = None) -> int:
+    """Play the bot seats until only people decide or the game is over; the number of moves made.
+
+    The moves depend on the game's seed and its number of decisions alone. `bots` keeps the bots from one call to the next; without
+    it they are made anew, which costs time and changes nothing.
+    """
+    from cenabum.bots.register import bot_named
+
+    seated = {} if bots is None else bots
+    for number, seat in enumerate(game.setup.seats):
+        if seat.player != "person" and number not in seated:
+            seated[number] = bot_named(seat.player, game.setup.game)()
+    # A game without a seed of its own is decided by draws that somebody types: its bots imagine from the names of the seats.
+    seed = game.setup.seed if game.setup.seed is not None else ",".join(game.seats)
+    before = len(game.decisions)
+    moves = 0
+    while not game.over:
+        seat_number = next((number for number in game.state.deciding_seats() if number in seated), -1)
+        if seat_number < 0:
+            break
+        code = decide(game.state, seat_number, seated[seat_number], decision_seed(seed, before + moves))
+        game.play(seat_number, code)
+        moves += 1
+    return moves

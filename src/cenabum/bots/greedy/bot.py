@@ -1,0 +1,218 @@
+"""The greedy bot: one method for each kind of decision."""
+
+from cenabum.bagbuilding.layout import SPACES
+from cenabum.bagbuilding.planning import unplan
+from cenabum.bots.greedy import choices
+from cenabum.bots.greedy.journeys import BUILD, BY_ROAD, BY_WATER, STAY, Journeys
+from cenabum.bots.greedy.planning import Plan, Planner
+from cenabum.bots.greedy.reasons import reason
+from cenabum.bots.greedy.values import Outlook
+from cenabum.kernel.pool import ONE, count, total
+from cenabum.orleans.components import BUILDS, PROTECTS, SENDS, STORES, TRAVELS
+from cenabum.orleans.moves import ACT, DONE, DRAW, PASS, PLACE, PLACE_STORED, RECALL, RECRUIT, STORE, TRAVEL
+from cenabum.orleans.state import State
+from cenabum.orleans.table import (
+    NUMBER,
+    TO_ACT,
+    TO_DRAW,
+    TO_EXCLUDE,
+    TO_PLAN,
+    TO_RECRUIT,
+    TO_STORE,
+    TO_TRAVEL,
+)
+from cenabum.orleans.travel import CARGO
+
+
+class GreedyBot:
+    """Takes in each decision what it believes to be worth most. It remembers plans, only so as not to make them twice."""
+
+    def __init__(self) -> None:
+        self.plans: dict[tuple[object, ...], Plan] = {}
+
+    def choose(self, state: State, seat: int) -> int:
+        """The code of a legal move."""
+        decision = state.players[seat].pending[-1]
+        kind = decision & 31
+        number = decision >> NUMBER
+        if kind == TO_PLAN:
+            return self._plan(state, seat)
+        if kind == TO_EXCLUDE:
+            return DONE  # every tile has its use
+        outlook = Outlook(state, seat)
+        if kind == TO_ACT:
+            return self._act(outlook)
+        if kind == TO_DRAW:
+            return self._draw(outlook)
+        if kind == TO_STORE:
+            return self._store(outlook)
+        if kind == TO_TRAVEL:
+            return self._travel(outlook, number)
+        if kind == TO_RECRUIT:
+            return max(state.legal(seat), key=lambda code: outlook.recruit(code - RECRUIT))
+        return choices.best(outlook, kind, number)
+
+    # ---- planning
+
+    def _plan(self, state: State, seat: int) -> int:
+        """The next placement of the plan that was best when planning began; or of a new one, if somebody else has begun."""
+        legal = state.legal(seat)
+        plan, placed = self._begun(state, seat)
+        for follower, space in plan.placements:
+            if (follower, space) in placed:
+                continue
+            code = follower * SPACES + space
+            if PLACE_STORED + code in legal:
+                return PLACE_STORED + code
+            if PLACE + code in legal:
+                return PLACE + code
+        return DONE
+
+    def _begun(self, state: State, seat: int) -> tuple[Plan, set[tuple[int, int]]]:
+        """The plan to follow, and what of it has been placed."""
+        player = state.players[seat]
+        if not player.planned:
+            return self._planned(state, seat), set()
+        placed = {(kind, space) for space, kind in enumerate(player.on) if player.planned >> space & 1}
+        before = state.copy()
+        unplan(state.components.layout, before.players[seat])
+        plan = self._planned(before, seat)
+        if placed <= set(plan.placements):
+            return plan, placed
+        return self._planned(state, seat), set()
+
+    def _planned(self, state: State, seat: int) -> Plan:
+        key = knowledge(state, seat)
+        plan = self.plans.get(key)
+        if plan is None:
+            if len(self.plans) > 64:
+                self.plans.clear()
+            outlook = Outlook(state, seat)
+            plan = self.plans[key] = Planner(outlook, Journeys(outlook)).search()
+        return plan
+
+    # ---- actions
+
+    def _act(self, outlook: Outlook) -> int:
+        """The action of most worth; races first, by the way everything is worth more while it can be lost."""
+        state, c, player = outlook.state, outlook.c, outlook.player
+        best, chosen = 0.0, PASS
+        water = road = build = 0
+        roads: list[int] = []
+        ship = guildhall = -1
+        for code in state.legal(outlook.seat):
+            if code == PASS:
+                continue
+            place = code - ACT
+            effect = c.effect[place]
+            if effect == TRAVELS:
+                if c.roads[place]:
+                    road += 1
+                    roads.append(place)
+                else:
+                    water += 1
+                    ship = place
+                continue
+            if effect == BUILDS:
+                guildhall = place
+                continue
+            if effect == SENDS or effect == STORES:
+                worth = choices.sending(outlook, place)
+            else:
+                worth = outlook.action(place)
+            if worth > best:
+                best, chosen = worth, code
+        for place, effect in enumerate(c.effect):
+            if effect == BUILDS and player.ready >> place & 1:
+                build = 1
+        if water or road or build:
+            worth, step = Journeys(outlook).best(water, road, build)
+            if step[0] != STAY and worth > 0 and (chosen == PASS or worth > best):
+                if step[0] == BUILD and guildhall >= 0:
+                    return ACT + guildhall
+                if step[0] == BY_WATER:
+                    return ACT + ship
+                if step[0] == BY_ROAD:
+                    return ACT + max(roads, key=lambda place: len(c.layout.spaces[place]))
+        return chosen
+
+    def _travel(self, outlook: Outlook, by_road: int) -> int:
+        c, player = outlook.c, outlook.player
+        water = road = build = 0
+        ready = player.ready
+        for place, effect in enumerate(c.effect):
+            if ready >> place & 1:
+                if effect == TRAVELS:
+                    road += c.roads[place]
+                    water += not c.roads[place]
+                elif effect == BUILDS:
+                    build = 1
+        _, connection, cargo = Journeys(outlook).first(BY_ROAD if by_road else BY_WATER, water, road, build)
+        return TRAVEL + connection * CARGO + cargo
+
+    # ---- followers
+
+    def _draw(self, outlook: Outlook) -> int:
+        """As many as possible; where the bag is short, call back those who wait in vain."""
+        state, c, player = outlook.state, outlook.c, outlook.player
+        legal = state.legal(outlook.seat)
+        draws = max(code - DRAW for code in legal if DRAW <= code < RECALL)
+        recalls = [code - RECALL for code in legal if code >= RECALL]
+        if recalls:
+            allowed = player.pending[-1] >> NUMBER
+            free = c.market - total(player.market)
+            spare = min(allowed, free) - draws
+            for space in recalls:
+                place = c.layout.place_of[space]
+                effect = c.effect[place]
+                if effect in (TRAVELS, BUILDS, SENDS, PROTECTS) or (player.ready >> place & 1 and effect != SENDS):
+                    stuck = effect not in (SENDS, PROTECTS, TRAVELS, BUILDS) and not outlook.open(place)
+                else:
+                    stuck = not outlook.open(place) or outlook.action(place) <= 0
+                if stuck and spare > 0:
+                    return RECALL + space
+        return DRAW + draws
+
+    def _store(self, outlook: Outlook) -> int:
+        """Into the tower go those whom the plan of the round leaves on the market and who could go to a deed."""
+        state, player = outlook.state, outlook.player
+        legal = state.legal(outlook.seat)
+        if legal == [DONE]:
+            return DONE
+        plan = Planner(outlook, Journeys(outlook)).search()
+        idle = player.market
+        for follower, _ in plan.placements:
+            if count(idle, follower):
+                idle -= ONE[follower]
+        best, chosen = 0.0, -1
+        for code in legal:
+            if code == DONE:
+                continue
+            kind = code - STORE
+            if count(idle, kind):
+                worth = choices.best_deed(outlook, kind)
+                if worth > best:
+                    best, chosen = worth, code
+        if chosen >= 0:
+            return chosen
+        if DONE in legal:
+            return DONE
+        # The market is too full: whoever is idle, else whoever is wanted least.
+        return min(legal, key=lambda code: (not count(idle, code - STORE), choices.loss(outlook, code - STORE), code))
+
+    def why(self, state: State, seat: int) -> str:
+        """One sentence about the choice."""
+        code = self.choose(state, seat)
+        return reason(state, seat, code, lambda: self._begun(state, seat)[0])
+
+
+def knowledge(state: State, seat: int) -> tuple[object, ...]:
+    """All that a plan rests on, so that a plan is made once. Other seats' boards are no part of it: they change while planning."""
+    player = state.players[seat]
+    return (
+        state.components, state.round, state.start, state.event, state.stack, seat, player.market, player.stored, player.bag,
+        tuple(player.on), player.tracks, player.coins, player.goods, player.development, player.town, player.stations,
+        player.citizens, player.tiles, state.supply, state.goods_market, state.technology, state.tiles, state.citizens,
+        state.towns_taken, tuple(state.deeds), tuple(state.routes), player.stations_left,
+        tuple([(other.tracks, other.development, other.stations) for other in state.players]),
+    )  # fmt: skip

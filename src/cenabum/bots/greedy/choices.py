@@ -1,0 +1,170 @@
+"""The smaller decisions: deeds, tiles, technology, the Bathhouse, events and torture."""
+
+from cenabum.bagbuilding.followers import MONK, NEUTRAL_KINDS, OWN, PROFESSION
+from cenabum.bagbuilding.layout import SPACES
+from cenabum.bots.greedy import weights as w
+from cenabum.bots.greedy.values import Outlook
+from cenabum.kernel.pool import count
+from cenabum.orleans.components import BUILDS, INVENTS, PROTECTS, RECRUITS, SENDS, TRAVELS
+from cenabum.orleans.deeds import senders
+from cenabum.orleans.moves import (
+    BUY,
+    COINS,
+    DEEDS,
+    DONE,
+    EXPAND,
+    FEED,
+    FEED_COINS,
+    FORFEIT_DEVELOPMENT,
+    FORFEIT_FOLLOWER,
+    FORFEIT_GOOD,
+    FORFEIT_STATION,
+    FORFEIT_TECHNOLOGY,
+    FORFEIT_TILE,
+    HAND_FREE,
+    PLACE,
+    REWARD,
+    SACRISTY,
+    SEND,
+    SUPPLY_STATION,
+    TECHNOLOGY_TO,
+    YES,
+)
+from cenabum.orleans.table import (
+    TO_BATHE,
+    TO_BUY,
+    TO_EXPAND,
+    TO_FEED,
+    TO_FORFEIT,
+    TO_PROTECT,
+    TO_REWARD,
+    TO_SEND,
+    TO_TECHNOLOGY,
+)
+
+
+def best(outlook: Outlook, kind: int, number: int) -> int:
+    """The best answer to a decision of these kinds."""
+    legal = outlook.state.legal(outlook.seat)
+    if kind == TO_EXPAND:
+        return max(legal, key=lambda code: outlook.tile(code - EXPAND))
+    if kind == TO_SEND:
+        return max(legal, key=lambda code: sent(outlook, code))
+    if kind == TO_REWARD:
+        better = outlook.steps(outlook.c.deed_development[number]) > outlook.coins(outlook.c.deed_coins[number])
+        return REWARD + (1 - COINS if better else COINS)
+    if kind == TO_BATHE:
+        return max(legal, key=lambda code: bath(outlook, code))
+    if kind == TO_BUY:
+        return max(legal, key=lambda code: outlook.steps(code - BUY) - outlook.coins(code - BUY))
+    if kind == TO_TECHNOLOGY:
+        return max(legal, key=lambda code: 0.0 if code == DONE else gear(outlook, code - TECHNOLOGY_TO))
+    if kind == TO_PROTECT:
+        return SACRISTY + (YES if outlook.danger() >= 1 else 0)
+    if kind == TO_FEED:
+        return min(legal, key=lambda code: meal(outlook, code - FEED))
+    assert kind == TO_FORFEIT
+    return min(legal, key=lambda code: forfeit(outlook, code))
+
+
+def best_deed(outlook: Outlook, kind: int) -> float:
+    """What sending this follower would bring at best; below zero when nobody wants him."""
+    if kind >= NEUTRAL_KINDS:
+        return -1.0
+    worths = [outlook.deed(kind, deed) for deed, free in enumerate(outlook.state.deeds) if free >> (5 * kind) & 31]
+    return max(worths, default=-1.0)
+
+
+def sending(outlook: Outlook, place: int) -> float:
+    """The best single sending from the Town Hall or the tower."""
+    pool = senders(outlook.state, outlook.player, place)
+    return max((best_deed(outlook, kind) for kind in range(NEUTRAL_KINDS) if count(pool, kind)), default=0.0)
+
+
+def sent(outlook: Outlook, code: int) -> float:
+    """What one sending is worth; done is worth nothing."""
+    if code == DONE:
+        return 0.0
+    kind, deed = divmod(code - SEND, DEEDS)
+    return outlook.deed(kind, deed)
+
+
+def bath(outlook: Outlook, code: int) -> float:
+    """A bather: to fill a place is best, to wait for others at a good one still better than back into the bag."""
+    if code == DONE:
+        return 0.0
+    kind, space = divmod(code - PLACE, SPACES)
+    c, player = outlook.c, outlook.player
+    layout = c.layout
+    place = layout.place_of[space]
+    effect = c.effect[place]
+    cost = w.MONK_COST if PROFESSION[kind] == MONK and layout.wants[space] != MONK else 0.0
+    if effect == SENDS:
+        return best_deed(outlook, kind) - cost
+    if not outlook.open(place) or effect == PROTECTS:
+        return -1.0
+    missing = sum(bool(player.open >> other & 1) for other in layout.spaces[place])
+    worth = outlook.action(place)
+    if effect == BUILDS and not outlook.free(player.town):
+        worth *= 0.3
+    return (worth if missing == 1 else 0.15 * worth / missing if outlook.rounds else -1.0) - cost
+
+
+def gear(outlook: Outlook, space: int) -> float:
+    """A technology tile on a space: the followers it saves over the rounds to come."""
+    c, player, rounds = outlook.c, outlook.player, outlook.rounds
+    place = c.layout.place_of[space]
+    effect = c.effect[place]
+    uses = w.GEAR_USES * rounds
+    if effect == RECRUITS:
+        kind = c.recruits[place][-1]
+        if kind != MONK:
+            left = sum(c.steps[kind] - count(player.tracks, kind) for kind in c.recruits[place])
+            uses = min(uses, 0.8 * left)
+    elif c.gain_good[place] >= 0:
+        uses = min(uses, count(outlook.state.goods_market, c.gain_good[place]))
+    elif effect == INVENTS:
+        uses = min(uses, outlook.state.technology / 2)
+    elif effect in (TRAVELS, BUILDS):
+        uses = min(uses, 1.2 * player.stations_left)
+    elif c.gain_development[place]:
+        uses = min(uses, (c.development_end - player.development) / c.gain_development[place])
+    net = outlook.action(place) / len(c.layout.spaces[place])
+    return uses * outlook.wants(space) * max(net, 0.1)
+
+
+def meal(outlook: Outlook, food: int) -> float:
+    """What a meal costs."""
+    if food == FEED_COINS:
+        return float(outlook.c.harvest_penalty)
+    return float(outlook.c.goods_values[food])
+
+
+def loss(outlook: Outlook, kind: int) -> float:
+    """How much a follower would be missed."""
+    return outlook.quality[PROFESSION[kind]] + (1.0 if kind >= OWN else 0.0)
+
+
+def forfeit(outlook: Outlook, code: int) -> float:
+    """What giving something up under torture costs."""
+    player = outlook.player
+    if code < FORFEIT_FOLLOWER:
+        if code - FORFEIT_STATION == SUPPLY_STATION:
+            spare = player.stations_left - outlook.rounds / 2.5
+            return 0.1 if spare >= 1 else outlook.station * 0.5 * min(1.0, 1.5 - spare)
+        return outlook.station + 2
+    if code == FORFEIT_FOLLOWER:
+        neutral = [kind for kind in range(NEUTRAL_KINDS) if count(player.bag, kind)]
+        mean = sum(outlook.follower[kind] * count(player.bag, kind) for kind in neutral)
+        return 0.4 + mean / sum(count(player.bag, kind) for kind in neutral)
+    if code == FORFEIT_DEVELOPMENT:
+        player.development -= 1
+        cost = outlook.steps(1)
+        player.development += 1
+        return cost
+    if code < FORFEIT_TILE:
+        return outlook.goods[code - FORFEIT_GOOD]
+    if code < FORFEIT_TECHNOLOGY:
+        return outlook.tile(code - FORFEIT_TILE) + 0.2
+    place = code - FORFEIT_TECHNOLOGY
+    return outlook.technology() + 0.2 if place >= HAND_FREE else gear(outlook, place) + 0.2

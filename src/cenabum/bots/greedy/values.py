@@ -1,0 +1,348 @@
+"""What things are worth to a seat: points now and by the end of the game."""
+
+from cenabum.bagbuilding.followers import (
+    BOATMAN,
+    CRAFTSMAN,
+    FARMER,
+    KNIGHT,
+    MONK,
+    NEUTRAL_KINDS,
+    PROFESSION,
+    SCHOLAR,
+    TRADER,
+)
+from cenabum.bagbuilding.layout import ANY
+from cenabum.bots.greedy import weights as w
+from cenabum.kernel.pool import count, total
+from cenabum.orleans.actions import can_act
+from cenabum.orleans.components import (
+    BATHHOUSE,
+    BUILDS,
+    BUYS,
+    INVENTS,
+    PASSIVE,
+    PER_STATION,
+    PER_STATUS,
+    PLAIN,
+    PROTECTS,
+    RECRUITS,
+    SENDS,
+    STORES,
+    TRAVELS,
+)
+from cenabum.orleans.events import HARVEST, INCOME, PILGRIMAGE, TAXES, TRADING_DAY
+from cenabum.orleans.recruiting import can_recruit
+from cenabum.orleans.state import State
+
+
+class Outlook:
+    """A seat's outlook at one moment: the figures that the worth of everything else rests on."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.c = c = state.components
+        self.player = player = state.players[seat]
+        self.rounds = rounds = c.rounds - state.round  # to come after this one
+        self.status = self._smooth_status(player.development + w.DEVELOPMENT_A_ROUND * rounds)
+        self.holdings = player.stations.bit_count() + player.citizens + w.HOLDINGS_A_ROUND * rounds
+        self._events()
+        self._followers()
+        others = [other for number, other in enumerate(state.players) if number != seat]
+        stations = player.stations.bit_count()
+        most = max(other.stations.bit_count() for other in others)
+        # An expected station more does not only count itself; it may win the last citizen.
+        self.station = self.status + self.trading_days
+        if most - 1 <= stations <= most + 1:
+            self.station += w.MOST_STATIONS * self.status
+        self.others = others
+        self.positions: dict[int, float] = {}
+
+    # ---- what is to come
+
+    def _smooth_status(self, development: float) -> float:
+        """The status at the end, for an expected marker that need not be a whole number."""
+        c = self.c
+        if development >= c.development_end:
+            return float(c.status[c.development_end])
+        return 0.5 * (c.status[int(development)] + self._share(int(development)))
+
+    def _share(self, space: int) -> float:
+        """The status with the way to the next one counted in parts."""
+        c = self.c
+        status = c.status[space]
+        first = last = space
+        while first and c.status[first - 1] == status:
+            first -= 1
+        while last < c.development_end and c.status[last] == status:
+            last += 1
+        return status + (space - first) / (last - first) if last > first else float(status)
+
+    def _events(self) -> None:
+        """The events of this round and of the tiles still in the stacks."""
+        state, c = self.state, self.c
+        food = 0
+        drag = 0.0
+        self.trading_days = 0
+        self.incomes = 0
+        for stack in range(len(c.stacks)):
+            pool = state.hourglass[stack]
+            now = state.event if stack == state.stack else -1
+            value = c.event_value
+            food += value[HARVEST][stack] * (count(pool, HARVEST) + (now == HARVEST))
+            self.trading_days += value[TRADING_DAY][stack] * (count(pool, TRADING_DAY) + (now == TRADING_DAY))
+            self.incomes += value[INCOME][stack] * (count(pool, INCOME) + (now == INCOME))
+            drag += (count(pool, TAXES) + (now == TAXES)) / value[TAXES][stack]
+        goods = self.player.goods
+        missing = food - sum(count(goods, good) for good in c.food)
+        self.missing_food = missing
+        self.goods = [points - drag * 0.6 for points in c.goods_values]
+        if missing > 0:
+            held = food - missing
+            due = state.event == HARVEST and held < c.event_value[HARVEST][state.stack]
+            worth = w.FOOD_NOW if due else w.FOOD
+            for good in c.food:
+                self.goods[good] = max(self.goods[good], worth)
+
+    def _followers(self) -> None:
+        """What a follower more of each profession is worth over the rounds to come."""
+        player, c = self.player, self.c
+        pool = player.bag + player.market + player.stored
+        have = [0] * NEUTRAL_KINDS
+        for kind in range(11):
+            have[PROFESSION[kind]] += count(pool, kind)
+        for kind in player.on:
+            if 0 <= kind < 11:
+                have[PROFESSION[kind]] += 1
+        self.have = have
+        size = sum(have)
+        self.size = size
+        self.draws = c.knight_draws[count(player.tracks, KNIGHT)]
+        wanted = list(w.WANTED)
+        # The more of a profession there are, the less one more is wanted; a monk is wanted always.
+        quality = [wanted[k] * (1.6 if k == MONK else size / 7) / (have[k] + 1) for k in range(NEUTRAL_KINDS)]
+        quality = [min(value, 2.2) for value in quality]
+        mean = sum(q * n for q, n in zip(quality, have, strict=True)) / max(size, 1)
+        turns = min(1.0, self.draws / max(size, 1)) * self.rounds
+        # For so many rounds there will be fewer followers than the knights can draw; only then a draw more counts.
+        self.short_rounds = min(max((self.draws + w.SPARE_FOLLOWERS - size) / w.GROWTH, 0.0), float(self.rounds))
+        scarce = w.SCARCE * w.DRAW * self.short_rounds
+        self.follower = [w.MIX * turns * (q - mean) + scarce for q in quality]
+        self.quality = quality
+
+    # ---- single things
+
+    def coins(self, number: float) -> float:
+        """Coins are points, and the first few a reserve."""
+        short = w.RESERVE - self.player.coins
+        return number + (w.RESERVE_WORTH * min(number, short) if short > 0 and self.rounds else 0)
+
+    def steps(self, number: int) -> float:
+        """Development points."""
+        c, state = self.c, self.state
+        before = self.player.development
+        after = min(before + number, c.development_end)
+        worth = 0.0
+        for space in range(before + 1, after + 1):
+            worth += c.coins_on[space]
+            citizen = c.citizen_on[space]
+            if citizen >= 0 and state.citizens >> citizen & 1:
+                worth += self.status
+        ahead = c.citizen_on[after + 1 : after + 5]
+        for number_ahead, citizen in enumerate(ahead):
+            if citizen >= 0 and state.citizens >> citizen & 1 and self.rounds:
+                worth += w.PROGRESS * self.status * (4 - number_ahead) / 4 * min(1, after - before)
+        share = min(1.0, self.rounds / w.ROUNDS_TO_FINISH)
+        sure = c.status[after] - c.status[before]
+        hoped = self._share(after) - self._share(before)
+        return worth + (self.holdings + self.incomes) * ((1 - share) * sure + share * hoped)
+
+    def good(self, good: int) -> float:
+        """A good."""
+        return self.goods[good]
+
+    def technology(self) -> float:
+        """A technology tile in hand, on a space not chosen yet."""
+        return w.GEAR * w.GEAR_USES * w.DRAW * self.rounds
+
+    def recruit(self, kind: int) -> float:
+        """Recruiting a follower, with what its track brings."""
+        state, c, player = self.state, self.c, self.player
+        worth = self.follower[kind]
+        if kind == MONK:
+            return worth
+        step = count(player.tracks, kind)
+        rounds = self.rounds
+        if kind == FARMER:
+            steps = [count(other.tracks, FARMER) for other in self.others]
+            if step == max(steps):
+                worth += w.CENSUS * rounds
+            elif len(steps) > 1 and step == min(steps):
+                worth += 0.5 * w.CENSUS * rounds
+            worth += self.good(c.farmer_goods[step])
+        elif kind == BOATMAN:
+            worth += self.coins(c.boatman_coins[step])
+            worth += self._toward(c.citizen_boatman, c.boatman_citizen, step + 1, kind)
+        elif kind == CRAFTSMAN:
+            worth += self.technology()
+        elif kind == TRADER:
+            tiles = state.tiles & c.tiles_one if step < c.trader_one_only else state.tiles
+            worth += max((self.tile(place) for place in range(len(c.category)) if tiles >> place & 1), default=0.0)
+        elif kind == SCHOLAR:
+            worth += self.steps(c.scholar_points[step])
+            if step + 1 < c.steps[SCHOLAR]:
+                worth += w.SCHOLAR_PROGRESS * min(rounds, 5)
+        elif kind == KNIGHT:
+            more = float(c.knight_draws[step + 1] - c.knight_draws[step])
+            if step + 2 <= c.steps[KNIGHT]:  # what the step after brings counts a little already
+                more += 0.25 * (c.knight_draws[step + 2] - c.knight_draws[step + 1])
+            worth += more * w.DRAW * max(0.0, rounds - w.KNIGHT_WAIT * self.short_rounds)
+            worth += self._toward(c.citizen_knight, c.knight_citizen, step + 1, kind)
+        return worth
+
+    def _toward(self, citizen: int, where: int, step: int, kind: int) -> float:
+        """A citizen on a character track: all of it on arrival, a part on the way as long as nobody else is ahead."""
+        if not self.state.citizens >> citizen & 1 or step > where:
+            return 0.0
+        if step == where:
+            return self.status
+        ahead = max(count(other.tracks, kind) for other in self.others)
+        if where - step > self.rounds or ahead > step:
+            return 0.0
+        return w.PROGRESS * self.status
+
+    def tile(self, place: int) -> float:
+        """A place tile over the rounds to come."""
+        c, rounds = self.c, self.rounds
+        effect = c.effect[place]
+        if effect == PASSIVE:
+            (substitution,) = [s for s in c.layout.substitutions if s.place == place]
+            return (w.SCHOOL if len(substitution.instead) > 3 else w.HERB_GARDEN) * rounds
+        if effect == PROTECTS:
+            return w.SACRISTY * min(1.0, rounds / 10)
+        if effect == STORES:
+            return w.TOWER * rounds
+        if effect == BATHHOUSE:
+            return w.BATHHOUSE * rounds * (c.bath_keep - 0.5)
+        uses = w.TILE_USES * rounds
+        if c.gain_good[place] >= 0:
+            uses = min(uses, count(self.state.goods_market, c.gain_good[place]))
+        return uses * max(0.0, self.action(place) - w.FOLLOWER_COST * len(c.layout.spaces[place]))
+
+    # ---- actions
+
+    def action(self, place: int) -> float:
+        """The action of a place, its followers' time not counted; travel, building and deeds are looked at elsewhere."""
+        c, player = self.c, self.player
+        effect = c.effect[place]
+        if effect == PLAIN:
+            worth = self.coins(c.gain_coins[place]) if c.gain_coins[place] else 0.0
+            if c.gain_development[place]:
+                worth += self.steps(c.gain_development[place])
+            if c.gain_good[place] >= 0:
+                worth += self.good(c.gain_good[place])
+            return worth
+        if effect == RECRUITS:
+            return max(
+                (self.recruit(kind) for kind in c.recruits[place] if can_recruit(self.state, player, kind)), default=0.0
+            )
+        if effect == BUYS:
+            return max(
+                (self.steps(n) - self.coins(n) for n in range(1, min(c.pharmacy_most, player.coins) + 1)), default=0.0
+            )
+        if effect == INVENTS:
+            return self.technology()
+        if effect == PER_STATUS:
+            return self.coins(c.status[player.development])
+        if effect == PER_STATION:
+            return self.coins(player.stations.bit_count())
+        if effect == BATHHOUSE:
+            return w.BATHHOUSE + w.FOLLOWER_COST if player.bag else 0.0
+        if effect == PROTECTS:
+            return self.danger() * 0.5 if self.rounds or self.danger() else 0.0
+        if effect == TRAVELS:
+            return 2.5 + w.NEXT_TOWN * self.station
+        if effect == BUILDS:
+            return self.station
+        return 0.0
+
+    def open(self, place: int) -> bool:
+        """Could the place act this round, were it full? Travel and building depend on where the merchant will be."""
+        effect = self.c.effect[place]
+        if effect in (TRAVELS, BUILDS):
+            return True
+        if effect in (PASSIVE, STORES, SENDS):
+            return False
+        return effect == PROTECTS or can_act(self.state, self.player, place)
+
+    def danger(self) -> float:
+        """What the event of this round would cost."""
+        state, c, player = self.state, self.c, self.player
+        value: int = c.event_value[state.event][state.stack]
+        if state.event == HARVEST:
+            food = sum(count(player.goods, good) for good in c.food)
+            return 1.5 * min(value, food) + c.harvest_penalty * max(0, value - food)
+        if state.event == TAXES:
+            return total(player.goods) / value
+        return 1.0 if state.event != PILGRIMAGE and state.event > TRADING_DAY and player.bag else 0.0
+
+    def deed(self, kind: int, deed: int) -> float:
+        """Sending a follower to a deed: the reward, the citizen of the last space, the follower gone for good."""
+        c, state = self.c, self.state
+        free = state.deeds[deed]
+        worth = float(c.deed_coins[deed])
+        if c.deed_development[deed]:
+            worth = max(worth, self.steps(c.deed_development[deed]))
+        left = total(free) - 1
+        if left == 0:
+            worth += self.status
+        elif left <= 2 and self.rounds:
+            worth -= (0.3 - 0.1 * left) * self.status  # the next player there takes the citizen
+        return worth - self.follower[kind]
+
+    # ---- the map
+
+    def free(self, town: int) -> bool:
+        """Could a station be built in a town?"""
+        player = self.player
+        if not player.stations_left:
+            return False
+        return not (player.stations & 1 if town == 0 else self.state.towns_taken >> town & 1)
+
+    def position(self, town: int) -> float:
+        """What it is worth to stand in a town at the end of the round."""
+        known = self.positions.get(town)
+        if known is not None:
+            return known
+        worth = 0.0
+        if self.rounds:
+            if self.free(town):
+                worth = w.TOWN_FREE * self.station
+            c, state = self.c, self.state
+            best = 0.0
+            for connection in c.by_road[town] + c.by_water[town]:
+                one, other = c.ends[connection]
+                there = other if one == town else one
+                onward = w.NEXT_GOOD * self.best_good(state.routes[connection])
+                if self.free(there):
+                    onward += w.NEXT_TOWN * self.station
+                best = max(best, onward)
+            worth = max(worth, 0.8 * best) + 0.3 * min(worth, best)
+        self.positions[town] = worth
+        return worth
+
+    def best_good(self, goods: int) -> float:
+        """The best good lying on a way."""
+        best = 0.0
+        good = 0
+        while goods:
+            if goods & 31 and self.goods[good] > best:
+                best = self.goods[good]
+            goods >>= 5
+            good += 1
+        return best
+
+    def wants(self, space: int) -> float:
+        """How scarce the follower is that a space asks for."""
+        wanted = self.c.layout.wants[space]
+        return 0.5 if wanted == ANY else self.quality[wanted]

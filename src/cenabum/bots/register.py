@@ -1,0 +1,44 @@
+"""The register of bots: one line each. A bot's module is imported when it is first asked for."""
+
+import difflib
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+
+from cenabum.bots.asking import Bot
+from cenabum.kernel.refusal import SetupError
+
+
+@dataclass(frozen=True)
+class BotEntry:
+    """A bot: where its class is, the games it can play (none named: every game), and what it does."""
+
+    where: str
+    games: tuple[str, ...]
+    description: str
+
+
+BOTS: dict[str, BotEntry] = {
+    "bot:random": BotEntry("cenabum.bots.uniform:RandomBot", (), "makes any legal move, each with the same chance"),
+    "bot:greedy": BotEntry(
+        "cenabum.bots.greedy:GreedyBot",
+        ("orleans",),
+        "plans each round as a whole for the points it brings now and by the end of the game",
+    ),
+}
+
+
+def bot_named(name: str, game: str | None = None) -> Callable[[], Bot]:
+    """What makes the bot of this name. Raises `SetupError` when there is none, or none for this game."""
+    entry = BOTS.get(name)
+    if entry is None:
+        near = difflib.get_close_matches(name, BOTS, 1)
+        raise SetupError(
+            f"There is no bot “{name}”. " + (f"Did you mean {near[0]}? " if near else "") + f"Bots: {', '.join(BOTS)}."
+        )
+    if game is not None and entry.games and game not in entry.games:
+        able = [other for other, its in BOTS.items() if not its.games or game in its.games]
+        raise SetupError(f"{name} does not play {game}. Bots that do: {', '.join(able)}.")
+    module, _, attribute = entry.where.partition(":")
+    factory: Callable[[], Bot] = getattr(import_module(module), attribute)
+    return factory

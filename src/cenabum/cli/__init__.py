@@ -1,0 +1,1 @@
+"""The `cenabum` command: play in the terminal, simulate, replay, look up rules and figures."""

@@ -1,0 +1,148 @@
+"""`?` in the terminal: what is to be decided, what a place, a follower, an event or a rule is."""
+
+import difflib
+
+from rich.console import Console
+
+import cenabum
+from cenabum.cli.choices import Choices
+from cenabum.cli.drawing import grid, plain, words
+from cenabum.cli.listing import rulebook_of, told_rule
+from cenabum.cli.orleans_words import Words, number_of
+from cenabum.kernel.moves import Move
+from cenabum.kernel.rulebook import Rule, Rulebook
+from cenabum.orleans.view import TableView
+
+# The rules that tell most about a decision.
+ABOUT = {
+    "exclude": ("exclusion.turns",),
+    "draw": ("followers.draw", "followers.knights-limit", "followers.recall"),
+    "store": ("tiles.gunpowder-tower-fill", "tiles.gunpowder-tower"),
+    "plan": (
+        "planning.from-market",
+        "planning.matching-space",
+        "planning.monk-anywhere",
+        "planning.partial",
+        "planning.done-is-final",
+    ),
+    "act": ("actions.one-per-turn", "actions.activated-only", "actions.pass-is-final", "actions.unused-stay"),
+    "recruit": ("places.recruit", "places.village"),
+    "travel": ("travel.no-connection", "travel.take-one-good", "travel.good-optional"),
+    "expand": ("places.village-trader", "places.village-category-one"),
+    "send": ("deeds.exact-followers", "deeds.reward", "deeds.citizen"),
+    "reward": ("deeds.canalization",),
+    "bathe": ("tiles.bathhouse-where",),
+    "buy": ("tiles.pharmacy", "tiles.pharmacy-limits"),
+    "technology": (
+        "technology.replaces",
+        "technology.one-per-place",
+        "technology.first-replaces-farmer",
+        "technology.kept-for-later",
+    ),
+    "protect": ("tiles.sacristy", "tiles.sacristy-events"),
+    "feed": ("events.harvest-food", "events.harvest-2014", "events.harvest-2019"),
+    "forfeit": ("torture.when", "torture.any-mix", "torture.leaves-game"),
+}
+MOST = 3
+
+
+def explain(view: TableView, named: Words, thing: str, choices: Choices, out: Console) -> None:
+    """Explain a thing by its name, a choice by its number, or with nothing the decision."""
+    book = rulebook_of(view.game)
+    if not thing:
+        kind = view.decision.kind if view.decision else ""
+        _show(_known(book, ABOUT.get(kind, ("general.not-now",)), named.edition), out)
+        out.print("[dim]? WORD explains a place, a follower, an event or a rule; help lists the commands.[/]")
+    elif thing.isdecimal() and 0 < int(thing[:6]) <= len(choices.moves):
+        move = choices.moves[int(thing) - 1]
+        out.print(f"{thing} is: {plain(move.notation)}")
+        _show(_about_move(move, book, named), out)
+    else:
+        _explain_word(thing, book, named, out)
+
+
+def _explain_word(thing: str, book: Rulebook, named: Words, out: Console) -> None:
+    place = _place_meant(thing, named)
+    if place:
+        out.print(f"[bold]{named.place(place)}[/]: needs {named.wanted(place)}; {named.effect(place)}.")
+    found = [book[thing]] if thing in book else []
+    if not found and place:
+        found = _about_place(place, book, named)
+    if not found:
+        found = [rule for rule in book.search(thing) if rule.holds_in(named.edition)]
+    if not found and not place:
+        near = book.nearest(thing)
+        out.print(
+            f"Nothing is known of “{plain(thing[:40])}”." + (f" Did you mean {' or '.join(near)}?" if near else "")
+        )
+        return
+    _show(found[:MOST], out)
+    if len(found) > MOST:
+        out.print(f"[dim]More: {', '.join(rule.id for rule in found[MOST : MOST + 5])}[/]")
+
+
+def _place_meant(thing: str, named: Words) -> str:
+    """A place by its id or name; its beginning is enough, and a slip of the pen is forgiven."""
+    places = named.tree["places"]
+    text = thing.casefold().replace(" ", "_")
+    names = {place: place for place in places} | {
+        named.place(place).casefold().replace(" ", "_"): place for place in places
+    }
+    if text in names:
+        return str(names[text])
+    begun = {place for name, place in names.items() if len(text) > 2 and name.startswith(text)}
+    if len(begun) == 1:
+        return str(begun.pop())
+    near = difflib.get_close_matches(text, names, 1, 0.85)
+    return str(names[near[0]]) if near else ""
+
+
+def _about_place(place: str, book: Rulebook, named: Words) -> list[Rule]:
+    ending = place.replace("_", "-")
+    return [
+        rule
+        for rule in book
+        if rule.name in (ending, f"{ending}-{named.edition}") and rule.chapter in ("places", "tiles")
+    ]
+
+
+def _about_move(move: Move, book: Rulebook, named: Words) -> list[Rule]:
+    given = move.arguments
+    place = given.get("place") or given.get("space", "").partition(".")[0]
+    if place:
+        return _about_place(place, book, named) or book.search(words(place))[:1]
+    ids = {
+        "done": ("planning.done-is-final",), "pass": ("actions.pass-is-final",), "draw": ("followers.draw",),
+        "recall": ("followers.recall",), "travel": ("travel.take-one-good",), "send": ("deeds.reward",),
+        "reward": ("deeds.canalization",), "buy": ("tiles.pharmacy",), "sacristy": ("tiles.sacristy",),
+        "feed": ("events.harvest-food",), "store": ("tiles.gunpowder-tower-fill",),
+        "recruit": (f"places.village-{given.get('follower')}",),
+    }.get(move.kind, (f"torture.{move.kind.removeprefix('forfeit_')}",))  # fmt: skip
+    return _known(book, ids, named.edition)
+
+
+def _known(book: Rulebook, ids: tuple[str, ...], edition: str) -> list[Rule]:
+    return [book[rule] for rule in ids if rule in book and book[rule].holds_in(edition)]
+
+
+def _show(rules: list[Rule], out: Console) -> None:
+    for rule in rules:
+        out.print(told_rule(rule, why=False).rstrip())
+
+
+def show_odds(game: cenabum.Game, person: str, named: Words, out: Console) -> None:
+    """The chances of the next draw from the person's own bag."""
+    from cenabum.orleans.odds import draw_odds
+
+    odds = draw_odds(game.state, game.seat(person))  # type: ignore[arg-type]  # the state of Orléans is a Table
+    if not odds.at_least_one:
+        out.print("Your bag is empty.")
+        return
+    out.print(f"If you draw {number_of(odds.number, 'follower')} from your bag:")
+    rows = [
+        [words(kind), f"{chance:.0%}", f"{odds.expected[kind]:.1f}"]
+        for kind, chance in sorted(odds.at_least_one.items(), key=lambda entry: -entry[1])
+    ]
+    out.print(grid(rows, heads=["", "at least one", "on average"], right=[1, 2]))
+    places = ", ".join(f"{named.place(place)} {chance:.0%}" for place, chance in odds.places.items())
+    out.print(f"With them and your market you could then fill: {places}.")

@@ -1,0 +1,119 @@
+"""`cenabum rules` and `cenabum data`: what the game says, and how sure we are of its figures."""
+
+import textwrap
+from pathlib import Path
+
+from cenabum.cli.drawing import as_json, console, plain, words
+from cenabum.cli.errors import Problem
+from cenabum.kernel.figures import Figure, Figures, load_figures
+from cenabum.kernel.register import rules_of
+from cenabum.kernel.rulebook import Rule, Rulebook, load_rulebook
+
+MOST_FOUND = 8
+
+
+def rulebook_of(game: str) -> Rulebook:
+    """The rulebook of a game."""
+    return load_rulebook(rules_of(game).package)
+
+
+def show_rules(game: str, wanted: str, german: bool) -> None:
+    """All rules by chapter, one rule by its id, or the rules that contain some words."""
+    book = rulebook_of(game)
+    out = console()
+    language = "de" if german else "en"
+    chapter = next((c for c in book.chapters if c.id == wanted), None)
+    if not wanted:
+        for each in book.chapters:
+            out.print(f"[bold]{plain(each.title_de if german else each.title)}[/]")
+            for rule in book.in_chapter(each.id):
+                out.print(f"  {rule.id}", style="dim", end="")
+                out.print(f"  {plain(rule.told(language)[0])}")
+        out.print("\ncenabum rules ID shows one, cenabum rules WORDS looks for some.")
+    elif chapter is not None:
+        for rule in book.in_chapter(chapter.id):
+            out.print(told_rule(rule, language))
+    elif wanted in book:
+        out.print(told_rule(book[wanted], language))
+    else:
+        found = book.search(wanted)
+        if not found:
+            near = book.nearest(wanted)
+            raise Problem(
+                f"No rule speaks of “{wanted}”. "
+                + (f"Did you mean {' or '.join(near)}?" if near else "cenabum rules alone lists them all.")
+            )
+        for rule in found[:MOST_FOUND]:
+            out.print(told_rule(rule, language))
+        if len(found) > MOST_FOUND:
+            more = ", ".join(rule.id for rule in found[MOST_FOUND : 2 * MOST_FOUND])
+            out.print(f"And {len(found) - MOST_FOUND} more: {more}{' ...' if len(found) > 2 * MOST_FOUND else ''}")
+
+
+def told_rule(rule: Rule, language: str = "en", *, why: bool = True) -> str:
+    """A rule as text for the console."""
+    title, text = rule.told(language)
+    kind = (" · ruling" if rule.is_ruling else "") + (f" · edition {', '.join(rule.editions)}" if rule.editions else "")
+    lines = [f"[bold]{plain(title)}[/]  [dim]{rule.id}{kind}[/]", plain(text)]
+    if rule.example and language == "en":
+        lines.append(f"[italic]Example:[/] {plain(rule.example)}")
+    if why and rule.why and language == "en":
+        lines.append(f"[italic]Why:[/] {plain(rule.why)}")
+    return "\n".join(lines) + "\n"
+
+
+def show_data(game: str, overlays: list[Path], uncertain: bool, json: bool) -> None:
+    """Every figure with its value, how sure it is and what it rests on."""
+    figures = corrected(game, overlays)
+    listed = [figure for figure in figures.listing() if not uncertain or figure.confidence != "certain"]
+    if json:
+        print(as_json([_as_data(figure) for figure in listed]))
+        return
+    out = console()
+    part = ""
+    source = ""
+    for figure in listed:
+        if (first := figure.path.partition(".")[0]) != part:
+            part, source = first, ""
+            out.print(f"\n[bold]{words(part)}[/]")
+        if figure.source != source:
+            source = figure.source
+            for line in textwrap.wrap(f"from: {source}", out.width - 2):
+                out.print(f"  {plain(line)}", style="dim")
+        name = figure.path.removeprefix(f"{part}.")
+        mark = {"certain": " ", "likely": "~", "reconstructed": "?", "corrected": "*"}[figure.confidence]
+        shown = textwrap.wrap(f"{mark} {name} = {_value(figure.value)}", out.width - 2, subsequent_indent="      ")
+        out.print("\n".join(plain(f"  {line}") for line in shown))
+    numbers: dict[str, int] = {}
+    for figure in figures.listing():
+        numbers[figure.confidence] = numbers.get(figure.confidence, 0) + 1
+    out.print("\n" + ", ".join(f"{count} {confidence}" for confidence, count in numbers.items()) + ".")
+    out.print(
+        "~ likely   ? reconstructed   * corrected by your file. Correct one: --data my-box.toml (see docs/cli.md)."
+    )
+
+
+def corrected(game: str, overlays: list[Path]) -> Figures:
+    """The figures of a game with the player's corrections. Also what is well-formed and still impossible is refused here."""
+    rules = rules_of(game)
+    figures = load_figures(f"{rules.package}.data", overlays)
+    editions = next((setting.values for setting in rules.settings if setting.name == "edition"), ("",))
+    defaults = {setting.name: setting.values[0] for setting in rules.settings}
+    for edition in editions:
+        for players in rules.players:
+            rules.components(figures, players, defaults | {"edition": edition})
+    return figures
+
+
+def _value(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(_value(entry) for entry in value) or "none"
+    if isinstance(value, dict):
+        return "; ".join(f"{words(str(key))} {_value(entry)}" for key, entry in value.items()) or "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def _as_data(figure: Figure) -> dict[str, object]:
+    return {"figure": figure.path, "value": figure.value, "confidence": figure.confidence, "source": figure.source}

@@ -1,0 +1,158 @@
+"""The entry point: options and help. What a command does stands in a module of its own, imported when it runs."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cenabum.cli.errors import run_safely
+from cenabum.cli.serving import add_commands
+
+app = typer.Typer(
+    help="Orléans, the bag-building game: play in the terminal, let bots play, replay games, look up rules.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Edition = Annotated[str, typer.Option(help="The printing whose rules are played: 2019 or 2014.")]
+ExcludeTiles = Annotated[bool, typer.Option("--exclude-tiles", help="Players may exclude place tiles before the game.")]
+FirstTechnology = Annotated[
+    str, typer.Option(help="Which technology must replace a farmer: craftsmen-track or first-placed.")
+]
+GameName = Annotated[str, typer.Option("--game", help="Which game.")]
+Data = Annotated[list[Path] | None, typer.Option("--data", help="A TOML file that corrects figures (may be repeated).")]
+Seed = Annotated[str | None, typer.Option(help="The same seed gives the same draws.")]
+
+
+def _settings(edition: str, exclude_tiles: bool, first_technology: str) -> dict[str, object]:
+    """The settings that were chosen; the game knows the defaults of the others."""
+    chosen: dict[str, object] = {"edition": edition, "first_technology": first_technology}
+    return {name: value for name, value in chosen.items() if value} | ({"exclude_tiles": True} if exclude_tiles else {})
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and the build.")] = False,
+) -> None:
+    """Show the version, or the help when nothing is asked for."""
+    if version:
+        import cenabum
+
+        build = cenabum.build()
+        compiled = f", {len(build.modules)} modules compiled" if build.modules else " Python"
+        print(f"cenabum {cenabum.__version__} ({build.kind}{compiled})")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def play(
+    seats: Annotated[
+        str, typer.Option(help='Who plays, e.g. "Ana,bot:greedy" or "Ana,Bruno"; first is start player.')
+    ] = "",
+    game: GameName = "orleans",
+    edition: Edition = "",
+    exclude_tiles: ExcludeTiles = False,
+    first_technology: FirstTechnology = "",
+    seed: Seed = None,
+    data: Data = None,
+    file: Annotated[Path | None, typer.Option(help="Where the game is saved, or the game to go on with.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last unfinished game, or with --file.")
+    ] = False,
+) -> int:
+    """Play in the terminal, against bots or with others at the same keyboard."""
+    from cenabum.cli.opening import Wish
+    from cenabum.cli.play import play_in_terminal
+
+    settings = _settings(edition, exclude_tiles, first_technology)
+    return play_in_terminal(Wish(game, seats, settings, seed, data or [], file, resume))
+
+
+@app.command()
+def simulate(
+    seats: Annotated[
+        str, typer.Option(help="The bots, e.g. bot:greedy,bot:random; they change seats from game to game.")
+    ],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games, whatever the number of jobs.")] = "1",
+    jobs: Annotated[int, typer.Option(min=0, help="Processes to use; 0 is one for each core.")] = 0,
+    game: GameName = "orleans",
+    edition: Edition = "",
+    exclude_tiles: ExcludeTiles = False,
+    first_technology: FirstTechnology = "",
+    out: Annotated[Path | None, typer.Option(help="Write every game to a .jsonl, .csv or .parquet file.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
+) -> None:
+    """Let bots play many games and sum them up."""
+    from cenabum.cli.simulating import run_simulation
+
+    run_simulation(game, seats, games, seed, jobs, _settings(edition, exclude_tiles, first_technology), out, json)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, such as evening.cenabum.")],
+    at: Annotated[int | None, typer.Option(help="After so many decisions; without it the end.")] = None,
+    to: Annotated[str, typer.Option(help="text: the table; json: the whole record as data.")] = "text",
+    seat: Annotated[str | None, typer.Option(help="Whose board to show.")] = None,
+    list_: Annotated[bool, typer.Option("--list", help="List what happened, decision by decision.")] = False,
+) -> None:
+    """Show a recorded game at any moment, or as data."""
+    from cenabum.cli.replaying import show_replay
+
+    show_replay(file, at, to, seat, list_)
+
+
+@app.command()
+def rules(
+    wanted: Annotated[
+        list[str] | None, typer.Argument(help="The id of a rule, a chapter, or words to look for.")
+    ] = None,
+    game: GameName = "orleans",
+    german: Annotated[bool, typer.Option("--german", help="In German.")] = False,
+) -> None:
+    """Look up rules and rulings."""
+    from cenabum.cli.listing import show_rules
+
+    show_rules(game, " ".join(wanted or []), german)
+
+
+@app.command()
+def data(
+    game: GameName = "orleans",
+    uncertain: Annotated[bool, typer.Option("--uncertain", help="Only the figures that are not certain.")] = False,
+    overlays: Data = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """List what is printed on the components, how sure we are of it, and where it is from."""
+    from cenabum.cli.listing import show_data
+
+    show_data(game, overlays or [], uncertain, json)
+
+
+@app.command()
+def bench(
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Two seconds, this engine alone.")] = False,
+) -> int:
+    """Measure the engine: decisions a second, the cost of a copy; in a checkout beside other engines."""
+    from cenabum.cli.benching import bench as measure
+
+    return measure(json, not quick)
+
+
+add_commands(app)
+
+
+def main() -> None:
+    """Run the command and leave with its exit code."""
+    sys.exit(run_safely(lambda: app(prog_name="cenabum", standalone_mode=False)))
+
+
+if __name__ == "__main__":
+    main()

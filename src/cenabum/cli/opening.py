@@ -1,0 +1,104 @@
+"""Before the first decision: which game to go on with, or who sits at the new table."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+import cenabum
+from cenabum.cli import saves
+from cenabum.cli.errors import Problem
+from cenabum.cli.listing import corrected
+from cenabum.cli.prompts import ask
+from cenabum.kernel.register import rules_of
+from cenabum.kernel.rules import Rules
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What the player asked for on the command line."""
+
+    game: str
+    seats: str
+    settings: dict[str, object]
+    seed: str | None
+    data: list[Path]
+    file: Path | None
+    resume: bool
+
+    @property
+    def is_new(self) -> bool:
+        """Does anything in it speak of a new game?"""
+        return bool(self.seats or self.settings or self.seed is not None or self.data)
+
+
+def open_game(wish: Wish, out: Console) -> tuple[cenabum.Game, Path]:
+    """The game to play and the file it is saved in: an old game or a new one."""
+    rules = rules_of(wish.game)
+    if wish.resume:
+        if wish.is_new:
+            raise Problem("--resume goes on with a saved game as it was set up; leave the other options out.")
+        path = wish.file or _last_unfinished()
+        return saves.load(path), path
+    if wish.file is not None:
+        saves.free_path(wish.file)
+    elif not wish.is_new and (last := _offered(out)):
+        return saves.load(last), last
+    corrections = corrected(wish.game, wish.data).overlays if wish.data else {}
+    seats, settings = parse_seats(wish.seats), wish.settings
+    if not seats:
+        seats, settings = _asked(out, rules, settings)
+    check_bots(seats, wish.game)
+    game = cenabum.new(wish.game, seats, wish.seed, corrections=corrections, **settings)  # type: ignore[arg-type]  # settings are checked there
+    path = wish.file or saves.new_path(wish.game, game.seats)
+    saves.save(game, path)
+    return game, path
+
+
+def parse_seats(text: str) -> list[str]:
+    """The seats as they stand on the command line, separated by commas."""
+    return [seat.strip() for seat in text.split(",")] if text.strip() else []
+
+
+def check_bots(seats: list[str], game: str) -> None:
+    """Every bot among the seats must exist and play the game."""
+    from cenabum.bots import bot_named
+
+    for seat in seats:
+        player = seat.rpartition("=")[2].strip()
+        if player.startswith("bot:"):
+            bot_named(player, game)
+
+
+def _last_unfinished() -> Path:
+    found = saves.unfinished()
+    if found is None:
+        raise Problem(f"There is no unfinished game in {saves.folder()}; start one with: cenabum play")
+    return found.path
+
+
+def _offered(out: Console) -> Path | None:
+    """Offer the last unfinished game to somebody who just typed `cenabum play`."""
+    found = saves.unfinished()
+    if found is None:
+        return None
+    out.print(f"There is an unfinished game of {', '.join(found.seats)}, {found.when:%d %B, %H:%M}.", markup=False)
+    return found.path if ask(out, "Go on with it?", "yes", ("yes", "no")) == "yes" else None
+
+
+def _asked(out: Console, rules: Rules, settings: dict[str, object]) -> tuple[list[str], dict[str, object]]:
+    """A few questions instead of options."""
+    out.print(f"Welcome to {rules.title}. Enter takes what stands in brackets.", markup=False)
+    names = parse_seats(ask(out, "Your name (several people: Ana, Bruno)", "You"))
+    room = range(max(0, rules.players.start - len(names)), rules.players.stop - len(names))
+    bots = 0
+    if len(room) > 1:
+        bots = int(ask(out, "How many bots play with you?", str(room[0]), [str(number) for number in room]))
+    elif room:
+        bots = room[0]
+    seats = [*names, *["bot:greedy"] * bots]
+    for setting in rules.settings[:1]:
+        if setting.name not in settings:
+            chosen = ask(out, f"{setting.name.capitalize()}?", setting.values[0], setting.values)
+            settings = settings | {setting.name: chosen}
+    return seats, settings

@@ -1,0 +1,123 @@
+"""`cenabum replay`: a recorded game at any moment, what happened in it, or the whole of it as data."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import cenabum
+from cenabum.cli import saves
+from cenabum.cli.drawing import as_json, console, plain
+from cenabum.cli.errors import Problem
+from cenabum.cli.play import show_result
+from cenabum.cli.tables import table_for
+from cenabum.cli.telling import Teller
+from cenabum.kernel.core import Fact
+from cenabum.kernel.record import Entry
+
+
+def show_replay(file: Path, at: int | None, to: str, seat: str | None, listed: bool) -> None:
+    """Show the record in the way that was asked for."""
+    if to not in ("text", "json"):
+        raise Problem(f"“{to}” is no form of a replay; use --to text or --to json.")
+    if at is not None and at < 0:
+        raise Problem(f"There is no moment {at}; --at counts decisions from 0.")
+    game = saves.load(file, at)
+    if seat is not None and seat not in game.seats:
+        raise Problem(f"There is no seat “{seat}” in this record. Seats: {', '.join(game.seats)}.")
+    if to == "json":
+        print(as_json(as_data(game)))
+    elif listed:
+        show_list(game)
+    else:
+        show_moment(game, seat)
+
+
+def show_moment(game: cenabum.Game, seat: str | None) -> None:
+    """The table after the last decision."""
+    out = console()
+    number = len(game.decisions)
+    if game.decisions:
+        last = game.decisions[-1]
+        out.print(f"After {number} decisions. The last one: {plain(f'{last.seat}: {last.notation}')}")
+        for sentence in Teller(game).tell(game.events):
+            out.print(f"· {plain(sentence)}")
+    else:
+        out.print("Before the first decision.")
+    if game.over:
+        show_result(game, out)
+        out.print()
+    table_for(game).overview(seat or next(iter(game.deciding), game.seats[0]), out)
+    if not game.over:
+        out.print(f"To decide: {plain(', '.join(game.deciding))}.")
+
+
+def show_list(game: cenabum.Game) -> None:
+    """Every decision with its number, and what came of it."""
+    out = console()
+    teller = Teller(game)
+    for number, (entry, facts) in enumerate(steps(game)):
+        if entry is not None:
+            out.print(f"[bold]{number:>4}[/]  {plain(f'{entry.seat}: {entry.notation}')}")
+        for sentence in teller.tell(facts):
+            out.print(f"      · {plain(sentence)}", style="dim")
+    if game.over:
+        show_result(game, out)
+
+
+def steps(game: cenabum.Game) -> Iterator[tuple[Entry | None, list[Fact]]]:
+    """Play a game again: first what happened at set-up, then every decision and what it led to."""
+    asked = game.setup.seed is None
+    again = cenabum.Game(game.setup, asked=asked, drawn=drawn(game.opening) if asked else ())
+    yield None, again.events
+    for entry in game.decisions:
+        again.play(entry.seat, entry.code, drawn(entry.chance) if asked else ())
+        yield entry, again.events
+
+
+def drawn(chance: list[tuple[str, list[str]]]) -> list[str]:
+    """Chance results as `Game.play` wants to be told them."""
+    return [f"{stream}:{kind}" for stream, kinds in chance for kind in kinds]
+
+
+def as_data(game: cenabum.Game) -> dict[str, Any]:
+    """The record as data: set-up, decisions with structured moves, chance, facts as sentences, scores."""
+    teller = Teller(game)
+    setup = game.setup
+    opening: dict[str, Any] = {}
+    decisions: list[dict[str, Any]] = []
+    for number, (entry, facts) in enumerate(steps(game)):
+        happened = {"facts": [game.fact(fact) for fact in facts], "sentences": teller.tell(facts)}
+        if entry is None:
+            opening = {"chance": _chance(game.opening), **happened}
+            continue
+        move = game.moves.move(entry.code)
+        decisions.append(
+            {
+                "number": number,
+                "seat": entry.seat,
+                "notation": entry.notation,
+                "move": {"kind": move.kind, **move.arguments},
+                "chance": _chance(entry.chance),
+                **happened,
+            }
+        )
+    return {
+        "cenabum": 1,
+        "game": setup.game,
+        "settings": dict(setup.settings),
+        "rules": game.rules.version,
+        "data": game.figures.digest,
+        "figures": dict(setup.corrections),
+        "seed": setup.seed,
+        "seats": [{"name": seat.name, "player": seat.player} for seat in setup.seats],
+        "opening": opening,
+        "decisions": decisions,
+        "over": game.over,
+        "points": game.points,
+        "scores": game.scores,
+        "winners": game.winners,
+    }
+
+
+def _chance(chance: list[tuple[str, list[str]]]) -> list[dict[str, Any]]:
+    return [{"stream": stream, "drawn": kinds} for stream, kinds in chance]

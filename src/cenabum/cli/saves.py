@@ -1,0 +1,94 @@
+"""Where games are kept: the player's data folder, or a file of the player's choice."""
+
+import os
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+import cenabum
+from cenabum.cli.errors import Problem
+
+ENDING = ".cenabum"
+
+
+def folder() -> Path:
+    """The folder of saved games: `cenabum` in XDG_DATA_HOME, or in ~/.local/share."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "cenabum"
+
+
+@dataclass(frozen=True)
+class Saved:
+    """An unfinished game in the folder."""
+
+    path: Path
+    seats: tuple[str, ...]
+    when: datetime
+
+
+def unfinished() -> Saved | None:
+    """The unfinished game in the folder that was played last, if there is one."""
+    try:
+        files = [(path.stat().st_mtime, path) for path in folder().glob(f"*{ENDING}")]
+    except OSError:
+        return None
+    for moment, path in sorted(files, reverse=True):
+        try:
+            record = cenabum.parse_record(path.read_text(encoding="utf-8"))
+        except (ValueError, OSError):
+            continue
+        if not record.result:
+            names = tuple(seat.name for seat in record.setup.seats)
+            return Saved(path, names, datetime.fromtimestamp(moment).astimezone())
+    return None
+
+
+def new_path(game: str, seats: list[str]) -> Path:
+    """A file name for a new game that nobody has used yet."""
+    home = folder()
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem(
+            f"The folder {home} for saved games cannot be made ({error.strerror}); "
+            "use --file NAME or set XDG_DATA_HOME to a folder you may write to."
+        ) from None
+    who = re.sub(r"[^\w-]+", "-", seats[0].casefold()).strip("-") or "game"
+    stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{who}"
+    path, number = home / f"{stem}{ENDING}", 2
+    while path.exists():
+        path, number = home / f"{stem}-{number}{ENDING}", number + 1
+    return path
+
+
+def free_path(file: Path) -> Path:
+    """The file the player has chosen for a new game. An existing file is never overwritten."""
+    if file.is_dir():
+        raise Problem(f"{file} is a folder; name a file in it, such as {file / 'evening.cenabum'}.")
+    if file.exists():
+        raise Problem(f"{file} exists already; add --resume to go on with it, or choose another name.")
+    if not file.absolute().parent.is_dir():
+        raise Problem(f"There is no folder {file.absolute().parent}; make it first, or choose another file.")
+    return file
+
+
+def load(path: Path, at: int | None = None) -> cenabum.Game:
+    """A saved game, at its end or after `at` decisions."""
+    try:
+        return cenabum.load(path, at=at)
+    except cenabum.RecordError as error:
+        reason = str(error)
+        if str(path) not in reason:
+            reason = f"{path}: {reason}" if not error.line else f"{path}, {reason[0].lower()}{reason[1:]}"
+        raise Problem(f"{reason} The file was left as it is.") from None
+
+
+def save(game: cenabum.Game, path: Path) -> None:
+    """Save the game whole or not at all."""
+    try:
+        game.save(path)
+    except OSError as error:
+        raise Problem(
+            f"The game cannot be saved in {path} ({error.strerror}); choose another file with --file."
+        ) from None

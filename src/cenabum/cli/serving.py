@@ -1,0 +1,89 @@
+"""The commands of the server: `serve`, `backup`, `doctor`."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from cenabum.cli.errors import Problem
+
+FILE = Path("cenabum.tables")
+File = Annotated[Path, typer.Option(help="The file that holds all tables.")]
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Add the commands to the app."""
+    app.command()(serve)
+    app.command()(backup)
+    app.command()(doctor)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port; without it 8014, or a free one.")
+    ] = None,
+    file: File = FILE,
+    open_: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    name: Annotated[list[str] | None, typer.Option(help="A host name to answer to (may be repeated).")] = None,
+    proxy: Annotated[
+        bool, typer.Option("--proxy", help="Behind a reverse proxy: believe its X-Forwarded headers.")
+    ] = False,
+    limits: Annotated[bool, typer.Option(help="Limit how much each address and socket may do.")] = True,
+    busy: Annotated[float, typer.Option(min=0, help="Seconds to wait for a file that is in use.", hidden=True)] = 2.0,
+    most_pages: Annotated[int, typer.Option(min=0, help="The most pages the file may have.", hidden=True)] = 0,
+) -> None:
+    """Serve tables to browsers."""
+    import sqlite3
+
+    from cenabum.table.config import DEFAULT_PORT, Config
+    from cenabum.table.serve import serve as run
+    from cenabum.table.store import NotOursError, reason_of
+
+    names = frozenset(each.lower() for each in name or [])
+    config = Config(
+        file,
+        host,
+        DEFAULT_PORT if port is None else port,
+        names,
+        limits=limits,
+        busy=busy,
+        most_pages=most_pages,
+        behind_proxy=proxy,
+    )
+    try:
+        run(config, exactly=port is not None, browser=open_)
+    except NotOursError as error:
+        raise Problem(f"{file}: {error}") from None
+    except sqlite3.Error as error:
+        raise Problem(f"{file}: {reason_of(error)}") from None
+
+
+def backup(
+    to: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    file: File = FILE,
+) -> None:
+    """Copy the tables' file, also while the server runs."""
+    from cenabum.table.care import CareError, back_up
+
+    try:
+        pages = back_up(file, to)
+    except CareError as error:
+        raise Problem(str(error)) from None
+    print(f"{to} has all tables of {file} ({pages} pages).")
+
+
+def doctor(file: File = FILE) -> int:
+    """Play every stored game again and say what is wrong with any."""
+    from cenabum.table.care import CareError, examine
+
+    try:
+        report = examine(file)
+    except CareError as error:
+        raise Problem(str(error)) from None
+    for complaint in report.complaints:
+        print(complaint)
+    print(
+        f"{report.tables} tables, {report.moments} moments: {'all well' if not report.complaints else f'{len(report.complaints)} complaints'}."
+    )
+    return 1 if report.complaints else 0

@@ -1,0 +1,122 @@
+"""`cenabum simulate`: many games between bots, with a bar while they play and a table at the end."""
+
+import os
+import sys
+import time
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from cenabum.cli.drawing import as_json, console, grid, plain, words
+from cenabum.cli.errors import Problem
+from cenabum.cli.opening import parse_seats
+from cenabum.lab.results import check_target
+from cenabum.lab.simulate import Progress, Results, Summary, Wins, simulate, summarize, write_results
+
+
+def run_simulation(
+    game: str,
+    seats: str,
+    games: int,
+    seed: str,
+    jobs: int,
+    settings: dict[str, object],
+    out: Path | None,
+    json: bool,
+) -> None:
+    """Play, write the results, show the summary."""
+    named = parse_seats(seats)
+    for seat in named:
+        if not seat.startswith("bot:"):
+            raise Problem(
+                f"“{seat}” is no bot; only bots can be simulated, for instance --seats bot:greedy,bot:random."
+            )
+    if out is not None:
+        check_target(out)
+        folder = out.absolute().parent
+        if not os.access(folder, os.W_OK) or out.is_dir():
+            raise Problem(f"{out} cannot be written; choose a file in a folder that you may write to.")
+    begin = time.monotonic()
+    with _Bar(games) as progress:
+        results = simulate(game, named, games, seed, jobs or os.cpu_count() or 1, progress, **settings)
+    seconds = time.monotonic() - begin
+    if out is not None:
+        write_results(out, results)
+    summary = summarize(results)
+    if json:
+        print(as_json(_as_data(results, summary)))
+        return
+    shown = console()
+    show_summary(summary, seconds, shown)
+    if out is not None:
+        shown.print(f"Every game is in {out}", markup=False, soft_wrap=True)
+
+
+class _Bar:
+    """A progress bar with rate and time left, on stderr and only where somebody can see it."""
+
+    def __init__(self, games: int) -> None:
+        from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+        from rich.progress import Progress as Bar
+
+        columns = [
+            TextColumn("{task.description}"),
+            BarColumn(bar_width=24),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[rate]}"),
+            TimeRemainingColumn(),
+        ]
+        self.bar = Bar(*columns, console=console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+        self.task = self.bar.add_task("games", total=games, rate="")
+        self.begin = time.monotonic()
+
+    def __enter__(self) -> Progress:
+        self.bar.start()
+        return self._told
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+    def _told(self, played: int, games: int) -> None:
+        rate = played / max(time.monotonic() - self.begin, 1e-6)
+        self.bar.update(self.task, completed=played, total=games, rate=f"{rate:.1f} games/s, left")
+
+
+def show_summary(summary: Summary, seconds: float, out: Console) -> None:
+    """Wins with their 95 % intervals by bot and by seat, points by source, length."""
+    rate = summary.games / max(seconds, 1e-6)
+    out.print(
+        f"{summary.games} games in {seconds:.1f} s ({rate:.1f} a second); "
+        f"{summary.rounds:.0f} rounds and {summary.decisions:.0f} decisions a game; {summary.shared} shared victories."
+    )
+    sources = list(next(iter(summary.bots.values())).points)
+    heads = ["", "seats", "wins", "95 %", "points", *(words(source) for source in sources)]
+    rows = [_row(plain(bot), wins, sources) for bot, wins in summary.bots.items()]
+    rows += [_row(f"seat {number}", wins, sources) for number, wins in enumerate(summary.seats, 1)]
+    table = grid(rows, heads=heads, right=range(1, len(heads)))
+    table.padding = (0, 1, 0, 0)
+    out.print(table)
+
+
+def _row(name: str, wins: Wins, sources: list[str]) -> list[str]:
+    return [
+        name,
+        str(wins.games),
+        f"{wins.share:.1%}",
+        f"{100 * wins.low:.1f}-{100 * wins.high:.1f}",
+        f"{wins.score:.1f} ±{wins.score_error:.1f}",
+        *(f"{wins.points[source]:.1f}" for source in sources),
+    ]
+
+
+def _as_data(results: Results, summary: Summary) -> dict[str, Any]:
+    """The summary as data; the same for any number of jobs."""
+    return {
+        "game": results.game,
+        "settings": results.settings,
+        "seats": list(results.seats),
+        "seed": results.seed,
+        **asdict(summary),
+    }

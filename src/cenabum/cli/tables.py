@@ -1,0 +1,60 @@
+"""How a game is shown in the terminal. One drawing for each game; the session knows nothing else of it."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+from rich.console import Console
+
+import cenabum
+from cenabum.kernel.moves import Move
+
+if TYPE_CHECKING:
+    from cenabum.cli.choices import Choices
+
+DRAWINGS = {"orleans": "cenabum.cli.orleans_table"}
+
+
+class Drawing(Protocol):
+    """What the terminal needs to know of a game."""
+
+    PARTS: ClassVar[dict[str, str]]
+    """The commands that show a part of the table, and what they show."""
+
+    def moment(self, person: str) -> str:
+        """A key that changes when the whole table is to be drawn anew."""
+
+    def overview(self, person: str, out: Console) -> None:
+        """The whole table in brief."""
+
+    def glance(self, person: str, out: Console) -> None:
+        """What matters for the decision."""
+
+    def part(self, name: str, person: str, out: Console) -> None:
+        """One part of the table in full."""
+
+    def asked(self, person: str) -> str:
+        """What is to be decided, in a word or two."""
+
+    def private(self, person: str) -> bool:
+        """Is what this person decides now hidden from the others?"""
+
+    def group(self, move: Move) -> str:
+        """The heading under which a choice is listed; empty for none."""
+
+    def rank(self, move: Move) -> int:
+        """The order of a choice within its group; equals stay in the engine's order."""
+
+    def label(self, move: Move, person: str) -> str:
+        """A choice in a few words."""
+
+    def explain(self, person: str, thing: str, choices: "Choices", out: Console) -> None:
+        """Explain a thing, or the decision when it is empty."""
+
+    def odds(self, person: str, out: Console) -> None:
+        """What the person's bag may give."""
+
+
+def table_for(game: cenabum.Game) -> Drawing:
+    """The drawing of a game."""
+    drawing: Drawing = import_module(DRAWINGS[game.setup.game]).OrleansTable(game)
+    return drawing

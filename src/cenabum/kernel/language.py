@@ -1,0 +1,216 @@
+"""Words for people: names, prompts and sentences in every language, from Fluent messages.
+
+Each language has a folder `locale/<language>` with `kernel.ftl` and one file for each game. The names of messages follow from the
+declarations of moves and facts, so the kernel knows no game's words:
+
+- `move-<kind>` tells a move of `$seat`; its attribute `.choice` is the short form for a list of choices.
+- `fact-<kind>` tells a fact. With the attributes `.item` and `.list`, a run of such facts of one seat is told in one sentence: `.item`
+  tells each (`$count` of equal ones), `.list` all (`$list`). With `.before = <kind>` a fact is left out before one of that kind.
+- `<domain>-<name>` is a name, such as `good-wine`. Its attributes are other forms of it. Messages get the name as `$good`, a form as
+  `$good-one`, and what the engine calls it as `$good-id`.
+- `<domain>` says how names that have no message of their own are found: `.like = good` looks among the goods; `.parts = place follower`
+  takes a name such as `castle.farmer` apart, and the message puts the parts together. A sentence learns from `$space-fits`
+  ("yes" or "no") whether one of its other arguments (or what that is the `.same` as) is among the parts, or a part is `any`.
+  The message itself learns from `$joint` which sign joins the parts.
+- `decision-<kind>`, `phase-<name>`, `source-<name>`, `setting-<name>`, `setting-<name>-<value>` are what they say.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cenabum.kernel.moves import Move
+from cenabum.kernel.refusal import SetupError
+from cenabum.kernel.register import GAMES
+
+LANGUAGES: Final = ("en", "de")
+JOINTS: Final = {".": "dot", "~": "wave", "-": "line"}
+ANY: Final = "any"
+_PARTS: Final = re.compile(r"([.~-])")
+
+Told = Mapping[str, Any]
+"""A fact in names, as `Game.fact` gives it."""
+
+
+class Language:
+    """The words of one language, "en" or "de"; with a game's name `text` knows the messages of this game only."""
+
+    def __init__(self, name: str = "en", game: str = "") -> None:
+        if name not in LANGUAGES:
+            raise SetupError(f"There is no language “{name}”. Languages: {', '.join(LANGUAGES)}.")
+        self.name = name
+        self.game = game
+
+    def text(self, message: str, /, **values: object) -> str:
+        """A message, or with `message.attribute` one of its attributes. Raises `KeyError` when there is none."""
+        for game in [self.game] if self.game else GAMES:
+            bundle = _bundle(self.name, game)
+            if bundle.has_message(message.partition(".")[0]):
+                return bundle.text(message, values)
+        raise KeyError(f"no message {message!r} in {self.name}")
+
+    def name_of(self, game: str, domain: str, name: str) -> str:
+        """What people call something: `name_of("orleans", "good", "wine")`."""
+        return str(_bundle(self.name, game).words({domain: name})[domain])
+
+    def move_sentence(self, game: str, move: Move, seat: str, decision: str = "") -> str:
+        """What a seat does with a move. The kind of decision it answers makes “done” clearer."""
+        return self._move(game, move, "", {"seat": seat, "decision": decision})
+
+    def move_choice(self, game: str, move: Move, decision: str = "") -> str:
+        """A move as it stands in a list of choices."""
+        return self._move(game, move, ".choice", {"decision": decision})
+
+    def _move(self, game: str, move: Move, form: str, values: dict[str, object]) -> str:
+        bundle = _bundle(self.name, game)
+        return bundle.text(f"move-{move.kind}{form}", {**values, **bundle.words(move.arguments)})
+
+    def decision_sentence(self, game: str, kind: str, number: int = 0, arguments: Mapping[str, str] | None = None) -> str:
+        """What is wanted of a player now."""
+        bundle = _bundle(self.name, game)
+        return bundle.text(f"decision-{kind}", {"number": number, **bundle.words(arguments or {})})
+
+    def fact_sentence(self, game: str, fact: Told) -> str:
+        """What happened."""
+        bundle = _bundle(self.name, game)
+        return bundle.text(f"fact-{fact['fact']}", _fact_values(bundle, fact))
+
+    def story(self, game: str, facts: Iterable[Told]) -> list[str]:
+        """What happened, one sentence for each fact or for each run of facts that belong together."""
+        bundle = _bundle(self.name, game)
+        runs: list[list[Told]] = []
+        for fact in facts:
+            last = runs[-1][-1] if runs else {}
+            same = (last.get("fact"), last.get("seat")) == (fact["fact"], fact["seat"])
+            if same and bundle.has(f"fact-{fact['fact']}.list"):
+                runs[-1].append(fact)
+            else:
+                runs.append([fact])
+        sentences: list[str] = []
+        for number, run in enumerate(runs):
+            kind, seat = run[0]["fact"], run[0]["seat"]
+            if bundle.has(f"fact-{kind}.before") and number + 1 < len(runs):
+                following = runs[number + 1][0]
+                if following["fact"] == bundle.text(f"fact-{kind}.before", {}) and following["seat"] == seat:
+                    continue
+            sentences.append(self._told(bundle, run))
+        return sentences
+
+    def _told(self, bundle: "_Bundle", run: list[Told]) -> str:
+        kind = f"fact-{run[0]['fact']}"
+        if len(run) == 1:
+            return bundle.text(kind, _fact_values(bundle, run[0]))
+        equal: list[tuple[Told, int]] = []
+        for fact in run:
+            index = next((index for index, (other, _) in enumerate(equal) if other == fact), len(equal))
+            equal[index : index + 1] = [(fact, equal[index][1] + 1 if index < len(equal) else 1)]
+        items = [bundle.text(f"{kind}.item", {**_fact_values(bundle, fact), "count": count}) for fact, count in equal]
+        values = {"list": bundle.list(items), "count": len(run)}
+        return bundle.text(f"{kind}.list", {**_fact_values(bundle, run[0]), **values})
+
+
+def _fact_values(bundle: "_Bundle", fact: Told) -> dict[str, object]:
+    arguments = {key: value for key, value in fact.items() if key not in ("fact", "seat")}
+    return {"seat": fact["seat"] or "", **bundle.words(arguments)}
+
+
+class _Bundle:
+    """The messages of the kernel and one game in one language."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in ("kernel", game):
+            self._bundle.add_resource(FluentResource(read_messages(language, file)))
+        self._words: dict[tuple[str, str], dict[str, object]] = {}
+
+    def has_message(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def has(self, message: str) -> bool:
+        """Is there this message, or with `message.attribute` this attribute?"""
+        return self._pattern(message) is not None
+
+    def _pattern(self, message: str) -> Any:
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def text(self, message: str, values: Mapping[str, object]) -> str:
+        pattern = self._pattern(message)
+        if pattern is None:
+            raise KeyError(f"no message {message!r} in {self._bundle.locales[0]}")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"the message {message!r} cannot be told: {errors[0]}")
+        return str(text)
+
+    def list(self, items: list[str]) -> str:
+        """Items as people list them: “one, two and three”."""
+        text = items[0]
+        for item in items[1:-1]:
+            text = self.text("list-comma", {"before": text, "next": item})
+        return self.text("list-and", {"before": text, "last": items[-1]}) if len(items) > 1 else text
+
+    def words(self, arguments: Mapping[str, object]) -> dict[str, object]:
+        """The values that a message gets for arguments in the engine's names. A second one of a domain is `<domain>_2`."""
+        values: dict[str, object] = {}
+        plain = [self._known(_domain(key), name) for key, name in arguments.items() if isinstance(name, str)]
+        meant = {ANY, *(str(words.get("same", words["id"])) for words in plain if "parts" not in words)}
+        for key, name in arguments.items():
+            if not isinstance(name, str) or name.isdecimal():
+                values[key] = int(str(name))
+                continue
+            for form, word in self._known(_domain(key), name).items():
+                values[key if form == "" else f"{key}-{form}"] = word
+                if form == "parts":
+                    values[f"{key}-fits"] = "yes" if meant & set(str(word).split()) else "no"
+        return values
+
+    def _known(self, domain: str, name: str) -> dict[str, object]:
+        """A name in all its forms: the plain one under "", the engine's under "id"."""
+        known = self._words.get((domain, name))
+        if known is None:
+            known = self._words[domain, name] = {**self._look_up(domain, name), "id": name}
+        return known
+
+    def _look_up(self, domain: str, name: str) -> dict[str, object]:
+        own = f"{domain}-{name}"
+        if re.fullmatch(r"[\w-]+", own) and self.has(own):
+            return self._forms(own, {})
+        if self.has(f"{domain}.like"):
+            return self._look_up(self.text(f"{domain}.like", {}), name)
+        if not self.has(f"{domain}.parts"):
+            return {"": name.replace("_", " ")}
+        split = _PARTS.split(name)
+        parts: dict[str, str] = {}
+        for part_domain, part in zip(self.text(f"{domain}.parts", {}).split(), split[::2], strict=False):
+            if not self.has(f"{part_domain}-{part}"):
+                return {"": name}
+            parts[part_domain if part_domain not in parts else f"{part_domain}_2"] = part
+        joint = JOINTS[split[1]] if len(split) > 1 else ""
+        forms = self._forms(domain, {**self.words(parts), "joint": joint})
+        return {**forms, "parts": " ".join(parts.values())}
+
+    def _forms(self, message: str, values: Mapping[str, object]) -> dict[str, object]:
+        attributes = self._bundle.get_message(message).attributes
+        return {"": self.text(message, values)} | {form: self.text(f"{message}.{form}", values) for form in attributes}
+
+
+def _domain(key: str) -> str:
+    return key.removesuffix("_2")
+
+
+@cache
+def _bundle(language: str, game: str) -> _Bundle:
+    return _Bundle(language, game)
+
+
+def read_messages(language: str, file: str) -> str:
+    """The text of `locale/<language>/<file>.ftl`."""
+    return resources.files("cenabum").joinpath("locale", language, f"{file}.ftl").read_text(encoding="utf-8")

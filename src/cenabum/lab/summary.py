@@ -1,0 +1,82 @@
+"""What a simulation shows: wins with their uncertainty, points by source, length."""
+
+import math
+from dataclasses import dataclass
+from statistics import fmean, stdev
+
+from cenabum.lab.results import Results
+
+Z = 1.959964  # of the normal distribution, for 95 %
+
+
+@dataclass(frozen=True)
+class Wins:
+    """How often somebody won. A victory shared by two counts half for each, so `wins` need not be a whole number."""
+
+    games: int  # how many times it sat at the table: a bot on two seats of a game counts two
+    wins: float
+    low: float  # the 95 % interval of the share, by Wilson
+    high: float
+    score: float  # mean points
+    score_error: float  # half of the 95 % interval of the mean
+    points: dict[str, float]  # mean points by source
+
+    @property
+    def share(self) -> float:
+        """Wins by games."""
+        return self.wins / self.games
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A simulation in short."""
+
+    games: int
+    shared: int  # games with more than one winner
+    bots: dict[str, Wins]
+    seats: list[Wins]  # by seat at the table; the first one is the first start player
+    rounds: float
+    decisions: float
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share by Wilson's formula, which holds for few games and for shares near 0 and 1 too."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    spread = Z * Z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z * math.sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def summarize(results: Results) -> Summary:
+    """Wins by bot and by seat, mean points by source, mean length."""
+    by_bot: dict[str, list[tuple[int, int]]] = {bot: [] for bot in results.seats}
+    by_seat: list[list[tuple[int, int]]] = [[] for _ in results.seats]
+    for number, row in enumerate(results.rows):
+        for seat, bot in enumerate(row.seats):
+            by_bot[bot].append((number, seat))
+            by_seat[seat].append((number, seat))
+    return Summary(
+        games=len(results.rows),
+        shared=sum(len(row.winners) > 1 for row in results.rows),
+        bots={bot: _wins(results, sat) for bot, sat in by_bot.items()},
+        seats=[_wins(results, sat) for sat in by_seat],
+        rounds=fmean([row.rounds for row in results.rows]) if results.rows else 0.0,
+        decisions=fmean([row.decisions for row in results.rows]) if results.rows else 0.0,
+    )
+
+
+def _wins(results: Results, sat: list[tuple[int, int]]) -> Wins:
+    """The wins and points of those who sat on these seats, given as (game, seat)."""
+    rows = results.rows
+    wins = math.fsum(1 / len(rows[game].winners) for game, seat in sat if seat in rows[game].winners)
+    low, high = wilson(wins, len(sat))
+    scores = [rows[game].scores[seat] for game, seat in sat]
+    points = {
+        source: fmean([rows[game].points[seat][number] for game, seat in sat]) if sat else 0.0
+        for number, source in enumerate(results.sources)
+    }
+    error = Z * stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else 0.0
+    return Wins(len(sat), wins, low, high, fmean(scores) if scores else 0.0, error, points)

@@ -1,0 +1,8 @@
+### Words that every game needs.
+
+language = English
+
+## Lists: “one, two and three”
+
+list-comma = { $before }, { $next }
+list-and = { $before } and { $last }

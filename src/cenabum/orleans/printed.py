@@ -1,0 +1,118 @@
+"""What is printed on the components of a game, for a page to draw: places, tracks, map, deeds, values.
+
+It does not change during a game, so a client asks for it once.
+"""
+
+from typing import Any
+
+import msgspec
+
+from cenabum.bagbuilding.followers import PROFESSIONS
+from cenabum.bagbuilding.layout import ANY
+from cenabum.kernel.pool import counts
+from cenabum.orleans.components import Components
+from cenabum.orleans.moves import GOODS
+
+
+class PrintedPlace(msgspec.Struct, frozen=True):
+    """A place on the player board or on a tile."""
+
+    category: str
+    spaces: list[str]
+    certain: bool  # False when the spaces are a likely or reconstructed figure
+
+
+class PrintedStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One space of a track and what it brings."""
+
+    good: str = ""
+    coins: int = 0
+    points: int = 0
+    draws: int = 0
+    technology: bool = False
+    tile: str = ""  # the categories of place tiles to choose from
+    status: int = 0
+    citizen: str = ""
+
+
+class PrintedTown(msgspec.Struct, frozen=True):
+    """Where a town lies, in degrees."""
+
+    east: float
+    north: float
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """Everything printed that a page draws."""
+
+    places: dict[str, PrintedPlace]
+    tracks: dict[str, list[PrintedStep]]
+    development: list[PrintedStep]
+    towns: dict[str, PrintedTown]
+    goods_values: dict[str, int]
+    deeds: dict[str, dict[str, int]]
+    market: int
+    uncertain: int  # how many figures are not certain
+
+
+def printed(c: Components) -> Printed:
+    """What is printed on these components."""
+    unsure = {figure.path for figure in c.figures.listing() if figure.confidence not in ("certain", "corrected")}
+    tree: dict[str, Any] = c.figures.tree
+    towns = tree["map"]["towns"]
+    return Printed(
+        places={
+            name: PrintedPlace(
+                ("board", "I", "II")[c.category[place]],
+                [_asked(c.layout.wants[space]) for space in c.layout.spaces[place]],
+                f"places.{name}.spaces" not in unsure,
+            )
+            for place, name in enumerate(c.place_names)
+        },
+        tracks=_tracks(c),
+        development=[
+            PrintedStep(
+                coins=c.coins_on[space],
+                status=c.status[space] if space and c.status[space] != c.status[space - 1] else 0,
+                citizen=f"development_{c.citizen_on[space] + 1}" if c.citizen_on[space] >= 0 else "",
+            )
+            for space in range(c.development_end + 1)
+        ],
+        towns={name: PrintedTown(figure["lon"], figure["lat"]) for name, figure in towns.items()},
+        goods_values=dict(zip(GOODS, c.goods_values, strict=True)),
+        deeds={
+            name: {kind: number for kind, number in zip(PROFESSIONS, counts(pool, 7), strict=True) if number}
+            for name, pool in zip(c.deed_names, c.deeds, strict=True)
+        },
+        market=c.market,
+        uncertain=len(unsure),
+    )
+
+
+def _asked(wanted: int) -> str:
+    return "any" if wanted == ANY else PROFESSIONS[wanted]
+
+
+def _tracks(c: Components) -> dict[str, list[PrintedStep]]:
+    """Each track from its start space on."""
+    start = PrintedStep()
+    return {
+        "farmer": [start, *(PrintedStep(good=GOODS[good]) for good in c.farmer_goods)],
+        "boatman": [
+            start,
+            *(
+                PrintedStep(coins=coins, citizen="boatmen" if step == c.boatman_citizen else "")
+                for step, coins in enumerate(c.boatman_coins, start=1)
+            ),
+        ],
+        "craftsman": [start, *(PrintedStep(technology=True) for _ in range(c.steps[2]))],
+        "trader": [
+            start,
+            *(PrintedStep(tile="I" if step < c.trader_one_only else "I II") for step in range(c.steps[3])),
+        ],
+        "scholar": [start, *(PrintedStep(points=points) for points in c.scholar_points)],
+        "knight": [
+            PrintedStep(draws=draws, citizen="knights" if step == c.knight_citizen else "")
+            for step, draws in enumerate(c.knight_draws)
+        ],
+    }

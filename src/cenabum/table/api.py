@@ -1,0 +1,356 @@
+"""The HTTP part. Bodies and answers are the structs of `messages.py`; the OpenAPI is made from them too."""
+
+import functools
+import inspect
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Request
+from starlette.responses import Response
+
+import cenabum
+from cenabum.bots import BOTS
+from cenabum.kernel.figures import load_figures
+from cenabum.kernel.register import GAMES, rules_of
+from cenabum.kernel.rulebook import load_rulebook
+from cenabum.table.calls import (
+    BotInfo,
+    ChapterInfo,
+    Created,
+    FiguresInfo,
+    GameInfo,
+    Games,
+    HandSeat,
+    Health,
+    Log,
+    MomentIs,
+    MyTable,
+    MyTables,
+    MyTokens,
+    NewTable,
+    PublicTables,
+    RulebookInfo,
+    RuleInfo,
+    SeedCheck,
+    SeedChecked,
+    SettingInfo,
+    Taken,
+    TakeSeat,
+    Uploaded,
+)
+from cenabum.table.errors import Denied, denied, not_allowed, unknown_token
+from cenabum.table.guard import TABLES, Limits, address
+from cenabum.table.house import House, seed_hash
+from cenabum.table.live import Live
+from cenabum.table.messages import COLOURS, Problem, TableInfo
+from cenabum.table.room import Room
+from cenabum.table.seating import setup_seats
+from cenabum.table.tokens import HOST
+
+log = logging.getLogger("cenabum.table")
+
+TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,20}$")]
+SeatNumber = Annotated[int, Path(ge=0, le=7)]
+MomentNumber = Annotated[int, Path(ge=0, le=1_000_000)]
+GameName = Annotated[str, Path(pattern="^[a-z-]{1,40}$")]
+
+HOW = (
+    "Before the game the server publishes sha256(nonce + line feed + seed) in hexadecimal; after it, nonce and seed. "
+    'Check: printf "%s\\n%s" NONCE SEED | sha256sum. Then `cenabum replay` of the downloaded record plays every draw again from the seed.'
+)
+LISTED = 50
+
+
+def json(answer: msgspec.Struct, status: int = 200) -> Response:
+    """An answer."""
+    return Response(msgspec.json.encode(answer), status, {"cache-control": "no-store"}, "application/json")
+
+
+def refuse(error: Exception) -> Response:
+    """The answer to what cannot be done."""
+    told = denied(error)
+    if told.problem.code == "mistake":
+        log.error("a request could not be answered", exc_info=error)
+    return json(told.problem, told.status)
+
+
+class Api:
+    """The HTTP calls."""
+
+    def __init__(self, house: House, live: Live, limits: Limits) -> None:
+        self.house = house
+        self.live = live
+        self.limits = limits
+        self.router = APIRouter(prefix="/api")
+        add = self._add
+        add("GET", "/health", self.health, Health, "Is the server up, and does its file take moves?")
+        add("GET", "/games", self.games, Games, "What can be played here")
+        add("GET", "/rules/{game}", self.rulebook, RulebookInfo, "The rules of a game, in English and German")
+        add("GET", "/figures/{game}", self.figures, FiguresInfo, "What is printed on the components")
+        add("GET", "/tables", self.public, PublicTables, "Public tables that can be joined or watched")
+        add("POST", "/tables", self.create, Created, "Make a table", NewTable)
+        add("POST", "/records", self.upload, Created, "Go on with a record at a new table", Uploaded)
+        add("POST", "/mine", self.mine, MyTables, "The tables my tokens are good for", MyTokens)
+        add("GET", "/tables/{table}", self.info, TableInfo, "What everyone may know of a table")
+        add("GET", "/tables/{table}/log", self.log, Log, "All steps so far")
+        add(
+            "GET",
+            "/tables/{table}/moments/{moment}",
+            self.moment,
+            MomentIs,
+            "The view of any moment, for the caller's seat",
+        )
+        add("GET", "/tables/{table}/record", self.record, None, "The record; the seed is in it after the end")
+        add(
+            "POST",
+            "/tables/{table}/seed",
+            self.check_seed,
+            SeedChecked,
+            "Are these the nonce and seed of the published hash?",
+            SeedCheck,
+        )
+        add(
+            "POST", "/tables/{table}/rematch", self.rematch, Created, "The same table again; the token of my seat there"
+        )
+        add("POST", "/tables/{table}/seats/{seat}/take", self.take, Taken, "Take an open seat", TakeSeat)
+        add("POST", "/tables/{table}/seats/{seat}/leave", self.leave, TableInfo, "Give a seat up")
+        add(
+            "POST",
+            "/tables/{table}/seats/{seat}/bot",
+            self.hand,
+            TableInfo,
+            "Hand a seat to a bot, or back to its person",
+            HandSeat,
+        )
+        add("POST", "/tables/{table}/seats/{seat}/renew", self.renew, Taken, "Make a seat's links void, and a new one")
+
+    def _add(
+        self,
+        method: str,
+        path: str,
+        work: Callable[..., Awaitable[msgspec.Struct | Response]],
+        answer: type[msgspec.Struct] | None,
+        summary: str,
+        body: type[msgspec.Struct] | None = None,
+    ) -> None:
+        """Register a call: its body is read and its answer written here, and whatever it raises becomes a `Problem`."""
+        decoder = msgspec.json.Decoder(body) if body is not None else None
+
+        @functools.wraps(work)
+        async def endpoint(request: Request, **found: Any) -> Response:
+            try:
+                if decoder is not None:
+                    found["body"] = _decoded(decoder, await request.body())
+                done = await work(request, **found)
+                return done if isinstance(done, Response) else json(done)
+            except Exception as error:
+                return refuse(error)
+
+        # FastAPI reads the parameters from the signature; the body is ours.
+        signature = inspect.signature(work)
+        kept = [parameter for name, parameter in signature.parameters.items() if name != "body"]
+        endpoint.__signature__ = signature.replace(parameters=kept, return_annotation=Response)  # type: ignore[attr-defined]  # for FastAPI
+        extra: dict[str, Any] = {}
+        if body is not None:
+            extra["requestBody"] = {"required": True, "content": {"application/json": {"schema": _reference(body)}}}
+        content = (
+            {"text/plain": {"schema": {"type": "string"}}}
+            if answer is None
+            else {"application/json": {"schema": _reference(answer)}}
+        )
+        problem = {
+            "description": "It was not done, and why",
+            "content": {"application/json": {"schema": _reference(Problem)}},
+        }
+        self.router.add_api_route(
+            path,
+            endpoint,
+            methods=[method],
+            summary=summary,
+            operation_id=work.__name__,
+            response_class=Response,
+            responses={200: {"description": summary, "content": content}, "4XX": problem, "5XX": problem},
+            openapi_extra=extra,
+        )
+
+    # ---- who asks
+
+    def _token(self, request: Request) -> str | None:
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+    def _seat(self, request: Request, room: Room) -> int:
+        """The caller's seat, or -1 without a token."""
+        token = self._token(request)
+        return -1 if token is None else self.house.seat_of(room, token)
+
+    def _may_hand(self, request: Request, room: Room, seat: int) -> None:
+        token = self._token(request)
+        if token is None:
+            raise unknown_token()
+        caller = self.house.seat_of(room, token)
+        if caller != seat and not self.house.is_host(room, caller):
+            raise not_allowed("Only who sits there, or who made the table, can do this.")
+
+    # ---- the house
+
+    async def health(self, request: Request) -> Health:
+        """Up?"""
+        return Health(cenabum.__version__, self.house.store.writing, len(self.house.rooms), len(self.live.connections))
+
+    async def games(self, request: Request) -> Games:
+        """Games, settings, bots, colours, languages."""
+        found = []
+        for name in GAMES:
+            rules = rules_of(name)
+            bots = [
+                BotInfo(bot, entry.description) for bot, entry in BOTS.items() if not entry.games or name in entry.games
+            ]
+            settings = [SettingInfo(setting.name, list(setting.values), setting.help) for setting in rules.settings]
+            found.append(GameInfo(name, rules.title, list(rules.players), settings, bots, list(rules.sources)))
+        return Games(found, list(COLOURS), ["en", "de"], cenabum.__version__)
+
+    async def rulebook(self, request: Request, game: GameName) -> RulebookInfo:
+        """The rule texts, for the help on everything."""
+        book = load_rulebook(rules_of(_game(game)).package)
+        chapters = [ChapterInfo(chapter.id, chapter.title, chapter.title_de) for chapter in book.chapters]
+        rules = [
+            RuleInfo(
+                rule.id,
+                rule.kind,
+                rule.chapter,
+                rule.title,
+                rule.text,
+                rule.title_de,
+                rule.text_de,
+                list(rule.editions),
+                rule.example,
+                rule.why,
+            )
+            for rule in book
+        ]
+        return RulebookInfo(game, chapters, rules)
+
+    async def figures(self, request: Request, game: GameName) -> FiguresInfo:
+        """The component data."""
+        figures = load_figures(f"{rules_of(_game(game)).package}.data")
+        uncertain = {figure.path: figure.confidence for figure in figures.listing() if figure.confidence != "certain"}
+        return FiguresInfo(game, figures.tree, uncertain)
+
+    async def public(self, request: Request) -> PublicTables:
+        """The latest public tables."""
+        rows = self.house.store.rows(
+            "SELECT id FROM tables WHERE public = 1 ORDER BY over, updated DESC LIMIT ?", (LISTED,)
+        )
+        return PublicTables([(await self.house.room(row["id"])).info() for row in rows])
+
+    async def create(self, request: Request, body: NewTable) -> Created:
+        """A new table."""
+        self.limits.hit(TABLES, address(request.scope))
+        return await self.house.create(body)
+
+    async def upload(self, request: Request, body: Uploaded) -> Created:
+        """A record to go on with."""
+        self.limits.hit(TABLES, address(request.scope))
+        return await self.house.upload(body)
+
+    async def mine(self, request: Request, body: MyTokens) -> MyTables:
+        """The tables of these tokens."""
+        found: list[MyTable] = []
+        gone: list[str] = []
+        for token in dict.fromkeys(body.tokens):
+            holder = self.house.tokens.read(token)
+            try:
+                if holder is None:
+                    raise unknown_token()
+                room = await self.house.room(holder.table)
+                seat = self.house.seat_of(room, token)
+            except Denied:
+                gone.append(token)
+                continue
+            mine = seat >= 0 and seat in room.match.deciding()
+            found.append(MyTable(token, None if seat == HOST else seat, mine, room.info()))
+        found.sort(key=lambda table: -table.table.updated)
+        return MyTables(found, gone)
+
+    # ---- one table
+
+    async def info(self, request: Request, table: TableId) -> TableInfo:
+        """Seats, state, the hash of the seed."""
+        return (await self.house.room(table)).info()
+
+    async def log(self, request: Request, table: TableId) -> Log:
+        """All facts so far, with the moment each belongs to."""
+        room = await self.house.room(table)
+        return Log(room.match.moment, room.log())
+
+    async def moment(self, request: Request, table: TableId, moment: MomentNumber) -> MomentIs:
+        """The table as it was."""
+        room = await self.house.room(table)
+        seat = max(-1, self._seat(request, room))
+        if moment > room.match.moment:
+            raise Denied("unknown-moment", f"The game has {room.match.moment} moments so far.", status=404)
+        return MomentIs(moment, room.match.moment, room.entry(moment), room.match.view(seat, room.names, moment))
+
+    async def record(self, request: Request, table: TableId) -> Response:
+        """The record as text."""
+        room = await self.house.room(table)
+        text = room.match.record(setup_seats(room.rows), with_seed=room.match.over).text()
+        headers = {"content-disposition": f'attachment; filename="{table}.cenabum"', "cache-control": "no-store"}
+        return Response(text, 200, headers, "text/plain")
+
+    async def check_seed(self, request: Request, table: TableId, body: SeedCheck) -> SeedChecked:
+        """Compare with the published hash."""
+        room = await self.house.room(table)
+        found = seed_hash(body.nonce, body.seed)
+        return SeedChecked(found, found == room.seed_hash, HOW)
+
+    async def rematch(self, request: Request, table: TableId) -> Created:
+        """Play again."""
+        room = await self.house.room(table)
+        seat = self.house.seat_of(room, self._token(request))
+        self.limits.hit(TABLES, address(request.scope))
+        return await self.house.rematch(room, seat)
+
+    async def take(self, request: Request, table: TableId, seat: SeatNumber, body: TakeSeat) -> Taken:
+        """Sit down."""
+        return await self.house.take(await self.house.room(table), seat, body.name, body.colour)
+
+    async def leave(self, request: Request, table: TableId, seat: SeatNumber) -> TableInfo:
+        """Get up."""
+        room = await self.house.room(table)
+        self._may_hand(request, room, seat)
+        await self.house.leave(room, seat)
+        return room.info()
+
+    async def hand(self, request: Request, table: TableId, seat: SeatNumber, body: HandSeat) -> TableInfo:
+        """To a bot, or back."""
+        room = await self.house.room(table)
+        self._may_hand(request, room, seat)
+        await self.house.hand(room, seat, body.bot)
+        return room.info()
+
+    async def renew(self, request: Request, table: TableId, seat: SeatNumber) -> Taken:
+        """A new link."""
+        room = await self.house.room(table)
+        self._may_hand(request, room, seat)
+        return await self.house.renew(room, seat)
+
+
+def _game(name: str) -> str:
+    if name not in GAMES:
+        raise Denied("unknown-game", f"There is no game “{name}” here.", f"Games: {', '.join(GAMES)}.", status=404)
+    return name
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
+    try:
+        return decoder.decode(body)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Denied("malformed", f"This cannot be read: {str(error)[:200]}.", status=422) from None
+
+
+def _reference(struct: type[msgspec.Struct]) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{struct.__name__}"}

@@ -1,0 +1,28 @@
+"""How a server is run."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+DEFAULT_PORT = 8014
+LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
+
+
+@dataclass(frozen=True)
+class Config:
+    """The settings of a server. `names` are the host names it answers to; on loopback only loopback's own unless told otherwise."""
+
+    file: Path
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    names: frozenset[str] = frozenset()
+    limits: bool = True
+    busy: float = 2.0
+    most_pages: int = 0
+    workers: int | None = None
+    behind_proxy: bool = False
+
+    def answers_to(self, host: str) -> bool:
+        """Is this name (of a Host header, without port) one of ours?"""
+        if self.names:
+            return host in self.names or (self.host in LOOPBACK and host in LOOPBACK)
+        return self.host not in LOOPBACK or host in LOOPBACK

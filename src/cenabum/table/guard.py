@@ -1,0 +1,196 @@
+"""Before anything else: sizes, rates, host names, origins, and the headers that every answer carries."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from cenabum.table.config import Config
+from cenabum.table.errors import Denied
+from cenabum.table.messages import Problem
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+MOST_BODY = 512 * 1024
+MOST_MESSAGE = 16 * 1024
+
+CONTENT_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions of drawn pieces; no rule of a style sheet comes this way
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "media-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+
+REQUESTS = "600/minute"  # by one address
+TABLES = "60/hour"  # made by one address
+SOCKETS = "120/minute"  # opened by one address
+MESSAGES = "60/second"  # over one socket
+TALK = "20/minute"  # lines of chat over one socket
+THOUGHT = "30/minute"  # forecasts and reasons over one socket
+
+
+class Limits:
+    """Counts what each address and each socket does."""
+
+    def __init__(self, on: bool) -> None:
+        self._on = on
+        self._items: dict[str, RateLimitItem] = {}
+        self._limiter = FixedWindowRateLimiter(MemoryStorage())
+
+    def hit(self, limit: str, *who: str) -> None:
+        """Count one; raises `Denied` when that was one too many."""
+        if not self._on:
+            return
+        item = self._items.get(limit)
+        if item is None:
+            item = self._items[limit] = parse(limit)
+        if not self._limiter.hit(item, limit, *who):
+            raise Denied("too-many", "That was too much at once.", "Wait a moment, then try again.", status=429)
+
+
+def address(scope: Scope) -> str:
+    """Who is connected."""
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of a request, or the empty text."""
+    return next((bytes(value).decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def host_of(scope: Scope) -> str:
+    """The host name of a request without its port."""
+    return urlsplit(f"//{header(scope, b'host')}").hostname or ""
+
+
+def foreign(scope: Scope, config: Config) -> bool:
+    """Does another site's page ask? A page of ours has our own origin; a program that is no browser sends none."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return False
+    asked = urlsplit(origin)
+    here = urlsplit(f"//{header(scope, b'host')}")
+    if asked.scheme not in {"http", "https"} or asked.hostname is None:
+        return True
+    default = 443 if asked.scheme == "https" else 80
+    same_port = config.behind_proxy or (asked.port or default) == (here.port or default)
+    return not (asked.hostname == here.hostname and same_port)
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: App, config: Config, limits: Limits) -> None:
+        self.app = app
+        self.config = config
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] not in {"http", "websocket"}:
+            await self.app(scope, receive, send)
+            return
+        try:
+            problem = self._problem(scope)
+        except ValueError:
+            problem = Denied("malformed", "The request's host or origin cannot be read.")
+        if scope["type"] == "websocket":
+            if problem is not None:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": problem.problem.code})
+                return
+            await self.app(scope, receive, send)
+            return
+        kept = _Kept(send)
+        if problem is None:
+            limited = _Limited(receive, header(scope, b"content-length"))
+            if limited.too_large:
+                problem = Denied("too-large", "That is larger than anything we would want.", status=413)
+            else:
+                await self.app(scope, limited, kept)
+                return
+        await _answer(kept, problem)
+
+    def _problem(self, scope: Scope) -> Denied | None:
+        if not self.config.answers_to(host_of(scope)):
+            return Denied(
+                "unknown-host",
+                "This server does not answer to that name.",
+                "See `cenabum serve --help`, --name.",
+                status=421,
+            )
+        if foreign(scope, self.config) and (scope["type"] == "websocket" or scope["method"] not in {"GET", "HEAD"}):
+            return Denied("foreign", "Only our own page may ask for this.", status=403)
+        try:
+            self.limits.hit(SOCKETS if scope["type"] == "websocket" else REQUESTS, address(scope))
+        except Denied as error:
+            return error
+        return None
+
+
+class _Limited:
+    """Receives a body that may not be too large."""
+
+    def __init__(self, receive: Receive, declared: str) -> None:
+        self._receive = receive
+        self._size = 0
+        self.too_large = declared.isdecimal() and int(declared) > MOST_BODY
+
+    async def __call__(self) -> MutableMapping[str, Any]:
+        message = await self._receive()
+        self._size += len(message.get("body", b""))
+        if self._size > MOST_BODY:
+            raise Denied("too-large", "That is larger than anything we would want.", status=413)
+        return message
+
+
+class _Kept:
+    """Sends an answer with our headers."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    async def __call__(self, message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await self._send(message)
+
+
+async def _answer(send: Send, denied: Denied) -> None:
+    body = msgspec.json.encode(denied.problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": denied.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def problem_json(problem: Problem) -> bytes:
+    """A problem as JSON."""
+    return msgspec.json.encode(problem)

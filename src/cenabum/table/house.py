@@ -1,0 +1,356 @@
+"""All tables: making them, finding them again in the file, seats that change hands, rematches, uploaded records."""
+
+import asyncio
+import hashlib
+import json
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from cenabum.bots import bot_named
+from cenabum.kernel.game import replay
+from cenabum.kernel.record import RecordError, chance_results, parse_record
+from cenabum.kernel.register import rules_of
+from cenabum.kernel.seating import check_settings
+from cenabum.table.calls import Created, NewSeat, NewTable, Taken, Uploaded
+from cenabum.table.errors import Denied, not_allowed, unknown_table, unknown_token
+from cenabum.table.match import JournalError, Match, Step
+from cenabum.table.messages import Colour, Said
+from cenabum.table.room import Room, journal_rows
+from cenabum.table.seating import SeatRow, bot_name, check_names, clean, free_colour, own_name, seated
+from cenabum.table.store import Statement, StorageError, Store
+from cenabum.table.tokens import HOST, Tokens
+
+log = logging.getLogger("cenabum.table")
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+IDLE_SECONDS = 600.0
+"""A table nobody is at leaves the memory after this time."""
+REPLACED = 4001
+"""A socket is closed with this code when its seat has changed hands."""
+
+
+def seed_hash(nonce: str, seed: str) -> str:
+    """What is published before the game; the nonce keeps short seeds from being guessed."""
+    return hashlib.sha256(f"{nonce}\n{seed}".encode()).hexdigest()
+
+
+class House:
+    """The tables of one file."""
+
+    def __init__(self, store: Store, changed: Callable[[Room], None]) -> None:
+        self.store = store
+        self.tokens = Tokens(store.secret)
+        self.changed = changed
+        self.rooms: dict[str, Room] = {}
+        self._loading = asyncio.Lock()
+
+    # ---- finding
+
+    async def room(self, table: str) -> Room:
+        """A table, from memory or from the file. Raises `Denied`, `StorageError`."""
+        room = self.rooms.get(table)
+        if room is None:
+            async with self._loading:
+                room = self.rooms.get(table)
+                if room is None:
+                    # Playing a long game again takes tens of milliseconds: not in the event loop.
+                    room = await asyncio.to_thread(self._load, table)
+                    self.rooms[table] = room
+        room.used = time.monotonic()
+        return room
+
+    def _load(self, table: str) -> Room:
+        found = self.store.rows("SELECT * FROM tables WHERE id = ?", (table,))
+        if not found:
+            raise unknown_table()
+        room = load_room(self.store, found[0], self.changed)
+        return room
+
+    def forget_idle(self) -> None:
+        """Let tables go that nobody has used for a while; they are in the file."""
+        now = time.monotonic()
+        for table, room in list(self.rooms.items()):
+            if not room.clients and not room.lock.locked() and now - room.used > IDLE_SECONDS:
+                del self.rooms[table]
+
+    def drop(self, room: Room) -> None:
+        """Forget what is in memory of a table, because the file knows better; pages come back by themselves."""
+        self.rooms.pop(room.id, None)
+        for client in list(room.clients):
+            client.close(1012, "come again")
+
+    def seat_of(self, room: Room, token: str | None) -> int:
+        """The seat a token is good for; `HOST` for the host without a seat. Raises `Denied`."""
+        holder = self.tokens.read(token) if token else None
+        if holder is None or holder.table != room.id:
+            raise unknown_token()
+        if holder.seat == HOST:
+            if holder.generation == room.host:
+                return HOST
+        elif 0 <= holder.seat < len(room.rows):
+            row = room.rows[holder.seat]
+            if row.owned and row.generation == holder.generation:
+                return holder.seat
+        raise unknown_token()
+
+    def is_host(self, room: Room, seat: int) -> bool:
+        """May this seat hand out the others?"""
+        return seat == HOST or room.rows[seat].host
+
+    # ---- making
+
+    async def create(self, wish: NewTable) -> Created:
+        """A new table. Raises `Denied`, `SetupError`, `FiguresError`, `StorageError`."""
+        rules = rules_of(wish.game)
+        settings = check_settings(rules, wish.settings)
+        rows = seated(rules, wish.seats)
+        seed = wish.seed if wish.seed is not None else secrets.token_hex(16)
+        match = Match(wish.game, settings, wish.corrections, len(rows), seed)
+        return await self._open(match, rows, public=wish.public, pace=wish.pace)
+
+    async def upload(self, wish: Uploaded) -> Created:
+        """Go on with a record at a new table: the draws so far are the record's, the coming ones the table's own."""
+        record = parse_record(wish.record)
+        if len(record.entries) > 5000:
+            raise RecordError("A game has at most 5000 decisions.")
+        # Without its seed: who has the record would know all that is to come.
+        game = await asyncio.to_thread(replay, record, wish.at)
+        if wish.seats is not None and len(wish.seats) != len(game.seats):
+            raise Denied("setup", f"The record has {len(game.seats)} seats.", status=422)
+        seats = wish.seats or [
+            NewSeat("me" if seat.player == "person" else seat.player, seat.name) for seat in game.setup.seats
+        ]
+        rows = seated(game.rules, seats)
+        decisions = game.decisions
+        opening = chance_results(game.opening, game.streams, 0)
+        now = time.time()
+        names = {name: number for number, name in enumerate(game.seats)}
+        steps = [
+            Step(now, names[entry.seat], entry.code, chance_results(entry.chance, game.streams, 0), final=True)
+            for entry in decisions
+        ]
+        seed = secrets.token_hex(16)
+        match = Match(
+            game.setup.game, game.setup.settings, game.setup.corrections, len(rows), seed, len(steps), opening
+        )
+        await asyncio.to_thread(match.rebuild, steps, [[] for _ in rows])
+        return await self._open(match, rows, public=wish.public, pace=wish.pace)
+
+    async def rematch(self, room: Room, seat: int) -> Created:
+        """The same table again, seats moved round by one. Whoever asks gets the token of their seat there."""
+        async with room.lock:
+            if not room.match.over:
+                raise Denied(
+                    "not-over", "The game is still going on.", "A rematch can be had when it is over.", status=409
+                )
+            if room.rematch is None:
+                rows = [
+                    SeatRow(
+                        row.name,
+                        row.colour,
+                        row.owned,
+                        None if row.owned else row.bot,
+                        generation=1 if row.owned else 0,
+                        host=row.host,
+                    )
+                    for row in [*room.rows[1:], room.rows[0]]
+                ]
+                old = room.match
+                match = Match(old.game, old.settings, old.corrections, len(rows), secrets.token_hex(16))
+                created = await self._open(match, rows, public=room.public, pace=room.pace, rematch_of=room.id)
+                room.tell_again(created.table)
+        assert room.rematch is not None
+        new = await self.room(room.rematch)
+        if seat == HOST:
+            return Created(new.id, {}, self.tokens.make(new.id, HOST, new.host))
+        there = (seat - 1) % len(new.rows)
+        row = new.rows[there]
+        if not row.owned or row.generation != 1:
+            raise not_allowed("Your seat at the rematch has been given to somebody else.")
+        host = self.tokens.make(new.id, HOST, new.host) if row.host else ""
+        return Created(new.id, {str(there): self.tokens.make(new.id, there, 1)}, host)
+
+    async def _open(
+        self, match: Match, rows: list[SeatRow], *, public: bool, pace: float, rematch_of: str | None = None
+    ) -> Created:
+        """Write a new table down and open it."""
+        table = "".join(secrets.choice(LETTERS) for _ in range(12))
+        now = time.time()
+        nonce = secrets.token_hex(16)
+        row: dict[str, Any] = {
+            "id": table,
+            "created": now,
+            "updated": now,
+            "game": match.game,
+            "settings": json.dumps(match.settings),
+            "corrections": json.dumps(match.corrections),
+            "rules": match.rules.version,
+            "data": match.data,
+            "public": int(public),
+            "seed": match.seed,
+            "nonce": nonce,
+            "bot_seed": secrets.token_hex(16),
+            "seeded_from": match.seeded_from,
+            "opening": json.dumps(match.opening),
+            "host": 1,
+            "pace": pace,
+            "rematch": None,
+            "rematch_of": rematch_of,
+            "moment": match.moment,
+            "round": match.state.round,
+            "deciding": match.state.deciding,
+            "over": int(match.over),
+            "result": None,
+        }
+        statements: list[Statement] = [
+            (f"INSERT INTO tables ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", list(row.values()))
+        ]
+        statements += [
+            (
+                "INSERT INTO seats (table_id, seat, name, colour, owned, bot, generation, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (table, seat, each.name, each.colour, each.owned, each.bot, each.generation, each.host),
+            )
+            for seat, each in enumerate(rows)
+        ]
+        statements += journal_rows(table, 0, match.steps)
+        if rematch_of is not None:
+            statements.append(("UPDATE tables SET rematch = ? WHERE id = ?", (table, rematch_of)))
+        await self.store.write(statements)
+        room = Room(self.store, row | {"seed_hash": seed_hash(nonce, match.seed)}, rows, match, [], self.changed)
+        self.rooms[table] = room
+        self.changed(room)
+        tokens = {
+            str(seat): self.tokens.make(table, seat, each.generation) for seat, each in enumerate(rows) if each.owned
+        }
+        return Created(table, tokens, self.tokens.make(table, HOST, 1))
+
+    # ---- seats that change hands
+
+    async def take(self, room: Room, seat: int, name: str, colour: Colour | None) -> Taken:
+        """Sit down on an open seat."""
+        async with room.lock:
+            row = _row(room, seat)
+            if row.kind != "open":
+                raise Denied("taken", "This seat is taken.", "Choose another one, or watch.", status=409)
+            others = [each for number, each in enumerate(room.rows) if number != seat]
+            if colour is None and row.colour not in {each.colour for each in others}:
+                colour = row.colour
+            new = SeatRow(
+                clean(name),
+                free_colour(others, colour),
+                True,
+                None,
+                row.generation + 1,
+                row.host,
+                requests=OrderedDict(),
+            )
+            check_names(room.match.rules, [new if number == seat else each for number, each in enumerate(room.rows)])
+            await self._reseat(room, seat, new)
+        return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
+
+    async def leave(self, room: Room, seat: int) -> None:
+        """Give a seat up: it is open again, and its links are void."""
+        async with room.lock:
+            row = _row(room, seat)
+            if not row.owned:
+                raise Denied("not-taken", "Nobody sits there.", status=409)
+            name = own_name(f"Seat {seat + 1}", [each for each in room.rows if each is not row])
+            await self._reseat(room, seat, SeatRow(name, row.colour, False, None, row.generation + 1, row.host))
+
+    async def hand(self, room: Room, seat: int, bot: str | None) -> None:
+        """Let a bot play for a seat; or its person again (a seat without a person is then open)."""
+        async with room.lock:
+            row = _row(room, seat)
+            if bot is not None:
+                bot_named(bot, room.match.game)
+            others = [each for each in room.rows if each is not row]
+            name = row.name
+            if not row.owned:
+                name = own_name(bot_name(bot) if bot else f"Seat {seat + 1}", others)
+            new = SeatRow(name, row.colour, row.owned, bot, row.generation, row.host, row.sketch, row.requests)
+            await self._reseat(room, seat, new)
+
+    async def renew(self, room: Room, seat: int) -> Taken:
+        """Make all links of a seat void and a new one."""
+        async with room.lock:
+            row = _row(room, seat)
+            if not row.owned:
+                raise Denied("not-taken", "Nobody sits there.", status=409)
+            new = SeatRow(row.name, row.colour, True, row.bot, row.generation + 1, row.host, row.sketch, row.requests)
+            await self._reseat(room, seat, new)
+        return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
+
+    async def _reseat(self, room: Room, seat: int, new: SeatRow) -> None:
+        """Write a seat's new row; whoever had an older link is sent away."""
+        old = room.rows[seat]
+        await self.store.write(
+            [
+                (
+                    "UPDATE seats SET name = ?, colour = ?, owned = ?, bot = ?, generation = ?, sketch = ? WHERE table_id = ? AND seat = ?",
+                    (new.name, new.colour, new.owned, new.bot, new.generation, json.dumps(new.sketch), room.id, seat),
+                )
+            ]
+        )
+        room.rows[seat] = new
+        if new.generation != old.generation:
+            for client in [client for client in room.clients if client.seat == seat]:
+                room.clients.discard(client)
+                client.close(REPLACED, "this seat has a new link")
+        room.tell_seats(views=new.name != old.name)
+        self.changed(room)
+
+
+def _row(room: Room, seat: int) -> SeatRow:
+    if not 0 <= seat < len(room.rows):
+        raise Denied("unknown-seat", "There is no such seat at this table.", status=404)
+    return room.rows[seat]
+
+
+def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
+    """A table from the file: its journal is played again. Raises `StorageError` when it cannot be."""
+    table = row["id"]
+    seats = store.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+    journal = store.rows("SELECT * FROM journal WHERE table_id = ? ORDER BY moment", (table,))
+    lines = store.rows("SELECT * FROM chat WHERE table_id = ? ORDER BY number", (table,))
+    rows = [
+        SeatRow(
+            each["name"], each["colour"], bool(each["owned"]), each["bot"], each["generation"], bool(each["host"]),
+            json.loads(each["sketch"]), OrderedDict.fromkeys(json.loads(each["requests"])),
+        )
+        for each in seats
+    ]  # fmt: skip
+    for entry in [*journal, *lines]:
+        if entry["request"] is not None and entry["seat"] is not None:
+            rows[entry["seat"]].remember(entry["request"])
+    steps = [
+        Step(
+            entry["at"], entry["seat"], -1 if entry["code"] is None else entry["code"],
+            [(stream, kind) for stream, kind in json.loads(entry["chance"] or "[]")],
+            bool(entry["final"]), entry["taken_back"] or 0, entry["bot"], entry["request"],
+        )
+        for entry in journal
+    ]  # fmt: skip
+    try:
+        match = Match(
+            row["game"], json.loads(row["settings"]), json.loads(row["corrections"]), len(rows), row["seed"], row["seeded_from"],
+            [(stream, kind) for stream, kind in json.loads(row["opening"])],
+        )  # fmt: skip
+        if [list(result) for result in match.opening] != json.loads(row["opening"]):
+            raise JournalError("the draws at set-up are not those of the seed")
+        match.rebuild(steps, plans_of(seats))
+    except ValueError as error:
+        log.error("table %s cannot be played again: %s", table, error)
+        raise StorageError(
+            "This table was written by other rules or its file is damaged; `cenabum doctor` says more."
+        ) from error
+    chat = [Said(line["number"], line["seat"], line["name"], line["text"], line["at"]) for line in lines]
+    return Room(store, dict(row) | {"seed_hash": seed_hash(row["nonce"], row["seed"])}, rows, match, chat, changed)
+
+
+def plans_of(seats: Sequence[Any]) -> list[list[int]]:
+    """The unfinished plans in the rows of seats."""
+    return [json.loads(each["plan"]) for each in seats]

@@ -1,0 +1,253 @@
+"""The socket: one for each seat and device. The first message says who it is; everything after it is answered or told to all."""
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Awaitable
+from typing import Any
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+
+from cenabum.table.bots import Bots
+from cenabum.table.errors import Denied, denied
+from cenabum.table.guard import MESSAGES, MOST_MESSAGE, TALK, THOUGHT, Limits
+from cenabum.table.house import House
+from cenabum.table.messages import (
+    Because,
+    Chat,
+    Forecast,
+    ForecastIs,
+    FromPage,
+    Hello,
+    Odds,
+    OddsAre,
+    Plan,
+    Play,
+    Problem,
+    Refused,
+    SetPace,
+    Sketch,
+    Undo,
+    Why,
+)
+from cenabum.table.room import Room, encode
+from cenabum.table.store import OutOfStepError
+from cenabum.table.thinking import ThinkingError
+
+log = logging.getLogger("cenabum.table")
+
+HELLO_SECONDS = 10.0
+MOST_WAITING = 400
+"""A page that does not take its messages is disconnected; it comes back with `hello`."""
+FORECASTER = "bot:greedy"
+SLOW, UNKNOWN, TOO_MANY = 4008, 4004, 4029
+
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+_numbers = itertools.count()
+
+
+class Connection:
+    """One socket at a table. Sending never waits: a task of its own empties the queue."""
+
+    def __init__(self, socket: WebSocket, seat: int) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.name = str(next(_numbers))
+        self._waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(MOST_WAITING)
+        self._closing: tuple[int, str] | None = None
+        self._task = asyncio.get_running_loop().create_task(self._empty())
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(SLOW, "too slow")
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket once what is waiting has been sent, or at once when that is too much."""
+        if self._closing is not None:
+            return
+        self._closing = (code, reason)
+        if self._waiting.full():
+            self._waiting = asyncio.Queue(MOST_WAITING)
+            self._task.cancel()
+            self._task = asyncio.get_running_loop().create_task(self._empty())
+        self._waiting.put_nowait(self._closing)
+
+    async def _empty(self) -> None:
+        try:
+            while True:
+                message = await self._waiting.get()
+                if isinstance(message, tuple):
+                    await self.socket.close(*message)
+                    return
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            return  # it has gone already
+
+    async def finish(self) -> None:
+        """The page has gone."""
+        self._task.cancel()
+
+
+class Live:
+    """Serves the sockets of all tables."""
+
+    def __init__(self, house: House, bots: Bots, limits: Limits) -> None:
+        self.house = house
+        self.bots = bots
+        self.limits = limits
+        self.connections: set[Connection] = set()
+
+    async def serve(self, socket: WebSocket, table: str) -> None:
+        """One socket from its beginning to its end."""
+        await socket.accept()
+        try:
+            room, connection = await self._greet(socket, table)
+        except WebSocketDisconnect:
+            return
+        except Exception as error:
+            await self._turn_away(socket, denied(error))
+            return
+        self.connections.add(connection)
+        try:
+            while True:
+                text = await _received(socket)
+                if text is None:
+                    connection.send(encode(_refused(None, Problem("too-large", "", "That message is too large.", ""))))
+                    continue
+                await self._answer(room, connection, text)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            self.connections.discard(connection)
+            room.leave(connection)
+            await connection.finish()
+
+    async def _greet(self, socket: WebSocket, table: str) -> tuple[Room, Connection]:
+        try:
+            text = await asyncio.wait_for(_received(socket), HELLO_SECONDS)
+        except TimeoutError:
+            raise Denied("hello-first", "Nothing was said for too long.") from None
+        message = _read(text or b"")
+        if not isinstance(message, Hello):
+            raise Denied("hello-first", "The first message must be hello.")
+        room = await self.house.room(table)
+        seat = max(-1, self.house.seat_of(room, message.token)) if message.token is not None else -1
+        connection = Connection(socket, seat)
+        room.enter(connection, message.moment)
+        self.bots.wake(room)
+        return room, connection
+
+    @staticmethod
+    async def _turn_away(socket: WebSocket, error: Denied) -> None:
+        if error.problem.code == "mistake":
+            log.error("a socket could not be greeted", exc_info=error)
+        try:
+            await socket.send({"type": "websocket.send", "text": encode(_refused(None, error.problem)).decode()})
+            await socket.close(UNKNOWN, error.problem.code)
+        except (RuntimeError, WebSocketDisconnect):
+            return
+
+    async def _answer(self, room: Room, connection: Connection, text: bytes) -> None:
+        """Answer one message. Whatever goes wrong is told to its sender alone."""
+        request: str | None = None
+        try:
+            self.limits.hit(MESSAGES, connection.name)
+            message = _read(text)
+            request = getattr(message, "id", None)
+            # Whatever has begun is finished, even when the page goes away meanwhile.
+            await asyncio.shield(asyncio.ensure_future(self._do(room, connection, message)))
+        except OutOfStepError as error:
+            connection.send(encode(_refused(request, denied(error).problem)))
+            self.house.drop(room)
+        except Exception as error:
+            told = denied(error)
+            if told.problem.code == "mistake":
+                log.exception("a message could not be answered")
+            connection.send(encode(_refused(request, told.problem)))
+
+    def _do(self, room: Room, connection: Connection, message: FromPage) -> Awaitable[None]:
+        match message:
+            case Play() | Plan() | Undo():
+                return room.play(connection, message)
+            case Sketch():
+                return room.sketch(connection, message)
+            case Chat():
+                self.limits.hit(TALK, connection.name, "chat")
+                return room.say(connection, message)
+            case SetPace():
+                return room.set_pace(connection, message)
+            case Odds():
+                return self._odds(room, connection, message)
+            case Forecast():
+                self.limits.hit(THOUGHT, connection.name, "forecast")
+                return self._forecast(room, connection, message)
+            case Why():
+                self.limits.hit(THOUGHT, connection.name, "why")
+                return self._why(room, connection, message)
+            case Hello():
+                raise Denied("malformed", "Hello has been said already.")
+
+    async def _odds(self, room: Room, connection: Connection, message: Odds) -> None:
+        if connection.seat < 0:
+            raise Denied("not-allowed", "You are watching; odds are for who has a seat.", status=403)
+        odds = room.match.odds(connection.seat, message.placements)
+        connection.send(encode(OddsAre(message.id, odds.number, odds.at_least_one, odds.expected, odds.places)))
+
+    async def _forecast(self, room: Room, connection: Connection, message: Forecast) -> None:
+        async def think() -> None:
+            try:
+                games, points, wins = await self.bots.forecast(room, connection.seat, FORECASTER)
+            except ThinkingError:
+                connection.send(
+                    encode(_refused(message.id, Problem("no-forecast", "", "No bot could say how this ends.", "")))
+                )
+                return
+            sources = room.match.rules.sources
+            by_source = [dict(zip(sources, seat, strict=True)) for seat in points]
+            connection.send(encode(ForecastIs(message.id, games, by_source, wins)))
+
+        self._aside(think())
+
+    async def _why(self, room: Room, connection: Connection, message: Why) -> None:
+        async def think() -> None:
+            connection.send(encode(Because(message.id, message.moment, await self.bots.why(room, message.moment))))
+
+        self._aside(think())
+
+    def _aside(self, work: Any) -> None:
+        """Do something that takes its time; the socket goes on meanwhile."""
+        task = asyncio.ensure_future(work)
+        _asides.add(task)
+        task.add_done_callback(_asides.discard)
+
+    def close(self) -> None:
+        """Say good-bye to all; their pages come back by themselves."""
+        for connection in list(self.connections):
+            connection.close(1012, "come again")
+
+
+_asides: set[Any] = set()
+
+
+async def _received(socket: WebSocket) -> bytes | None:
+    """The next message; None when it is too large."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: bytes = (message.get("text") or "").encode() or message.get("bytes") or b""
+    return text if len(text) <= MOST_MESSAGE else None
+
+
+def _read(text: bytes) -> FromPage:
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Denied("malformed", f"This message cannot be read: {str(error)[:200]}.") from None
+
+
+def _refused(request: str | None, problem: Problem) -> Refused:
+    return Refused(request, problem.code, problem.rule, problem.why, problem.hint)

@@ -1,0 +1,366 @@
+"""A game in memory: the journal, the state it leads to, the unfinished plans, taking back, and any moment of the past.
+
+The journal holds what everybody has seen: moves with their chance results, and the taking back of moves. A *moment* is a number of
+journal entries, so moments never change their meaning. The placements of an unfinished plan are not in the journal and not in the
+state: each seat has its own list of them, and they become journal entries all together when the plan is done. So nothing that goes
+out to one seat can depend on another seat's unfinished plan.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from cenabum.kernel.chance import seeded
+from cenabum.kernel.core import Fact
+from cenabum.kernel.figures import load_figures
+from cenabum.kernel.moves import Move, UnknownMove
+from cenabum.kernel.record import Entry, Record, chance_lines
+from cenabum.kernel.refusal import Refusal, Refused
+from cenabum.kernel.register import rules_of
+from cenabum.kernel.rules import Rules, Seat, Setup
+from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
+from cenabum.orleans.odds import DrawOdds, draw_odds
+from cenabum.orleans.table import TO_PLAN
+
+Results = list[tuple[int, int]]
+EVERY = 25
+"""A copy of the state is kept every so many moments; from the nearest one any moment is a few moves away."""
+NOBODY = 1 << 4
+"""A deciding seat that does not exist: while it decides, the round does not go on."""
+
+
+class JournalError(ValueError):
+    """A journal that cannot have been played."""
+
+
+@dataclass(slots=True)
+class Step:
+    """One journal entry: a move (`code`), or the taking back of the move at moment `taken_back`."""
+
+    at: float
+    seat: int
+    code: int = -1
+    chance: Results = field(default_factory=list)
+    final: bool = False
+    taken_back: int = 0
+    bot: str | None = None
+    request: str | None = None
+    facts: list[Fact] = field(default_factory=list)
+    undone: bool = False
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What a message would lead to, once it is in the file."""
+
+    seat: int
+    state: Any
+    steps: list[Step]
+    plan: list[int]
+
+
+def planning(state: Any, seat: int) -> bool:
+    """Is the seat planning? What it places then is its secret until it is done."""
+    pending: list[int] = state.players[seat].pending
+    return bool(pending) and pending[-1] == TO_PLAN
+
+
+class Match:
+    """The game of one table."""
+
+    def __init__(
+        self,
+        game: str,
+        settings: Mapping[str, str],
+        corrections: Mapping[str, object],
+        players: int,
+        seed: str,
+        seeded_from: int = 0,
+        opening: Results | None = None,
+    ) -> None:
+        self.game = game
+        self.settings = dict(settings)
+        self.corrections = dict(corrections)
+        self.players = players
+        self.seed = seed
+        self.seeded_from = seeded_from
+        self.rules: Rules = rules_of(game)
+        figures = load_figures(f"{self.rules.package}.data", corrections=corrections)
+        self.data = figures.digest
+        self.components: Any = self.rules.components(figures, players, settings)
+        self.moves = self.rules.moves(self.components)
+        self._declared, self._domains = self.rules.facts(self.components)
+        self.steps: list[Step] = []
+        self.plans: list[list[int]] = [[] for _ in range(players)]
+        self.opening: Results = []
+        self.opening_facts: list[Fact] = []
+        source = Recorded(list(opening or [])) if seeded_from else None
+        self.state: Any = self.rules.start(self.components, seed, source, self.opening, self.opening_facts)
+        self._quiet(self.state)
+        self._kept: dict[int, Any] = {0: self.state.copy()}
+
+    # ---- what is going on
+
+    @property
+    def moment(self) -> int:
+        """The number of journal entries."""
+        return len(self.steps)
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return bool(self.state.over)
+
+    def deciding(self) -> list[int]:
+        """The seats that have a decision to make."""
+        return list(self.state.deciding_seats())
+
+    def own(self, seat: int) -> Any:
+        """The state as a seat knows it: with what it has placed in its unfinished plan. Not to be changed."""
+        if seat < 0 or not self.plans[seat]:
+            return self.state
+        state = self.state.copy()
+        for code in self.plans[seat]:
+            state.apply(seat, code)
+        return state
+
+    def view(self, seat: int, names: Sequence[str], moment: int | None = None) -> Any:
+        """What a seat, or with -1 a spectator, may see, now or at a moment of the past."""
+        state = self.own(seat) if moment is None or moment == self.moment else self.at(moment)
+        return self.rules.view(state, seat, names)
+
+    def told(self, facts: Iterable[Fact], names: Sequence[str]) -> list[tuple[str, str | None, dict[str, str | int]]]:
+        """Facts in names: the kind, whose doing, and the values by domain."""
+        found = []
+        for kind, seat, *numbers in facts:
+            values: dict[str, str | int] = {}
+            for domain, number in zip(self._declared[kind], numbers, strict=False):
+                key = domain if domain not in values else f"{domain}_2"
+                values[key] = number if domain == "amount" else self._domains[domain][number]
+            found.append((kind, names[seat] if seat >= 0 else None, values))
+        return found
+
+    def move(self, code: int) -> Move:
+        """A move by its code."""
+        return self.moves.move(code)
+
+    # ---- moving
+
+    def tried(self, seat: int, codes: Sequence[int], at: float, *, plan: bool = False) -> Outcome:
+        """What a move (or with `plan` a whole plan) would lead to. Raises `Refused`; nothing has changed either way."""
+        secret = planning(self.state, seat)
+        if plan and not secret:
+            raise Refused(self._refusal(self.state, seat, codes[0] if codes else self._done()))
+        wanted = list(codes) if plan or not secret else [*self.plans[seat], *codes]
+        state = self.state.copy()
+        steps = [self._made(state, seat, code, at) for code in wanted]
+        if plan and planning(state, seat):
+            steps.append(self._made(state, seat, self._done(), at))
+        self._quiet(state)
+        if secret and planning(state, seat):
+            return Outcome(seat, self.state, [], wanted)
+        if secret:
+            for step in steps:
+                step.final = True  # planning.done-is-final, also when the last placement leaves nothing to decide
+        return Outcome(seat, state, steps, [])
+
+    def _made(self, state: Any, seat: int, code: int, at: float) -> Step:
+        if code not in state.legal(seat):
+            raise Refused(self._refusal(state, seat, code))
+        step = Step(at, seat, code, final=self.rules.final(state, seat, code))
+        state.tape, state.log = step.chance, step.facts
+        state.apply(seat, code)
+        return step
+
+    def _refusal(self, state: Any, seat: int, code: int) -> Refusal:
+        try:
+            self.moves.move(code)
+        except UnknownMove as error:
+            return Refusal("general.not-offered", f"{str(error)[:1].upper()}{str(error)[1:]}.", "See the legal moves.")
+        return self.rules.refuse(state, seat, code)
+
+    def _done(self) -> int:
+        return self.moves.encode("done")
+
+    def accept(self, outcome: Outcome) -> None:
+        """What has been tried is in the file now: it has happened."""
+        self.plans[outcome.seat] = outcome.plan
+        for step in outcome.steps:
+            self.steps.append(step)
+            if step.taken_back:
+                self.steps[step.taken_back - 1].undone = True
+                self._kept = {moment: state for moment, state in self._kept.items() if moment < step.taken_back}
+        if outcome.steps:
+            before = self.moment - len(outcome.steps)
+            self.state = outcome.state
+            if self.moment // EVERY > before // EVERY:
+                self._kept[self.moment] = self.state.copy()
+
+    # ---- taking back
+
+    def back(self, seat: int, at: float) -> Outcome:
+        """What taking back the seat's last move would lead to. Raises `Refused` when others have seen what rests on it."""
+        if self.plans[seat]:
+            return Outcome(seat, self.state, [], self.plans[seat][:-1])
+        last = self._last(seat)
+        state = self._without(last) if last else None
+        if state is None:
+            raise Refused(
+                Refusal(
+                    "general.undo",
+                    "This cannot be taken back: something has been revealed or somebody has moved since.",
+                )
+            )
+        return Outcome(seat, state, [Step(at, seat, taken_back=last)], [])
+
+    def may_take_back(self, seat: int) -> bool:
+        """May the seat take back its last move?"""
+        if seat < 0:
+            return False
+        if self.plans[seat]:
+            return True
+        last = self._last(seat)
+        return bool(last) and (last == self.moment or self._without(last) is not None)
+
+    def _last(self, seat: int) -> int:
+        """The moment of the seat's last move that stands, if it revealed nothing; else 0."""
+        for moment in range(self.moment, self.seeded_from, -1):
+            step = self.steps[moment - 1]
+            if step.seat == seat and not step.taken_back and not step.undone:
+                return 0 if step.chance or step.final else moment
+        return 0
+
+    def _without(self, moment: int) -> Any | None:
+        """The state without the move of a moment, if all that came after stays as it was."""
+        try:
+            state = self._played(self.moment, leaving_out=moment)
+        except JournalError:
+            return None
+        for seat, plan in enumerate(self.plans):
+            other = state.copy()
+            for code in plan:
+                if code not in other.legal(seat):
+                    return None
+                other.apply(seat, code)
+        return state
+
+    # ---- the past
+
+    def at(self, moment: int) -> Any:
+        """The state at a moment."""
+        return self.state if moment == self.moment else self._played(moment)
+
+    def _played(self, moment: int, leaving_out: int = 0) -> Any:
+        """Play from the nearest kept state to a moment, checking every move and draw. Raises `JournalError`."""
+        out = {step.taken_back for step in self.steps[:moment] if step.taken_back} | {leaving_out}
+        # A kept state may contain a move that was taken back after it: then an earlier one is needed.
+        takings = [
+            (number, step.taken_back) for number, step in enumerate(self.steps[:moment], 1) if step.taken_back
+        ] + ([(moment + 1, leaving_out)] if leaving_out else [])
+        start = max(
+            kept
+            for kept in self._kept
+            if kept <= moment and not any(taken <= kept < number for number, taken in takings)
+        )
+        state = self._kept[start].copy()
+        for number in range(start + 1, moment + 1):
+            step = self.steps[number - 1]
+            if not step.taken_back and number not in out:
+                self._again(state, number, step)
+        return state
+
+    def _again(self, state: Any, number: int, step: Step, facts: list[Fact] | None = None) -> None:
+        """Make a move of the journal again; it must be legal and the draws must be the same."""
+        if step.code not in state.legal(step.seat):
+            raise JournalError(f"the move of moment {number} is not legal")
+        tape: Results = []
+        recorded = number <= self.seeded_from
+        state.source = Recorded(step.chance) if recorded else None
+        state.tape, state.log = tape, facts
+        try:
+            state.apply(step.seat, step.code)
+        except (NeedDraw, ChanceError):
+            raise JournalError(f"the draws of moment {number} cannot be") from None
+        if tape != step.chance:
+            raise JournalError(f"the draws of moment {number} are not those of the seed")
+        self._quiet(state)
+        if number == self.seeded_from:
+            self._reseed(state)
+
+    def rebuild(self, steps: Iterable[Step], plans: Sequence[list[int]]) -> None:
+        """Take over the journal from the file. Raises `JournalError`."""
+        for step in steps:
+            number = self.moment + 1
+            if step.taken_back:
+                if not 0 < step.taken_back < number:
+                    raise JournalError(f"moment {number} takes back what is not there")
+                self.accept(Outcome(step.seat, self._without_in_file(step.taken_back), [step], []))
+                continue
+            state = self.state
+            self._again(state, number, step, step.facts)
+            self.accept(Outcome(step.seat, state, [step], []))
+        for seat, plan in enumerate(plans):
+            state = self.state.copy()
+            for code in plan:
+                if not planning(state, seat) or code not in state.legal(seat):
+                    raise JournalError(f"the unfinished plan of seat {seat} is not legal")
+                state.apply(seat, code)
+            self.plans[seat] = list(plan)
+
+    def _without_in_file(self, moment: int) -> Any:
+        return self._played(self.moment, leaving_out=moment)
+
+    def _reseed(self, state: Any) -> None:
+        """An uploaded record ends here: from now on the draws are those of the table's own seed."""
+        state.streams = [seeded(self.seed, f"{stream} {self.seeded_from}") for stream in range(len(state.streams))]
+
+    @staticmethod
+    def _quiet(state: Any) -> None:
+        state.source = state.tape = state.log = None
+
+    # ---- for the eyes of one seat
+
+    def odds(self, seat: int, placements: Sequence[int]) -> DrawOdds:
+        """The odds of a seat's next draw once it has made these placements. Raises `Refused`."""
+        state = self.state.copy() if placements else self.own(seat).copy()
+        state.deciding |= NOBODY
+        for code in placements:
+            if not planning(state, seat) or code not in state.legal(seat):
+                raise Refused(self._refusal(state, seat, code))
+            state.apply(seat, code)
+        return draw_odds(state, seat)
+
+    # ---- the record
+
+    def record(self, seats: Sequence[Seat], *, with_seed: bool) -> Record:
+        """The moves that stand, as a record."""
+        names = [seat.name for seat in seats]
+        streams = self.rules.streams(self.components, names)
+        setup = Setup(
+            self.game,
+            self.settings,
+            tuple(seats),
+            self.seed if with_seed and not self.seeded_from else None,
+            self.corrections,
+        )
+        entries = [
+            Entry(
+                names[step.seat],
+                self.moves.move(step.code).notation,
+                chance_lines(step.chance, streams),
+                code=step.code,
+            )
+            for step in self.steps
+            if not step.taken_back and not step.undone
+        ]
+        result = dict(zip(names, self.scores(), strict=True)) if self.over else {}
+        return Record(setup, self.rules.version, self.data, chance_lines(self.opening, streams), entries, result)
+
+    def points(self) -> list[dict[str, int]]:
+        """The points of every seat by source, as they stand."""
+        by_seat = [self.rules.points(self.state, seat) for seat in range(self.players)]
+        return [dict(zip(self.rules.sources, points, strict=True)) for points in by_seat]
+
+    def scores(self) -> list[int]:
+        """The points of every seat, as they stand."""
+        return [sum(points.values()) for points in self.points()]

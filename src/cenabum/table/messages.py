@@ -1,0 +1,307 @@
+"""Everything that goes over the wire, declared once: the page's TypeScript and the OpenAPI are made from these structs."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from cenabum.kernel.moves import Move
+from cenabum.orleans.view import TableView
+
+MOST_PLACEMENTS = 64
+MOST_TEXT = 500
+SLOWEST = 10.0
+
+Colour = Literal["red", "blue", "green", "yellow", "purple", "black"]
+COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow", "purple", "black")
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Code = Annotated[int, Meta(ge=0, le=1_000_000)]
+Codes = Annotated[list[Code], Meta(max_length=MOST_PLACEMENTS)]
+Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
+Pace = Annotated[float, Meta(ge=0, le=SLOWEST)]
+Token = Annotated[str, Meta(max_length=300)]
+Short = Annotated[str, Meta(max_length=100)]
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done; nothing has changed. `rule` is the id of a rule when one is the reason."""
+
+    code: str
+    rule: str
+    why: str
+    hint: str
+
+
+# ---- parts
+
+
+class Seat(Struct, frozen=True):
+    """A seat as everyone sees it. A person's seat with a `bot` is played by that bot until the person takes it back."""
+
+    seat: int
+    name: str
+    colour: Colour
+    kind: Literal["open", "person", "bot"]
+    bot: str | None
+    host: bool
+    here: bool
+    deciding: bool
+
+
+class Fact(Struct, frozen=True):
+    """What happened: the kind, whose doing, and its numbers and names by domain (`docs/record.md`)."""
+
+    kind: str
+    seat: str | None
+    values: dict[str, str | int]
+
+
+class LogEntry(Struct, frozen=True):
+    """One step of the game: a move with what followed, the taking back of one, or (moment 0) the set-up.
+
+    `taken_back` is the moment of the move that this step took back; `undone` says that this move was taken back later.
+    """
+
+    moment: int
+    at: float
+    seat: int | None
+    move: Move | None
+    facts: list[Fact]
+    taken_back: int | None = None
+    undone: bool = False
+    bot: str | None = None
+
+
+class Said(Struct, frozen=True, tag_field="type", tag="said"):
+    """A line of chat."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+    id: str | None = None
+
+
+class Settled(Struct, frozen=True):
+    """How a game ended: points by source for each player, in order of seats, and who won."""
+
+    names: list[str]
+    scores: list[int]
+    points: list[dict[str, int]]
+    winners: list[int]
+
+
+class TableInfo(Struct, frozen=True):
+    """What everyone may know of a table.
+
+    `seed_hash` is sha256 of nonce, a line feed, and the seed, in hexadecimal; nonce and seed are told after the end. `seeded_from` is
+    the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with.
+    """
+
+    table: str
+    game: str
+    settings: dict[str, str]
+    seats: list[Seat]
+    public: bool
+    created: float
+    updated: float
+    moment: int
+    round: int
+    over: bool
+    pace: float
+    seed_hash: str
+    seeded_from: int
+    nonce: str | None
+    seed: str | None
+    corrections: dict[str, Any]
+    result: Settled | None
+    rematch: str | None
+    rematch_of: str | None
+
+
+# ---- from the page, over the socket
+
+
+class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
+    """The first message: who I am (None watches), and the last moment I know: the log comes from there on."""
+
+    token: Token | None = None
+    moment: Moment = 0
+
+
+class Play(Struct, frozen=True, tag_field="type", tag="play", forbid_unknown_fields=True):
+    """Make a move. `moment` is what the page had seen; it is for the reader of logs and refuses nothing."""
+
+    id: Id
+    move: Code
+    moment: Moment = 0
+
+
+class Plan(Struct, frozen=True, tag_field="type", tag="plan", forbid_unknown_fields=True):
+    """The whole plan and its end at once, all or nothing; it replaces what `play` has placed in this plan."""
+
+    id: Id
+    placements: Codes
+
+
+class Sketch(Struct, frozen=True, tag_field="type", tag="sketch", forbid_unknown_fields=True):
+    """The unfinished plan, kept for this seat only; whether it is legal is seen when it is done."""
+
+    placements: Codes
+
+
+class Undo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take my last move back."""
+
+    id: Id
+
+
+class Chat(Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    """Say something to everybody at the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
+
+
+class Odds(Struct, frozen=True, tag_field="type", tag="odds", forbid_unknown_fields=True):
+    """What are the odds of my next draw, once these placements are made?"""
+
+    id: Id
+    placements: Codes = msgspec.field(default_factory=list)
+
+
+class Forecast(Struct, frozen=True, tag_field="type", tag="forecast", forbid_unknown_fields=True):
+    """How would the game end from here, as bots see it?"""
+
+    id: Id
+
+
+class Why(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Why did the bot make the move of this moment?"""
+
+    id: Id
+    moment: Moment
+
+
+class SetPace(Struct, frozen=True, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """How many seconds bots wait before they move at this table."""
+
+    id: Id
+    seconds: Pace
+
+
+FromPage = Hello | Play | Plan | Sketch | Undo | Chat | Odds | Forecast | Why | SetPace
+
+
+# ---- from the server, over the socket
+
+
+class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
+    """The answer to `hello`. `plan` is what `play` has placed in the unfinished plan; `undo` says whether I may take back."""
+
+    table: TableInfo
+    seat: int | None
+    moment: int
+    view: TableView
+    undo: bool
+    plan: list[int]
+    sketch: list[int]
+    chat: list[Said]
+    log: list[LogEntry]
+
+
+class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
+    """Somebody has moved; a finished plan is one message with several entries.
+
+    `private` are placements of my own unfinished plan: they are no moment, and nobody else is told. `id` answers my own message;
+    entries are empty when it had been answered before.
+    """
+
+    moment: int
+    seat: int
+    entries: list[LogEntry]
+    view: TableView
+    undo: bool
+    private: bool = False
+    id: str | None = None
+
+
+class Undone(Struct, frozen=True, tag_field="type", tag="undone"):
+    """Somebody has taken back the move of moment `taken_back` (None: a placement of my own unfinished plan)."""
+
+    moment: int
+    seat: int
+    taken_back: int | None
+    view: TableView
+    undo: bool
+    id: str | None = None
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing has changed."""
+
+    id: str | None
+    code: str
+    rule: str
+    why: str
+    hint: str
+
+
+class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
+    """The seats, who is here, who is deciding; with a view when names have changed."""
+
+    seats: list[Seat]
+    pace: float
+    view: TableView | None = None
+
+
+class OddsAre(Struct, frozen=True, tag_field="type", tag="odds"):
+    """The odds of drawing `number` followers; each place: that it can be completed with them."""
+
+    id: str
+    number: int
+    at_least_one: dict[str, float]
+    expected: dict[str, float]
+    places: dict[str, float]
+
+
+class ForecastIs(Struct, frozen=True, tag_field="type", tag="forecast"):
+    """Points by source at the end, on average over games that bots play on from what this seat knows."""
+
+    id: str
+    games: int
+    points: list[dict[str, float]]
+    wins: list[float]
+
+
+class Because(Struct, frozen=True, tag_field="type", tag="because"):
+    """The reason a bot gave; empty when it gave none."""
+
+    id: str
+    moment: int
+    why: str
+
+
+class Sketched(Struct, frozen=True, tag_field="type", tag="sketched"):
+    """My sketch as another of my devices has drawn it."""
+
+    placements: list[int]
+
+
+class Again(Struct, frozen=True, tag_field="type", tag="again"):
+    """There is a rematch; `POST /api/tables/{id}/rematch` with my token gives me my seat there."""
+
+    table: str
+
+
+class Ended(Struct, frozen=True, tag_field="type", tag="ended"):
+    """The game is over: seed and result are in the table's info now."""
+
+    table: TableInfo
+
+
+FromServer = (
+    Welcome | Moved | Undone | Refused | Seats | Said | OddsAre | ForecastIs | Because | Sketched | Again | Ended
+)

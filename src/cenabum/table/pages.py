@@ -1,0 +1,68 @@
+"""The page: static files from `page/`, made by the web build. Every address that is not a file is answered by the page itself."""
+
+import gzip
+import mimetypes
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOLDER = Path(__file__).parent / "page"
+KNOWN = re.compile(r"/|/(new|settings|rules|about)(/[^/]*)?/?|/t/[^/]+(/[0-9]+)?/?")
+"""Addresses of the page; it answers to others too, but says that there is nothing there."""
+HASHED = "assets/"
+TEXT = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+UNBUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cenabum</title>
+<h1>Cenabum</h1>
+<p>The server is running, but its page has not been built.</p>
+<p>In a working copy, <code>./play</code> builds it; or by hand: <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>.</p>
+<p>What programs can ask for is described at <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</html>
+"""
+
+
+@lru_cache(maxsize=256)
+def _read(path: Path, changed: int, packed: bool) -> bytes:
+    data = path.read_bytes()
+    return gzip.compress(data, 9, mtime=0) if packed else data
+
+
+def page(request: Request, folder: Path = FOLDER) -> Response:
+    """A file, or the page."""
+    path = request.url.path
+    file = _file(folder, path.lstrip("/"))
+    status = 200
+    if file is None:
+        file = _file(folder, "index.html")
+        status = 200 if KNOWN.fullmatch(path) else 404
+        if file is None:
+            return Response(UNBUILT, status, {"cache-control": "no-cache"}, "text/html")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    hashed = file.relative_to(folder).as_posix().startswith(HASHED)
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache",
+        "vary": "accept-encoding",
+    }
+    packed = "gzip" in request.headers.get("accept-encoding", "") and kind.startswith(TEXT)
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(_read(file, file.stat().st_mtime_ns, packed), status, headers, kind)
+
+
+def _file(folder: Path, name: str) -> Path | None:
+    """A file below the folder; nothing outside it can be named."""
+    if (
+        not name
+        or "\0" in name
+        or "\\" in name
+        or any(part in {"", ".", ".."} or part.startswith(".") for part in name.split("/"))
+    ):
+        return None
+    file = folder / name
+    try:
+        return file if file.is_file() and file.resolve().is_relative_to(folder.resolve()) else None
+    except OSError:
+        return None

@@ -1,0 +1,392 @@
+"""A table that is in use: its game, its seats, and everybody who is connected to it.
+
+One message after the other: each is tried on a copy, written, and only then accepted and told to all. So a message that fails,
+for whatever reason, has changed nothing.
+"""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from cenabum.table.errors import Denied, not_allowed
+from cenabum.table.match import Match, Outcome, Step
+from cenabum.table.messages import (
+    Again,
+    Chat,
+    Ended,
+    Fact,
+    LogEntry,
+    Moved,
+    Plan,
+    Play,
+    Said,
+    Seat,
+    Seats,
+    SetPace,
+    Settled,
+    Sketch,
+    Sketched,
+    TableInfo,
+    Undo,
+    Undone,
+    Welcome,
+)
+from cenabum.table.seating import SeatRow
+from cenabum.table.store import Statement, Store
+
+MOST_CHAT = 200
+"""So many lines of chat are told to whoever comes in."""
+encode = msgspec.json.Encoder().encode
+
+
+class Client(Protocol):
+    """Somebody who is connected: the seat (-1 watches), and a way to send without waiting."""
+
+    seat: int
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the connection."""
+
+
+class Room:
+    """One table in use."""
+
+    def __init__(
+        self,
+        store: Store,
+        row: Any,
+        rows: list[SeatRow],
+        match: Match,
+        chat: list[Said],
+        changed: Callable[["Room"], None],
+    ) -> None:
+        self.store = store
+        self.id = str(row["id"])
+        self.created = float(row["created"])
+        self.updated = float(row["updated"])
+        self.public = bool(row["public"])
+        self.nonce = str(row["nonce"])
+        self.seed_hash = str(row["seed_hash"])
+        self.bot_seed = str(row["bot_seed"])
+        self.host = int(row["host"])
+        self.pace = float(row["pace"])
+        self.rematch: str | None = row["rematch"]
+        self.rematch_of: str | None = row["rematch_of"]
+        self.rows = rows
+        self.match = match
+        self.chat = chat
+        self.changed = changed
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+
+    # ---- what is known of it
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names."""
+        return [row.name for row in self.rows]
+
+    def seats(self) -> list[Seat]:
+        """The seats as everyone sees them."""
+        here = {client.seat for client in self.clients}
+        deciding = self.match.deciding()
+        return [
+            Seat(seat, row.name, row.colour, row.kind, row.bot, row.host, seat in here, seat in deciding)  # type: ignore[arg-type]  # kind
+            for seat, row in enumerate(self.rows)
+        ]
+
+    def info(self) -> TableInfo:
+        """What everyone may know."""
+        match, over = self.match, self.match.over
+        return TableInfo(
+            table=self.id,
+            game=match.game,
+            settings=match.settings,
+            seats=self.seats(),
+            public=self.public,
+            created=self.created,
+            updated=self.updated,
+            moment=match.moment,
+            round=match.state.round,
+            over=over,
+            pace=self.pace,
+            seed_hash=self.seed_hash,
+            seeded_from=match.seeded_from,
+            nonce=self.nonce if over else None,
+            seed=match.seed if over else None,
+            corrections=match.corrections,
+            result=self.result() if over else None,
+            rematch=self.rematch,
+            rematch_of=self.rematch_of,
+        )
+
+    def result(self) -> Settled:
+        """How the game ended."""
+        points = self.match.points()
+        scores = [sum(by_source.values()) for by_source in points]
+        return Settled(self.names, scores, points, list(self.match.rules.winners(self.match.state)))
+
+    def entry(self, moment: int, names: Sequence[str] | None = None) -> LogEntry:
+        """One step of the journal; moment 0 is the set-up."""
+        if not moment:
+            return LogEntry(0, self.created, None, None, self._facts(self.match.opening_facts))
+        return self._entry(moment, self.match.steps[moment - 1])
+
+    def _entry(self, moment: int, step: Step) -> LogEntry:
+        move = None if step.taken_back else self.match.move(step.code)
+        facts = self._facts(step.facts)
+        return LogEntry(moment, step.at, step.seat, move, facts, step.taken_back or None, step.undone, step.bot)
+
+    def _facts(self, facts: list[tuple[str, int, int, int, int]]) -> list[Fact]:
+        return [Fact(*told) for told in self.match.told(facts, self.names)]
+
+    def log(self, since: int = 0) -> list[LogEntry]:
+        """The steps after a moment; from the beginning with the set-up."""
+        first = since + 1 if 0 < since <= self.match.moment else 0
+        return [self.entry(moment) for moment in range(first, self.match.moment + 1)]
+
+    def view(self, seat: int) -> Any:
+        """What a seat may see now."""
+        return self.match.view(seat, self.names)
+
+    # ---- coming and going
+
+    def enter(self, client: Client, since: int) -> None:
+        """Somebody is here: tell them all they may know, and the others that they are here."""
+        was_here = any(other.seat == client.seat for other in self.clients)
+        self.clients.add(client)
+        seat = client.seat
+        client.send(
+            encode(
+                Welcome(
+                    table=self.info(),
+                    seat=seat if seat >= 0 else None,
+                    moment=self.match.moment,
+                    view=self.view(seat),
+                    undo=self.match.may_take_back(seat),
+                    plan=self.match.plans[seat] if seat >= 0 else [],
+                    sketch=self.rows[seat].sketch if seat >= 0 else [],
+                    chat=self.chat[-MOST_CHAT:],
+                    log=self.log(since),
+                )
+            )
+        )
+        if seat >= 0 and not was_here:
+            self.tell_seats(but=client)
+
+    def leave(self, client: Client) -> None:
+        """Somebody has gone."""
+        if client in self.clients:
+            self.clients.discard(client)
+            if client.seat >= 0 and not any(other.seat == client.seat for other in self.clients):
+                self.tell_seats()
+
+    def tell_seats(self, *, views: bool = False, but: Client | None = None) -> None:
+        """Tell everybody about the seats; with views when names have changed."""
+        seats = self.seats()
+        self.tell(lambda seat: Seats(seats, self.pace, self.view(seat) if views else None), but=but)
+
+    def tell(self, message: Callable[[int], Any], only: int | None = None, but: Client | None = None) -> None:
+        """Send to everybody, or to one seat, what `message(seat)` says; it is made once for each seat."""
+        made: dict[int, bytes] = {}
+        for client in list(self.clients):
+            seat = client.seat
+            if client is but or (only is not None and seat != only):
+                continue
+            if seat not in made:
+                made[seat] = encode(message(seat))
+            client.send(made[seat])
+
+    # ---- playing
+
+    async def play(self, client: Client, message: Play | Plan | Undo) -> None:
+        """A move, a whole plan, or a taking back. Raises what `denied` understands."""
+        seat = self._seated(client)
+        async with self.lock:
+            row = self.rows[seat]
+            if message.id in row.requests:
+                client.send(
+                    encode(
+                        Moved(
+                            self.match.moment, seat, [], self.view(seat), self.match.may_take_back(seat), id=message.id
+                        )
+                    )
+                )
+                return
+            if row.bot is not None:
+                raise Denied(
+                    "bot-plays",
+                    "A bot plays for this seat.",
+                    "Take the seat back first.",
+                    rule="general.not-now",
+                    status=409,
+                )
+            now = time.time()
+            match message:
+                case Play():
+                    outcome = self.match.tried(seat, [message.move], now)
+                case Plan():
+                    outcome = self.match.tried(seat, message.placements, now, plan=True)
+                case Undo():
+                    outcome = self.match.back(seat, now)
+            await self._happen(outcome, message.id, taking_back=isinstance(message, Undo))
+
+    async def bot_plays(self, seat: int, codes: Sequence[int], bot: str, plan: bool) -> None:
+        """A bot's move; the caller holds the lock. Raises `Refused`, `StorageError`."""
+        outcome = self.match.tried(seat, codes, time.time(), plan=plan)
+        for step in outcome.steps:
+            step.bot = bot
+        await self._happen(outcome, None)
+
+    async def _happen(self, outcome: Outcome, request: str | None, *, taking_back: bool = False) -> None:
+        """Write, accept, tell."""
+        seat, row = outcome.seat, self.rows[outcome.seat]
+        match, before = self.match, self.match.moment
+        if outcome.steps:
+            outcome.steps[-1].request = request
+        private = not outcome.steps
+        over = bool(outcome.state.over)
+        now = time.time()
+        statements = journal_rows(self.id, before, outcome.steps)
+        if private or match.plans[seat] or row.sketch:
+            if request is not None and private:
+                row.remember(request)
+            sketch = row.sketch if private else []
+            requests = [*row.requests]
+            statements.append(
+                (
+                    "UPDATE seats SET plan = ?, sketch = ?, requests = ? WHERE table_id = ? AND seat = ?",
+                    (json.dumps(outcome.plan), json.dumps(sketch), json.dumps(requests), self.id, seat),
+                )
+            )
+        if not private:
+            state = outcome.state
+            statements.append(
+                (
+                    "UPDATE tables SET updated = ?, moment = ?, round = ?, deciding = ?, over = ? WHERE id = ?",
+                    (now, before + len(outcome.steps), state.round, state.deciding, over, self.id),
+                )
+            )
+        try:
+            await self.store.write(statements)
+        except BaseException:
+            if request is not None:
+                row.requests.pop(request, None)
+            raise
+        match.accept(outcome)
+        self.updated = now
+        if request is not None:
+            row.remember(request)
+        if not private:
+            row.sketch = []
+        self._tell_happened(outcome, before, request, private, taking_back)
+        if over and not private:
+            info = self.info()
+            self.tell(lambda _: Ended(info))
+        self.changed(self)
+
+    def _tell_happened(
+        self, outcome: Outcome, before: int, request: str | None, private: bool, taking_back: bool
+    ) -> None:
+        match, mover = self.match, outcome.seat
+        entries = [self._entry(before + number, step) for number, step in enumerate(outcome.steps, 1)]
+        taken = outcome.steps[0].taken_back if taking_back and outcome.steps else None
+
+        def message(seat: int) -> Moved | Undone:
+            answers = request if seat == mover else None
+            undo = match.may_take_back(seat)
+            if taking_back:
+                return Undone(match.moment, mover, taken, self.view(seat), undo, answers)
+            return Moved(match.moment, mover, entries, self.view(seat), undo, private, answers)
+
+        self.tell(message, only=mover if private else None)
+
+    def _seated(self, client: Client) -> int:
+        if client.seat < 0:
+            raise not_allowed("You are watching; only who has a seat can do this.")
+        return client.seat
+
+    # ---- everything else that a seat can say
+
+    async def sketch(self, client: Client, message: Sketch) -> None:
+        """Keep an unfinished plan for this seat alone."""
+        seat = self._seated(client)
+        async with self.lock:
+            placements = list(message.placements)
+            await self.store.write(
+                [
+                    (
+                        "UPDATE seats SET sketch = ? WHERE table_id = ? AND seat = ?",
+                        (json.dumps(placements), self.id, seat),
+                    )
+                ]
+            )
+            self.rows[seat].sketch = placements
+            self.tell(lambda _: Sketched(placements), only=seat, but=client)
+
+    async def say(self, client: Client, message: Chat) -> None:
+        """A line of chat, for all."""
+        seat = self._seated(client)
+        text = "".join(letter for letter in message.text if letter.isprintable() or letter == "\n").strip()
+        if not text:
+            raise Denied("malformed", "There is nothing to say in this message.")
+        async with self.lock:
+            row = self.rows[seat]
+            if message.id in row.requests:
+                return
+            line = Said(len(self.chat) + 1, seat, row.name, text, time.time(), message.id)
+            await self.store.write(
+                [
+                    (
+                        "INSERT INTO chat (table_id, number, at, seat, name, text, request) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                        (self.id, line.number, line.at, seat, line.name, text, message.id),
+                    )
+                ]
+            )
+            row.remember(message.id)
+            self.chat.append(msgspec.structs.replace(line, id=None))
+            self.tell(lambda other: line if other == seat else self.chat[-1])
+
+    async def set_pace(self, client: Client, message: SetPace) -> None:
+        """How long bots wait before they move."""
+        self._seated(client)
+        async with self.lock:
+            await self.store.write([("UPDATE tables SET pace = ? WHERE id = ?", (message.seconds, self.id))])
+            self.pace = message.seconds
+            self.tell_seats()
+        self.changed(self)
+
+    def tell_again(self, table: str) -> None:
+        """There is a rematch."""
+        self.rematch = table
+        self.tell(lambda _: Again(table))
+
+
+def journal_rows(table: str, before: int, steps: Sequence[Step]) -> list[Statement]:
+    """The statements that append steps to the journal."""
+    return [
+        (
+            "INSERT INTO journal (table_id, moment, at, seat, code, chance, final, taken_back, bot, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                table,
+                before + number,
+                step.at,
+                step.seat,
+                None if step.taken_back else step.code,
+                json.dumps(step.chance) if step.chance else None,
+                step.final,
+                step.taken_back or None,
+                step.bot,
+                step.request,
+            ),
+        )
+        for number, step in enumerate(steps, 1)
+    ]

@@ -1,0 +1,108 @@
+"""The seats of a table: who sits there, under which name and colour."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from cenabum.bots import bot_named
+from cenabum.kernel.refusal import SetupError
+from cenabum.kernel.rules import Rules
+from cenabum.kernel.rules import Seat as SetupSeat
+from cenabum.kernel.seating import seats_from
+from cenabum.table.calls import NewSeat
+from cenabum.table.errors import Denied
+from cenabum.table.messages import COLOURS, Colour
+
+REMEMBERED = 64
+"""So many of a seat's last messages are known again when they come twice."""
+
+
+@dataclass
+class SeatRow:
+    """A seat as it is in the file. `owned`: a person has its token. `bot`: who plays for it now, if no person does."""
+
+    name: str
+    colour: Colour
+    owned: bool = False
+    bot: str | None = None
+    generation: int = 0
+    host: bool = False
+    sketch: list[int] = field(default_factory=list)
+    requests: "OrderedDict[str, None]" = field(default_factory=OrderedDict)
+
+    @property
+    def kind(self) -> str:
+        """Open, a person's, or a bot's."""
+        return "person" if self.owned else "bot" if self.bot else "open"
+
+    @property
+    def player(self) -> str:
+        """Who plays, as a record says it."""
+        return self.bot or "person"
+
+    def remember(self, request: str) -> None:
+        """This message has been answered."""
+        self.requests[request] = None
+        while len(self.requests) > REMEMBERED:
+            self.requests.popitem(last=False)
+
+
+def check_names(rules: Rules, rows: Sequence[SeatRow]) -> None:
+    """Can these people sit at one table? Raises `Denied`."""
+    try:
+        seats_from(rules, [f"{row.name} = {row.player}" for row in rows])
+    except SetupError as error:
+        raise Denied("name", str(error), status=422) from None
+    if len({row.name.casefold() for row in rows}) < len(rows):
+        raise Denied("name", "Somebody else at this table has the same name.", "Choose another one.", status=409)
+
+
+def clean(name: str) -> str:
+    """A name without needless or invisible characters."""
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())
+
+
+def seated(rules: Rules, wanted: Sequence[NewSeat]) -> list[SeatRow]:
+    """The seats of a new table. Raises `Denied` or `SetupError`."""
+    rows: list[SeatRow] = []
+    for number, seat in enumerate(wanted, 1):
+        colour = free_colour(rows, seat.colour, [other.colour for other in wanted[number:] if other.colour])
+        name = clean(seat.name or "")
+        if seat.who == "me":
+            rows.append(SeatRow(name or own_name("You", rows), colour, owned=True, generation=1, host=True))
+        elif seat.who == "open":
+            rows.append(SeatRow(f"Seat {number}", colour))
+        else:
+            bot_named(seat.who, rules.name)
+            rows.append(SeatRow(name or own_name(bot_name(seat.who), rows), colour, bot=seat.who))
+    check_names(rules, rows)
+    return rows
+
+
+def bot_name(bot: str) -> str:
+    """What a bot is called at the table."""
+    return bot.removeprefix("bot:").capitalize()
+
+
+def own_name(base: str, rows: Sequence[SeatRow]) -> str:
+    """A name nobody at the table has."""
+    taken = {row.name for row in rows}
+    return next(name for number in range(1, 99) if (name := base if number == 1 else f"{base} {number}") not in taken)
+
+
+def free_colour(rows: Sequence[SeatRow], wanted: Colour | None, kept: Sequence[Colour] = ()) -> Colour:
+    """The wanted colour, if nobody has it. Raises `Denied` when somebody has."""
+    taken = {row.colour for row in rows}
+    if wanted is not None:
+        if wanted in taken:
+            raise Denied(
+                "colour", f"Somebody else at this table has the colour {wanted}.", "Choose another one.", status=409
+            )
+        return wanted
+    free = [colour for colour in COLOURS if colour not in taken]
+    return next((colour for colour in free if colour not in kept), free[0])
+
+
+def setup_seats(rows: Sequence[SeatRow]) -> list[SetupSeat]:
+    """The seats as they stand in a record."""
+    return [SetupSeat(row.name, row.player) for row in rows]

@@ -1,0 +1,442 @@
+"""Technology, the character tracks and the development track."""
+
+import pytest
+
+from cenabum.bagbuilding.board import NOTHING
+from cenabum.bagbuilding.followers import PROFESSIONS
+from tests.orleans.scene import Scene, orleans
+
+EDITIONS = pytest.mark.parametrize("edition", ["2014", "2019"])
+BOTH_READINGS = pytest.mark.parametrize("first_technology", ["craftsmen-track", "first-placed"])
+
+FARMER_SPACES = {f"{place}.farmer" for place in ("village", "university", "castle", "ship", "wagon", "guildhall")}
+BOARD_SPACES = FARMER_SPACES | {
+    "farm_house.boatman", "farm_house.craftsman", "village.boatman", "village.craftsman", "university.craftsman",
+    "university.trader", "castle.boatman", "castle.trader", "monastery.scholar", "monastery.trader", "ship.boatman",
+    "ship.knight", "wagon.trader", "wagon.knight", "guildhall.craftsman", "guildhall.knight", "scriptorium.knight",
+    "scriptorium.scholar",
+}  # fmt: skip
+
+
+def staff(scene: Scene, name: str, *places: str) -> Scene:
+    """Fill the empty spaces of places with the followers they show."""
+    layout = scene.c.layout
+    names = layout.space_names()
+    for place in places:
+        for space in layout.spaces[scene.place(place)]:
+            if scene.player(name).on[space] == NOTHING:
+                scene.give(name, place=f"{PROFESSIONS[layout.wants[space]]} > {names[space]}")
+    return scene
+
+
+def busy(scene: Scene, *names: str) -> Scene:
+    """Somebody waits in the Town Hall, so that the engine does not pass for these players."""
+    for name in names:
+        scene.give(name, place="farmer > town_hall")
+    return scene
+
+
+def acts(scene: Scene, name: str) -> set[str]:
+    """The places that may act now."""
+    return {move.removeprefix("act ") for move in scene.legal(name) if move.startswith("act ")}
+
+
+def installable(scene: Scene, name: str) -> set[str]:
+    """The spaces a technology tile may go to now."""
+    return {move.removeprefix("technology ") for move in scene.legal(name) if move.startswith("technology ")}
+
+
+# ---- technology
+
+
+@pytest.mark.rule("technology.replaces")
+def test_technology_stands_for_a_follower_round_after_round() -> None:
+    scene = busy(orleans(3), "Ana").give("Ana", technology_on="castle.farmer")
+    for knights in (1, 2, 3):
+        scene.give("Ana", place="boatman > castle, trader > castle").actions("Ana").play("Ana", "act castle")
+        assert scene.track("Ana", "knight") == knights
+        assert scene.on("Ana", "castle") == ["technology", "", ""]
+        assert scene.bag("Ana") == {"boatman": knights, "trader": knights, "knight": knights}
+
+
+@pytest.mark.rule("technology.after-passing")
+def test_technology_is_placed_right_after_the_pass_and_not_before() -> None:
+    scene = busy(staff(orleans(2), "Ana", "village", "scriptorium"), "Bruno")
+    scene.give("Ana", place="boatman > castle, trader > castle").actions("Ana").play(
+        "Ana", "act village", "recruit craftsman"
+    )
+    scene.play("Bruno", "pass")
+    assert scene.legal("Ana") == {"pass", "act scriptorium"}
+    scene.play("Ana", "pass")
+    assert scene.game.deciding == ["Ana"]
+    assert scene.legal("Ana") == {f"technology {space}" for space in FARMER_SPACES} | {"done"}
+
+
+@pytest.mark.rule("technology.after-passing")
+def test_technology_does_not_help_in_the_round_it_was_gained() -> None:
+    scene = staff(staff(orleans(2), "Ana", "village"), "Bruno", "farm_house", "scriptorium", "guildhall")
+    scene.give("Ana", place="boatman > castle, trader > castle").actions("Ana")
+    scene.play("Ana", "act village", "recruit craftsman").play("Bruno", "act farm_house")
+    scene.play("Ana", "technology castle.farmer")  # she had nothing else to do than to pass
+    assert scene.on("Ana", "castle") == ["technology", "boatman", "trader"]
+    scene.play("Bruno", "act scriptorium")
+    assert scene.game.deciding == ["Bruno"]
+    assert scene.legal("Ana") == set()
+    scene.actions("Ana")  # the next round
+    assert acts(scene, "Ana") == {"castle"}
+
+
+@pytest.mark.rule("technology.kept-for-later")
+def test_technology_may_wait_for_a_later_pass() -> None:
+    scene = orleans(3).give("Ana", technology=1)
+    for _ in range(3):
+        scene.actions("Ana").play("Ana", "done")
+        assert scene.player("Ana").technology_free == 1
+        assert scene.player("Ana").technology_on == 0
+    scene.actions("Ana").play("Ana", "technology ship.knight")
+    assert scene.on("Ana", "ship") == ["", "", "technology"]
+    assert scene.player("Ana").technology_free == 0
+
+
+@pytest.mark.rule("technology.kept-for-later")
+def test_several_tiles_may_be_placed_after_one_pass() -> None:
+    scene = orleans(3).give("Ana", technology=2).actions("Ana").play("Ana", "technology ship.knight")
+    assert scene.game.deciding == ["Ana"]
+    scene.play("Ana", "technology castle.trader")
+    assert scene.on("Ana", "ship") == ["", "", "technology"]
+    assert scene.on("Ana", "castle") == ["", "", "technology"]
+
+
+@pytest.mark.rule("technology.none-to-place")
+def test_only_tiles_in_hand_are_placed() -> None:
+    scene = busy(orleans(3), "Ana", "Bruno").give("Ana", technology_on="ship.knight").give("Bruno", technology=1)
+    scene.actions("Ana").play("Ana", "pass")
+    assert scene.game.deciding == ["Bruno"]
+    assert installable(scene, "Ana") == set()
+    scene.play("Bruno", "pass")
+    assert installable(scene, "Bruno") == BOARD_SPACES
+    scene.play("Bruno", "technology ship.farmer")
+    assert installable(scene, "Bruno") == set()
+
+
+@pytest.mark.rule("technology.first-replaces-farmer")
+@EDITIONS
+@BOTH_READINGS
+def test_the_tile_of_the_first_craftsman_replaces_a_farmer(first_technology: str, edition: str) -> None:
+    scene = staff(busy(orleans(3, edition=edition, first_technology=first_technology), "Ana"), "Ana", "village")
+    scene.actions("Ana").play("Ana", "act village", "recruit craftsman", "pass")
+    assert installable(scene, "Ana") == FARMER_SPACES
+    scene.play("Ana", "technology ship.farmer")
+    staff(scene, "Ana", "village").actions("Ana").play("Ana", "act village", "recruit craftsman", "pass")
+    assert installable(scene, "Ana") == BOARD_SPACES - {"ship.farmer", "ship.boatman", "ship.knight"}
+
+
+@pytest.mark.rule("technology.first-replaces-farmer")
+def test_by_default_a_tile_of_the_laboratory_is_free() -> None:
+    scene = staff(busy(orleans(3), "Ana").give("Ana", tiles="laboratory"), "Ana", "laboratory")
+    scene.actions("Ana").play("Ana", "act laboratory", "pass")
+    assert installable(scene, "Ana") == BOARD_SPACES | {"laboratory.craftsman", "laboratory.scholar"}
+    scene.play("Ana", "technology laboratory.craftsman")
+    staff(scene, "Ana", "village").actions("Ana").play("Ana", "act village", "recruit craftsman", "pass")
+    assert installable(scene, "Ana") == FARMER_SPACES  # the first craftsman's tile is still bound
+
+
+@pytest.mark.rule("technology.first-replaces-farmer")
+def test_in_the_other_reading_the_first_tile_placed_is_bound_wherever_it_came_from() -> None:
+    scene = busy(orleans(3, first_technology="first-placed"), "Ana").give("Ana", tiles="laboratory")
+    staff(scene, "Ana", "laboratory").actions("Ana").play("Ana", "act laboratory", "pass")
+    assert installable(scene, "Ana") == FARMER_SPACES
+    scene.play("Ana", "technology ship.farmer")
+    staff(scene, "Ana", "village").actions("Ana").play("Ana", "act village", "recruit craftsman", "pass")
+    assert installable(scene, "Ana") >= {"castle.trader", "laboratory.scholar", "village.farmer"}
+
+
+@pytest.mark.rule("technology.first-replaces-farmer")
+def test_by_default_the_second_craftsman_brings_a_free_tile_even_if_the_first_tile_waits() -> None:
+    scene = staff(busy(orleans(3), "Ana"), "Ana", "village")
+    scene.actions("Ana").play("Ana", "act village", "recruit craftsman", "pass", "done")
+    staff(scene, "Ana", "village").actions("Ana").play("Ana", "act village", "recruit craftsman", "pass")
+    scene.play("Ana", "technology castle.trader")
+    assert installable(scene, "Ana") == FARMER_SPACES - {"castle.farmer"}
+
+
+@pytest.mark.rule("technology.restricted-used-first")
+def test_a_farmer_space_takes_the_bound_tile() -> None:
+    scene = orleans(3).give("Ana", technology=1, technology_first=1).actions("Ana")
+    assert installable(scene, "Ana") == BOARD_SPACES
+    scene.play("Ana", "technology ship.farmer")
+    assert "castle.trader" in installable(scene, "Ana")
+
+
+@pytest.mark.rule("technology.monk-space")
+@BOTH_READINGS
+def test_technology_never_replaces_a_monk(first_technology: str) -> None:
+    scene = orleans(3, first_technology=first_technology).give("Ana", tiles="cellar brewery sacristy")
+    scene.give("Ana", technology_on="ship.farmer", technology=1).actions("Ana")
+    assert {space for space in installable(scene, "Ana") if space.startswith("cellar")} == {"cellar.scholar"}
+    assert not [space for space in installable(scene, "Ana") if space.endswith("monk")]
+
+
+@pytest.mark.rule("technology.one-per-place")
+@BOTH_READINGS
+def test_one_technology_per_place(first_technology: str) -> None:
+    scene = orleans(3, first_technology=first_technology).give("Ana", tiles="windmill", technology_on="castle.farmer")
+    scene.give("Ana", technology=3).actions("Ana").play(
+        "Ana", "technology windmill.craftsman", "technology scriptorium.knight"
+    )
+    closed = {space for space in BOARD_SPACES if space.partition(".")[0] in ("castle", "scriptorium")}
+    assert installable(scene, "Ana") == BOARD_SPACES - closed
+
+
+@pytest.mark.rule("technology.single-space")
+def test_no_technology_where_one_follower_is_enough() -> None:
+    scene = (
+        orleans(3)
+        .give("Ana", tiles="hayrick brewery sacristy shipping_line pharmacy bathhouse", technology=1)
+        .actions("Ana")
+    )
+    assert installable(scene, "Ana") == BOARD_SPACES
+
+
+@pytest.mark.rule("technology.closed-places")
+@BOTH_READINGS
+def test_town_hall_and_gunpowder_tower_take_no_technology(first_technology: str) -> None:
+    scene = orleans(3, first_technology=first_technology).give(
+        "Ana", tiles="gunpowder_tower", technology_on="ship.farmer"
+    )
+    scene.give("Ana", technology=1).actions("Ana")
+    assert len(installable(scene, "Ana")) == len(BOARD_SPACES) - 3
+    assert not [space for space in installable(scene, "Ana") if space.startswith(("town_hall", "gunpowder_tower"))]
+
+
+@pytest.mark.rule("technology.empty-space")
+def test_technology_goes_on_an_empty_space_of_the_own_board() -> None:
+    scene = (
+        orleans(3)
+        .give("Ana", place="farmer > castle, monk > ship.knight", technology=1)
+        .give("Bruno", tiles="windmill")
+    )
+    scene.actions("Ana")
+    assert installable(scene, "Ana") == BOARD_SPACES - {"castle.farmer", "ship.knight"}
+    scene.play("Ana", "technology castle.trader")
+    assert scene.on("Ana", "castle") == ["farmer", "", "technology"]
+
+
+@pytest.mark.rule("technology.empty-space")
+def test_a_place_filled_up_by_technology_is_ready_next_round() -> None:
+    scene = orleans(3).give("Ana", place="knight > scriptorium", technology=1).actions("Ana")
+    scene.play("Ana", "technology scriptorium.scholar").actions("Ana")
+    assert acts(scene, "Ana") == {"scriptorium"}
+
+
+@pytest.mark.rule("technology.never-moved")
+def test_placed_technology_stays() -> None:
+    scene = busy(orleans(3), "Ana").give("Ana", technology_on="village.farmer", technology=1).empty_market().followers()
+    assert "recall village.farmer" not in scene.legal("Ana")
+    scene.planning()
+    assert not [move for move in scene.legal("Ana") if "village.farmer" in move]
+    staff(scene, "Ana", "village").actions("Ana").play("Ana", "act village", "recruit boatman")
+    scene.play("Ana", "pass", "technology ship.farmer")
+    assert scene.on("Ana", "village") == ["technology", "", ""]
+    assert scene.on("Ana", "ship") == ["technology", "", ""]
+
+
+@pytest.mark.rule("technology.never-moved")
+def test_torture_can_remove_placed_technology() -> None:
+    scene = orleans(3).give("Ana", technology_on="village.farmer", goods="wine*3", coins=0, market="farmer")
+    scene.event("taxes", "C").play("Ana", "forfeit technology village.farmer")
+    assert scene.on("Ana", "village") == ["", "", ""]
+    scene.planning()
+    assert "place farmer village" in scene.legal("Ana")
+
+
+# ---- character tracks
+
+
+@pytest.mark.rule("tracks.end")
+@pytest.mark.parametrize(
+    ("place", "follower", "last"),
+    [("farm_house", "farmer", 8), ("university", "scholar", 5), ("castle", "knight", 5)],
+)
+def test_at_the_end_of_a_track_nobody_is_recruited(place: str, follower: str, last: int) -> None:
+    scene = staff(busy(orleans(3), "Ana"), "Ana", place).give("Ana", tracks=f"{follower}*{last - 1}").actions("Ana")
+    assert acts(scene, "Ana") == {"town_hall", place}
+    scene.play("Ana", f"act {place}")
+    assert scene.track("Ana", follower) == last
+    staff(scene, "Ana", place).actions("Ana")
+    assert acts(scene, "Ana") == {"town_hall"}
+
+
+@pytest.mark.rule("tracks.end")
+@pytest.mark.parametrize("follower", ["boatman", "craftsman", "trader"])
+def test_at_the_end_of_a_track_the_village_recruits_others(follower: str) -> None:
+    scene = staff(busy(orleans(3), "Ana"), "Ana", "village").give("Ana", tracks=f"{follower}*4").actions("Ana")
+    assert f"recruit {follower}" in scene.play("Ana", "act village").legal("Ana")
+    staff(scene, "Ana", "village").give("Ana", tracks=f"{follower}*5").actions("Ana").play("Ana", "act village")
+    assert scene.legal("Ana") == {f"recruit {kind}" for kind in {"boatman", "craftsman", "trader"} - {follower}}
+
+
+@pytest.mark.rule("tracks.citizen")
+@pytest.mark.parametrize(
+    ("place", "follower", "moves"),
+    [("castle", "knight*3", ["act castle"]), ("village", "boatman*4", ["act village", "recruit boatman"])],
+)
+def test_a_citizen_for_the_first_one_there(place: str, follower: str, moves: list[str]) -> None:
+    scene = orleans(3)
+    for name in scene.game.seats:
+        staff(busy(scene, name), name, place).give(name, tracks=follower)
+    scene.actions("Bruno")
+    for name in ("Bruno", "Chloé", "Ana"):
+        scene.play(name, *moves)
+    assert [scene.player(name).citizens for name in scene.game.seats] == [0, 1, 0]
+    assert scene.coins("Chloé") == 5
+
+
+@pytest.mark.rule("tracks.never-back")
+def test_the_plague_leaves_the_marker() -> None:
+    scene = orleans(3).give("Ana", tracks="knight*3", bag="knight").draws("Ana", "knight").event("plague", "A")
+    assert scene.bag("Ana") == {}
+    assert scene.track("Ana", "knight") == 3
+
+
+@pytest.mark.rule("tracks.never-back")
+def test_torture_leaves_the_marker() -> None:
+    scene = orleans(3).give("Ana", tracks="knight*3", bag="knight", goods="wine*3", coins=0).event("taxes", "C")
+    scene.play("Ana", "forfeit follower")
+    assert scene.bag("Ana") == {}
+    assert scene.track("Ana", "knight") == 3
+
+
+@pytest.mark.rule("tracks.never-back")
+def test_a_deed_leaves_the_marker() -> None:
+    scene = orleans(3).give("Ana", tracks="knight*3", place="knight > town_hall").actions("Ana")
+    scene.play("Ana", "act town_hall", "send knight city_wall")
+    assert scene.deed("city_wall")["knight"] == 2
+    assert scene.track("Ana", "knight") == 3
+
+
+# ---- development track
+
+
+def develop(scene: Scene, name: str, before: int, place: str) -> Scene:
+    """One development action of a player whose marker stands at `before`."""
+    scene.give(name, development=before)
+    return staff(scene, name, place).actions(name).play(name, f"act {place}")
+
+
+def library(players: int = 3, **settings: str) -> Scene:
+    """Ana owns the Library, which is two steps of development, and does not run out of actions."""
+    return busy(orleans(players, **settings), "Ana").give("Ana", tiles="library")
+
+
+@pytest.mark.rule("development.points")
+def test_a_point_is_a_step() -> None:
+    scene = library().give("Ana", tiles="shipping_line")
+    assert develop(scene, "Ana", 0, "scriptorium").player("Ana").development == 1
+    assert develop(scene, "Ana", 13, "library").player("Ana").development == 15
+    assert develop(scene, "Ana", 19, "university").player("Ana").development == 21
+    assert develop(scene, "Ana", 29, "shipping_line").player("Ana").development == 30
+
+
+@pytest.mark.rule("development.coin-space")
+@EDITIONS
+@pytest.mark.parametrize(("space", "coins"), [(7, 3), (12, 4), (25, 5)])
+def test_a_coin_space_pays_whoever_reaches_or_passes_it(space: int, coins: int, edition: str) -> None:
+    reached = develop(library(edition=edition), "Ana", space - 1, "scriptorium")
+    assert reached.coins("Ana") == 5 + coins
+    passed = develop(library(edition=edition), "Ana", space - 1, "library")
+    assert passed.coins("Ana") == 5 + coins
+    beyond = develop(library(edition=edition), "Ana", space, "scriptorium")
+    assert beyond.coins("Ana") == 5
+
+
+@pytest.mark.rule("development.coin-space")
+def test_everybody_gets_the_coins() -> None:
+    scene = orleans(3)
+    for name in scene.game.seats:
+        staff(busy(scene, name), name, "scriptorium").give(name, development=6)
+    scene.actions("Ana")
+    for name in scene.game.seats:
+        scene.play(name, "act scriptorium")
+    assert [scene.coins(name) for name in scene.game.seats] == [8, 8, 8]
+
+
+@pytest.mark.rule("development.coin-space-again")
+def test_a_coin_space_crossed_again_pays_again() -> None:
+    scene = develop(library(), "Ana", 6, "library")
+    assert scene.coins("Ana") == 8
+    develop(scene, "Ana", 6, "library")
+    assert scene.coins("Ana") == 11
+
+
+@pytest.mark.rule("development.citizen-space")
+@pytest.mark.parametrize("space", [3, 18, 28])
+@pytest.mark.parametrize("place", ["scriptorium", "library"])
+def test_a_citizen_for_the_first_who_reaches_or_passes_its_space(space: int, place: str) -> None:
+    scene = develop(library(), "Ana", space - 1, place)
+    assert scene.player("Ana").citizens == 1
+    develop(busy(scene, "Bruno"), "Bruno", space - 1, "scriptorium")
+    assert scene.player("Bruno").citizens == 0
+    develop(scene, "Ana", space - 1, place)
+    assert scene.player("Ana").citizens == 1
+
+
+@pytest.mark.rule("development.citizen-space")
+def test_a_citizen_is_kept_when_the_marker_steps_back() -> None:
+    scene = develop(library(), "Ana", 2, "scriptorium").give("Ana", coins=0, goods="wine*3").event("taxes", "C")
+    scene.play("Ana", "forfeit development")
+    assert scene.player("Ana").development == 2
+    assert scene.player("Ana").citizens == 1
+
+
+STATUS = [(0, 1), (3, 1), (4, 2), (8, 2), (9, 3), (14, 3), (15, 4), (21, 4), (22, 5), (29, 5), (30, 6)]
+
+
+@pytest.mark.rule("development.status")
+@pytest.mark.parametrize(("space", "status"), STATUS)
+def test_the_status_belongs_to_the_space_and_counts_for_income_hospital_and_points(space: int, status: int) -> None:
+    scene = busy(orleans(2), "Ana").give("Ana", tiles="hospital", development=space, stations="tours", citizens=2)
+    assert scene.game.points["Ana"]["stations"] == status
+    assert scene.game.points["Ana"]["citizens"] == 2 * status
+    staff(scene, "Ana", "hospital").actions("Ana").play("Ana", "act hospital")
+    assert scene.coins("Ana") == 5 + status
+    scene.event("income", "C")
+    assert scene.coins("Ana") == 5 + 2 * status
+
+
+@pytest.mark.rule("development.status-from-marker")
+@pytest.mark.parametrize(("space", "status"), [(4, 1), (9, 2), (15, 3), (22, 4), (30, 5)])
+def test_a_step_back_lowers_the_status(space: int, status: int) -> None:
+    scene = orleans(3).give("Ana", development=space, stations="tours", coins=0, goods="wine*3")
+    assert scene.game.points["Ana"]["stations"] == status + 1
+    scene.event("taxes", "C").play("Ana", "forfeit development")
+    assert scene.player("Ana").development == space - 1
+    assert scene.game.points["Ana"]["stations"] == status
+
+
+@pytest.mark.rule("development.end")
+def test_points_beyond_the_end_are_lost() -> None:
+    scene = develop(library(), "Ana", 29, "library")
+    assert scene.player("Ana").development == 30
+    assert scene.coins("Ana") == 5
+    develop(scene, "Ana", 27, "university")
+    assert scene.player("Ana").development == 29
+    scene.give("Ana", tracks="scholar*4")
+    develop(scene, "Ana", 26, "university")  # six points, four steps
+    assert scene.player("Ana").development == 30
+    assert scene.coins("Ana") == 5
+
+
+@pytest.mark.rule("development.closed-at-end")
+def test_at_the_end_pure_development_is_closed() -> None:
+    scene = orleans(3).give("Ana", tiles="library shipping_line pharmacy windmill", development=29)
+    staff(busy(scene, "Ana"), "Ana", "scriptorium", "library", "shipping_line", "windmill", "university")
+    scene.give("Ana", place="farmer > pharmacy").actions("Ana")
+    assert acts(scene, "Ana") == {
+        "town_hall", "scriptorium", "library", "shipping_line", "pharmacy", "windmill", "university",
+    }  # fmt: skip
+    scene.give("Ana", development=30).actions("Ana")
+    assert acts(scene, "Ana") == {"town_hall", "windmill", "university"}
+    scene.play("Ana", "act windmill")
+    assert scene.coins("Ana") == 7
+    assert scene.player("Ana").development == 30

@@ -1,0 +1,55 @@
+"""Golden traces: one number for everything that happens in a game, the same for every build, interpreter and machine."""
+
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from cenabum.kernel.chance import following, seeded
+from cenabum.kernel.core import Fact
+from cenabum.orleans.state import State
+from tests.properties.ledger import dump
+from tests.properties.tables import OPTIONS, SCARCE, new_state
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "traces.json"
+
+
+def cases() -> dict[str, Callable[[], State]]:
+    """The games that are traced, by name: every set-up, and some with everything scarce."""
+
+    def begin(options: dict[str, Any], seed: str, corrections: dict[str, object]) -> Callable[[], State]:
+        return lambda: new_state(options, seed, corrections=corrections)
+
+    found: dict[str, Callable[[], State]] = {}
+    for number, options in enumerate(OPTIONS):
+        name = ", ".join(str(value) for value in options.values())
+        found[name] = begin(options, f"golden {number}", {})
+        if number % 4 == 1:
+            found[f"{name}, scarce"] = begin(options, f"scarce {number}", SCARCE)
+    return found
+
+
+def trace(name: str, state: State) -> dict[str, Any]:
+    """Play a game to its end: how many decisions, the points, and a digest of all states and facts."""
+    log: list[Fact] = []
+    state.log = log
+    digest = hashlib.sha256()
+    number = seeded(name, "trace")
+    decisions = 0
+    while True:
+        digest.update(json.dumps([dump(state), log], sort_keys=True, default=list).encode())
+        log.clear()
+        if state.over:
+            break
+        number = following(number)
+        seats = state.deciding_seats()
+        seat = seats[(number & 0xFFFF) % len(seats)]
+        options = state.legal(seat)
+        state.apply(seat, options[(number >> 16 & 0xFFFF) % len(options)])
+        decisions += 1
+    return {"decisions": decisions, "coins": [player.coins for player in state.players], "digest": digest.hexdigest()}
+
+
+def all_traces() -> dict[str, dict[str, Any]]:
+    return {name: trace(name, begin()) for name, begin in cases().items()}

@@ -1,0 +1,294 @@
+"""Bots: they know only what their seat can know, always move legally, play the same game again, and the greedy one plays well."""
+
+import os
+import random
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import cenabum
+from cenabum.bots import BOTS, Bot, bot_named, decide, play_bots
+from cenabum.bots.asking import decision_seed
+from cenabum.bots.greedy import GreedyBot
+from cenabum.bots.greedy.planning import Plan
+from cenabum.bots.register import BotEntry
+from cenabum.orleans.moves import ACT, DONE, PASS
+from cenabum.orleans.scoring import scores
+from cenabum.orleans.state import State
+from cenabum.orleans.table import DECISIONS, TO_ACT, TO_PLAN
+
+SETUPS: list[tuple[int, dict[str, object]]] = [
+    (2, {"edition": "2019"}),
+    (2, {"edition": "2014", "exclude_tiles": True}),
+    (3, {"edition": "2019", "first_technology": "first-placed"}),
+    (3, {"edition": "2014"}),
+    (4, {"edition": "2019", "exclude_tiles": True}),
+    (4, {"edition": "2014", "first_technology": "first-placed"}),
+]
+
+
+def started(players: int, seed: object, **settings: object) -> State:
+    state = cenabum.start("orleans", players, str(seed), **settings)
+    assert isinstance(state, State)
+    return state
+
+
+def play(state: State, bots: list[Bot], seed: object = 0, until: int | None = None) -> list[tuple[int, int]]:
+    """Play on with bots, every move checked; the moves."""
+    moves: list[tuple[int, int]] = []
+    while not state.over and (until is None or len(moves) < until):
+        seat = state.deciding_seats()[-1 - len(moves) % 2 if state.deciding.bit_count() > 1 else 0]
+        code = decide(state, seat, bots[seat], decision_seed(str(seed), len(moves)))
+        assert code in state.legal(seat), f"{DECISIONS[state.players[seat].pending[-1] & 31]}: {code}"
+        state.apply(seat, code)
+        moves.append((seat, code))
+    return moves
+
+
+# ---- the register
+
+
+def test_bots_are_found_by_name() -> None:
+    for name, entry in BOTS.items():
+        assert isinstance(entry, BotEntry)
+        assert entry.description
+        assert isinstance(bot_named(name)().choose(started(2, 1), 0), int)
+
+
+def test_unknown_bot_is_refused_with_a_suggestion() -> None:
+    with pytest.raises(
+        cenabum.SetupError, match=r"no bot “bot:gredy”. Did you mean bot:greedy\? Bots: bot:random, bot:greedy\."
+    ):
+        bot_named("bot:gredy")
+
+
+def test_bot_for_another_game_is_refused() -> None:
+    with pytest.raises(cenabum.SetupError, match=r"bot:greedy does not play cathedral. Bots that do: bot:random\."):
+        bot_named("bot:greedy", "cathedral")
+
+
+# ---- what a bot may know
+
+
+class Witness:
+    """A bot that keeps what it was shown."""
+
+    def __init__(self) -> None:
+        self.shown: list[Any] = []
+
+    def choose(self, state: Any, seat: int) -> int:
+        self.shown.append(state)
+        return int(state.legal(seat)[0])
+
+    def why(self, state: Any, seat: int) -> str:
+        return ""
+
+
+def test_a_bot_is_shown_a_copy_without_the_future_of_chance() -> None:
+    state, witness = started(3, 5), Witness()
+    streams = state.streams[:]
+    decide(state, 0, witness, 9)
+    (shown,) = witness.shown
+    assert shown is not state
+    assert set(shown.streams).isdisjoint(streams)
+    shown.players[0].coins = 99
+    shown.routes[0] = 0
+    assert state.players[0].coins == 5
+    assert state.streams == streams
+
+
+def test_a_bot_does_not_see_unfinished_plans() -> None:
+    state, witness = started(2, 5), Witness()
+    state.apply(1, state.legal(1)[0])
+    assert state.players[1].planned
+    decide(state, 0, witness, 9)
+    assert not witness.shown[0].players[1].planned
+    assert witness.shown[0].players[1].market == started(2, 5).players[1].market
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_hidden_things_change_no_choice(name: str) -> None:
+    """The same knowledge gives the same choice, whatever the bags will bring and the others have half planned."""
+    state = started(3, 8)
+    bots = [bot_named(name)() for _ in range(3)]
+    for moment in range(120):
+        seat = state.deciding_seats()[0]
+        other = state.copy()
+        other.streams = [number * 7 % 2**61 + 1 for number in other.streams]
+        for rival in other.deciding_seats():
+            if rival != seat and other.players[rival].pending[-1] == TO_PLAN and other.legal(rival)[0] != DONE:
+                other.apply(rival, other.legal(rival)[0])
+        code = decide(state, seat, bots[seat], moment)
+        assert decide(other, seat, bot_named(name)(), moment) == code
+        state.apply(seat, code)
+
+
+def test_greedy_does_not_need_its_memory() -> None:
+    """A new bot in the middle of anything, even of a plan, goes on as the old one would."""
+    state = started(2, 3)
+    old: Bot = GreedyBot()
+    for moment in range(250):
+        seat = state.deciding_seats()[0]
+        code = decide(state, seat, old, moment)
+        assert decide(state, seat, GreedyBot(), moment + 1) == code  # and other imagined chances change nothing either
+        state.apply(seat, code)
+
+
+def test_greedy_takes_over_a_plan_begun_by_somebody_else() -> None:
+    state = started(2, 3)
+    state.apply(0, next(code for code in state.legal(0) if "wagon" in state.components.moves.move(code).notation))
+    moves = play(state, [GreedyBot(), GreedyBot()], until=30)
+    assert moves
+
+
+# ---- play
+
+
+@pytest.mark.parametrize(("players", "settings"), SETUPS)
+def test_bots_always_move_legally(players: int, settings: dict[str, object]) -> None:
+    for seed, names in enumerate([["bot:greedy"] * players, ["bot:greedy", *["bot:random"] * (players - 1)]]):
+        state = started(players, seed, **settings)
+        play(state, [bot_named(name)() for name in names], seed)
+        assert state.over
+
+
+def test_greedy_moves_legally_from_any_position() -> None:
+    """Positions of random play: tiles, torture, full tracks and empty supplies that it would not come to by itself."""
+    asked: set[str] = set()
+    for seed in range(8):
+        state, bot = started(2 + seed % 3, seed, edition=("2014", "2019")[seed % 2]), GreedyBot()
+        chance = random.Random(seed)
+        while not state.over:
+            seat = state.deciding_seats()[0]
+            asked.add(DECISIONS[state.players[seat].pending[-1] & 31])
+            assert decide(state, seat, bot, 1) in state.legal(seat)
+            state.apply(seat, chance.choice(state.legal(seat)))
+    assert asked >= set(DECISIONS) - {"exclude", "bathe", "store", "buy", "protect"}
+
+
+def test_greedy_beats_random_clearly() -> None:
+    for seed in range(20):
+        state = started(2, seed, edition=("2014", "2019")[seed // 2 % 2])
+        bots: list[Bot] = [GreedyBot(), bot_named("bot:random")()]
+        greedy = seed % 2
+        play(state, bots if greedy == 0 else bots[::-1], seed)
+        found = scores(state)
+        assert found[greedy] > found[1 - greedy] + 20
+
+
+def test_greedy_scores_well_among_its_equals() -> None:
+    found: list[int] = []
+    for seed in range(6):
+        state = started(4, seed)
+        play(state, [GreedyBot() for _ in range(4)], seed)
+        found += scores(state)
+    assert sum(found) / len(found) > 90
+
+
+def test_greedy_does_not_pass_with_a_station_to_build() -> None:
+    state = started(2, 11)
+    bots: list[Bot] = [GreedyBot(), GreedyBot()]
+    guildhall = state.components.place_names.index("guildhall")
+    built = 0
+    for moment in range(900):
+        if state.over:
+            break
+        seat = state.deciding_seats()[0]
+        code = decide(state, seat, bots[seat], moment)
+        if state.players[seat].pending[-1] == TO_ACT and ACT + guildhall in state.legal(seat):
+            assert code != PASS
+            built += code == ACT + guildhall
+        state.apply(seat, code)
+    assert built
+
+
+def test_greedy_uses_exact_followers_first_and_monks_last() -> None:
+    state = started(2, 1)
+    player = state.players[0]
+    names = state.components.moves
+    # farmer, boatman, trader of its own, and a monk instead of the craftsman
+    player.market += (1 << 30) - (1 << 45)
+    state.settle(0)
+    plan: list[str] = []
+    while state.players[0].pending:
+        code = decide(state, 0, GreedyBot(), len(plan))
+        plan.append(names.move(code).notation)
+        state.apply(0, code)
+    assert plan[-1] == "done"
+    for move in plan[:-1]:
+        assert "own_" in move or "craftsman" in move or "monk" not in move
+
+
+def test_greedy_says_why() -> None:
+    state = started(3, 4)
+    bot = GreedyBot()
+    said: dict[int, str] = {}
+    for moment in range(400):
+        seat = state.deciding_seats()[0]
+        kind = state.players[seat].pending[-1] & 31
+        sentence = bot.why(state.imagined(seat, moment), seat)
+        assert sentence.endswith(".")
+        assert 15 < len(sentence) < 320
+        said.setdefault(kind, sentence)
+        state.apply(seat, decide(state, seat, bot, moment))
+    assert said[TO_PLAN].startswith("Fills the ")
+    assert len(said) >= 6
+    assert "by chance" in bot_named("bot:random")().why(state, 0)
+
+
+def test_an_empty_plan_is_explained() -> None:
+    from cenabum.bots.greedy.reasons import planning
+
+    assert planning(started(2, 1), Plan()) == (
+        "No place worth using can be filled this round; the followers stay for the next."
+    )
+
+
+# ---- the same game again
+
+
+def test_play_bots_plays_until_a_person_decides() -> None:
+    game = cenabum.new("orleans", ["Ana", "bot:greedy", "bot:random"], seed=3)
+    assert play_bots(game) > 0
+    assert game.deciding == ["Ana"]
+    assert play_bots(game) == 0
+    while not game.over:
+        assert game.deciding == ["Ana"]
+        game.play("Ana", game.legal("Ana")[-1])
+        play_bots(game)
+    assert game.scores["Greedy"] > game.scores["Ana"]
+
+
+def test_play_bots_depends_on_seed_and_decisions_alone() -> None:
+    def record(shared: bool) -> str:
+        game = cenabum.new("orleans", ["bot:random", "bot:greedy"], seed="again")
+        random.seed(str(shared))
+        play_bots(game, {} if shared else None)
+        return game.record().text()
+
+    first = record(True)
+    assert record(False) == first
+    half = cenabum.replay(cenabum.parse_record(first), at=40)
+    play_bots(half)
+    assert half.record().text() == first
+
+
+def test_same_game_for_any_hash_seed() -> None:
+    program = (
+        "import cenabum, cenabum.bots as b; g = cenabum.new('orleans', ['bot:greedy', 'bot:random', 'bot:greedy'], seed=5);"
+        "b.play_bots(g); print(g.record().text())"
+    )
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "4711")
+    }
+    assert len(said) == 1
+    assert len(said.pop()) > 5000

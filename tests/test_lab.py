@@ -1,0 +1,213 @@
+"""Simulations: the same for any number of jobs, with honest intervals, written whole or not at all."""
+
+import csv
+import json
+import multiprocessing
+import sys
+from pathlib import Path
+
+import pytest
+
+import cenabum
+from cenabum.bots import play_bots
+from cenabum.lab.results import Results, Row, check_target
+from cenabum.lab.simulate import simulate, summarize, wilson, write_results
+
+
+@pytest.fixture(scope="module")
+def results() -> Results:
+    return simulate("orleans", ["bot:greedy", "bot:random", "bot:random"], games=6, seed=3, edition="2014")
+
+
+def made(*rows: tuple[tuple[str, ...], tuple[int, ...], tuple[int, ...]]) -> Results:
+    """Results of games that nobody played: bots, scores, winners."""
+    return Results(
+        "orleans",
+        {"edition": "2019"},
+        rows[0][0],
+        "0",
+        ("coins", "goods"),
+        [
+            Row(n, f"0.{n}", bots, scores, tuple((s - 1, 1) for s in scores), winners, 18, 200 + n)
+            for n, (bots, scores, winners) in enumerate(rows)
+        ],
+    )
+
+
+# ---- playing
+
+
+def test_seating_moves_on_and_every_game_has_its_own_seed(results: Results) -> None:
+    assert [row.seats.index("bot:greedy") for row in results.rows] == [0, 2, 1, 0, 2, 1]
+    assert [row.seed for row in results.rows] == [f"3.{index}" for index in range(6)]
+    assert len({row.scores for row in results.rows}) > 1
+    assert all(
+        sum(points) == score for row in results.rows for points, score in zip(row.points, row.scores, strict=True)
+    )
+    assert all(row.rounds == 18 for row in results.rows)
+
+
+def test_same_results_for_any_number_of_jobs() -> None:
+    seats = ["bot:random", "bot:random", "bot:random"]
+    alone = simulate("orleans", seats, games=25, seed=3)
+    told: list[tuple[int, int]] = []
+    assert simulate("orleans", seats, games=25, seed=3, jobs=2, progress=lambda *p: told.append(p)) == alone
+    assert told[-1] == (25, 25)
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+    assert simulate("orleans", seats, games=25, seed=4).rows != alone.rows
+
+
+def test_fewer_games_are_the_first_of_more(results: Results) -> None:
+    fewer = simulate("orleans", results.seats, games=2, seed=3, edition="2014")
+    assert fewer.rows == results.rows[:2]
+
+
+def test_a_game_of_a_simulation_can_be_played_again(results: Results) -> None:
+    row = results.rows[1]
+    game = cenabum.new("orleans", row.seats, seed=row.seed, edition="2014")
+    play_bots(game)
+    assert tuple(game.scores.values()) == row.scores
+    assert len(game.decisions) == row.decisions
+    assert [game.seats[seat] for seat in row.winners] == game.winners
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"seats": ["bot:gredy", "bot:random"]}, "Did you mean bot:greedy"),
+        ({"seats": ["bot:random"]}, "2 to 4 players, not 1"),
+        ({"games": 0}, "at least one game, not 0"),
+        ({"jobs": 0}, "at least one job, not 0"),
+        ({"edition": "1999"}, "1999"),
+        ({"game": "chess"}, "no game “chess”"),
+    ],
+)
+def test_bad_wishes_are_refused(change: dict[str, object], sentence: str) -> None:
+    wishes: dict[str, object] = {"game": "orleans", "seats": ["bot:random", "bot:random"], "games": 2, **change}
+    with pytest.raises(cenabum.SetupError, match=sentence):
+        simulate(**wishes)  # type: ignore[arg-type]  # a wrong one of each
+
+
+def test_interrupt_leaves_no_job_behind() -> None:
+    def interrupt(done: int, games: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate("orleans", ["bot:random", "bot:random"], games=400, jobs=2, progress=interrupt)
+    assert multiprocessing.active_children() == []
+
+
+# ---- counting
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (990, 1000, 0.9817, 0.9946), (1000, 1000, 0.9962, 1.0)],
+)
+def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_wilson_of_nothing_knows_nothing() -> None:
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_shared_wins_count_in_parts() -> None:
+    summary = summarize(
+        made(
+            (("bot:greedy", "bot:random"), (80, 10), (0,)),
+            (("bot:random", "bot:greedy"), (40, 40), (0, 1)),
+            (("bot:greedy", "bot:random"), (60, 20), (0,)),
+            (("bot:random", "bot:greedy"), (30, 20), (0,)),
+        )
+    )
+    assert summary.games == 4
+    assert summary.shared == 1
+    assert {bot: (wins.wins, wins.games) for bot, wins in summary.bots.items()} == {
+        "bot:greedy": (2.5, 4),
+        "bot:random": (1.5, 4),
+    }
+    assert [wins.wins for wins in summary.seats] == [3.5, 0.5]
+    assert summary.bots["bot:greedy"].share == 0.625
+    assert summary.bots["bot:greedy"].score == 50
+    assert summary.bots["bot:greedy"].points == {"coins": 49, "goods": 1}
+    assert summary.bots["bot:greedy"].low < 0.625 < summary.bots["bot:greedy"].high
+    assert summary.decisions == 201.5
+    assert summary.rounds == 18
+
+
+def test_a_bot_on_two_seats_counts_twice() -> None:
+    summary = summarize(made((("bot:random", "bot:random", "bot:greedy"), (1, 2, 3), (2,))))
+    assert summary.bots["bot:random"].games == 2
+    assert summary.bots["bot:greedy"].games == 1
+
+
+# ---- writing
+
+
+def test_jsonl_has_a_game_on_each_line(results: Results, tmp_path: Path) -> None:
+    write_results(tmp_path / "r.jsonl", results)
+    lines = [json.loads(line) for line in (tmp_path / "r.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert [tuple(line["scores"]) for line in lines] == [row.scores for row in results.rows]
+    assert lines[0]["seats"] == ["bot:greedy", "bot:random", "bot:random"]
+    assert sum(lines[0]["points"][0].values()) == lines[0]["scores"][0]
+    assert list(lines[0]["points"][0]) == ["coins", "goods", "stations", "citizens"]
+    assert lines[0]["winners"] == list(results.rows[0].winners)
+
+
+def flat(results: Results) -> list[tuple[str, str, int, float]]:
+    return [
+        (row.seed, row.seats[1], row.scores[1], 1 / len(row.winners) if 1 in row.winners else 0.0)
+        for row in results.rows
+    ]
+
+
+def test_csv_is_a_table(results: Results, tmp_path: Path) -> None:
+    write_results(str(tmp_path / "r.csv"), results)
+    with (tmp_path / "r.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(r["seed"], r["seat_2"], int(r["score_2"]), float(r["wins_2"])) for r in rows] == flat(results)
+    assert int(rows[0]["coins_1"]) == results.rows[0].points[0][0]
+
+
+def test_parquet_is_the_same_table(results: Results, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    write_results(tmp_path / "r.parquet", results)
+    table = parquet.read_table(tmp_path / "r.parquet")
+    assert [(r["seed"], r["seat_2"], r["score_2"], r["wins_2"]) for r in table.to_pylist()] == flat(results)
+    assert table.schema.metadata[b"cenabum.edition"] == b"2014"
+
+
+def test_parquet_without_pyarrow_says_what_to_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(
+        cenabum.SetupError, match=r"need pyarrow, which is not installed: pip install cenabum\[parquet\]"
+    ):
+        check_target(tmp_path / "r.parquet")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("r.txt", "written to .jsonl, .csv, .parquet; “r.txt” ends in none"),
+        ("nowhere/r.csv", "There is no folder .*nowhere"),
+    ],
+)
+def test_a_bad_target_is_refused_before_anything_is_played(name: str, sentence: str, tmp_path: Path) -> None:
+    with pytest.raises(cenabum.SetupError, match=sentence):
+        check_target(tmp_path / name)
+
+
+def test_a_failed_write_leaves_the_old_file(results: Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = tmp_path / "r.jsonl"
+    write_results(target, results)
+    before = target.read_bytes()
+
+    def full(*_: object, **__: object) -> str:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cenabum.lab.results.json.dumps", full)
+    with pytest.raises(cenabum.SetupError, match="cannot be written: No space left on device"):
+        write_results(target, results)
+    assert target.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [target]

@@ -1,0 +1,362 @@
+"""The one door out: a view shows what lies open, in names, and nothing that a seat cannot know. And the odds of a draw."""
+
+import random
+from itertools import combinations
+from math import comb
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import cenabum
+from cenabum.bagbuilding.board import add_place, put
+from cenabum.bagbuilding.followers import FOLLOWER_KINDS, FOLLOWERS, NEUTRAL_KINDS
+from cenabum.bagbuilding.layout import SPACES
+from cenabum.kernel.pool import ONE, count, pool_of, total
+from cenabum.orleans.moves import DONE, DRAW, PASS, PLACE, RECALL
+from cenabum.orleans.odds import draw_odds
+from cenabum.orleans.state import State
+from cenabum.orleans.table import ACTIONS, FOLLOWERS_PHASE, PLANNING, Player
+from cenabum.orleans.view import SPECTATOR, TableView, told, view
+
+NAMES = ("Ana", "Bruno", "Chloé", "Denis")
+EDITIONS = ("2019", "2014")
+
+
+def well_off(seed: int, players: int) -> State:
+    """A new game in which everybody has two followers of each kind more, so that much will happen."""
+    state: State = cenabum.start("orleans", players, seed, edition=EDITIONS[seed % 2])
+    for player in state.players:
+        player.bag += pool_of([2] * NEUTRAL_KINDS)
+        state.supply -= pool_of([2] * NEUTRAL_KINDS)
+    return state
+
+
+def moment(seed: int, players: int, decisions: int, phase: int | None = None) -> State:
+    """A random game after a number of decisions, and then on to a phase (unless it ends before)."""
+    state = well_off(seed, players)
+    rng = random.Random(seed)
+    while not state.over and (decisions > 0 or (phase is not None and state.phase != phase)):
+        step(state, rng)
+        decisions -= 1
+    return state
+
+
+def step(state: State, rng: random.Random) -> None:
+    """A move of a player who likes to draw, to fill places, and to go on rather than to stop."""
+    seat = rng.choice(state.deciding_seats())
+    options = state.legal(seat)
+    draws = [code for code in options if DRAW <= code < RECALL]
+    going_on = [code for code in options if code not in (DONE, PASS)] or options
+    if rng.random() < 0.15:
+        code = rng.choice(options)
+    elif draws:
+        code = draws[-1]
+    elif going_on[0] < DONE:
+        layout, player = state.components.layout, state.players[seat]
+        missing = {code: (player.open & layout.mask[layout.place_of[(code - PLACE) % SPACES]]).bit_count() for code in going_on}
+        code = rng.choice([code for code in going_on if missing[code] == min(missing.values())])
+    else:
+        code = rng.choice(going_on)
+    state.apply(seat, code)
+
+
+def seen(state: State, seat: int) -> TableView:
+    return view(state, seat, NAMES[: len(state.players)])
+
+
+moments = st.tuples(st.integers(0, 10**6), st.integers(2, 4), st.integers(0, 500))
+
+
+# ---- nothing hidden gets out
+
+
+@settings(max_examples=60, deadline=None)
+@given(moments, st.integers(0, 99), st.integers(100, 199))
+def test_views_are_equal_when_only_hidden_things_differ(where: tuple[int, int, int], one: int, other: int) -> None:
+    state = moment(*where)
+    for seat in (SPECTATOR, *range(len(state.players))):
+        here = seen(state, seat)
+        assert here == seen(state.imagined(seat, one), seat) == seen(state.imagined(seat, other), seat)
+        assert msgspec.json.encode(here) == msgspec.json.encode(seen(state.imagined(seat, one), seat))
+
+
+@settings(max_examples=40, deadline=None)
+@given(moments, st.randoms(use_true_random=False))
+def test_a_plan_is_seen_by_nobody_else_until_it_is_done(where: tuple[int, int, int], rng: random.Random) -> None:
+    state = moment(*where, phase=PLANNING)
+    if state.over:
+        return
+    planner = rng.choice(state.deciding_seats())
+    others = [seat for seat in (SPECTATOR, *range(len(state.players))) if seat != planner]
+    before = {seat: seen(state, seat) for seat in others}
+    own = seen(state, planner)
+    while len(options := state.legal(planner)) > 1:
+        state.apply(planner, rng.choice([code for code in options if code != DONE]))
+        if not state.players[planner].planned:
+            break  # there was nothing left to plan, so the plan is done and shown
+        assert {seat: seen(state, seat) for seat in others} == before
+        assert seen(state, planner) != own
+        assert len(seen(state, planner).players[planner].planned) == state.players[planner].planned.bit_count()
+    if state.players[planner].planned:
+        state.apply(planner, DONE)
+    assert {seat: seen(state, seat) for seat in others} != before
+
+
+def test_a_seed_never_shows() -> None:
+    game = cenabum.new("orleans", seats=NAMES, seed="a-secret-seed")
+    for seat in (*NAMES, None):
+        text = msgspec.json.encode(game.view(seat)).decode()
+        assert "secret" not in text
+        assert not any(str(number) in text for number in game.state.streams)
+
+
+def test_a_spectator_has_nothing_to_decide() -> None:
+    state = moment(3, 3, 40)
+    assert seen(state, SPECTATOR).decision is None
+    assert seen(state, SPECTATOR).seat is None
+    for seat in range(3):
+        assert (seen(state, seat).decision is not None) == bool(state.legal(seat))
+        decisions = [player.deciding is not None for player in seen(state, SPECTATOR).players]
+        assert decisions == [bool(state.legal(other)) for other in range(3)]
+
+
+def test_facts_of_a_plan_are_told_when_it_is_done() -> None:
+    facts = [("plans", 0, 8, 1, 0), ("plans", 1, 7, 2, 0), ("plans", 0, 9, 2, 0), ("plan_done", 0, 0, 0, 0), ("plans", 1, 8, 3, 0)]
+    own = [facts[0], facts[2], facts[3]]
+    assert told(facts, 0) == own
+    assert told(facts, SPECTATOR) == own
+    assert told(facts, 1) == [facts[1], facts[0], facts[2], facts[3], facts[4]]
+    assert told(facts[:3], 0) == [facts[0], facts[2]]
+    assert told(facts[:3], SPECTATOR) == []
+
+
+# ---- everything open is there
+
+
+@settings(max_examples=30, deadline=None)
+@given(moments)
+def test_views_are_json_that_can_be_read_back(where: tuple[int, int, int]) -> None:
+    state = moment(*where)
+    for seat in (SPECTATOR, 0):
+        shown = seen(state, seat)
+        assert msgspec.json.decode(msgspec.json.encode(shown), type=TableView) == shown
+
+
+@settings(max_examples=30, deadline=None)
+@given(moments)
+def test_views_agree_with_the_table(where: tuple[int, int, int]) -> None:
+    state = moment(*where)
+    c = state.components
+    shown = seen(state, SPECTATOR if state.phase == PLANNING else 0)
+    assert sum(shown.supply.followers.values()) == total(state.supply)
+    assert (shown.supply.coins is None) == (c.edition == "2019")
+    tiles = [*shown.gone.tiles, *shown.supply.tiles["I"], *shown.supply.tiles["II"]]
+    tiles += [place.name for player in shown.players for place in player.places if place.category != "board"]
+    assert sorted(tiles) == sorted(name for name, category in zip(c.place_names, c.category, strict=True) if category)
+    assert sum(stack.left for stack in shown.hour_glass) == c.rounds - max(1, shown.round)
+    on_map = sum(len(connection.goods) for connection in shown.connections)
+    held = sum(sum(player.goods.values()) for player in shown.players)
+    assert on_map + held + sum(shown.supply.goods.values()) + sum(shown.gone.goods.values()) == total(c.goods)
+    assert {town.name: town.merchants for town in shown.towns if town.merchants} == {
+        name: tuple(player.name for player in shown.players if player.town == name) for name in {p.town for p in shown.players}
+    }
+    for number, player in enumerate(shown.players):
+        real = state.players[number]
+        everyone = [*player.bag.items(), *player.market.items(), *player.stored.items(), *player.drawn.items()]
+        everyone += [(s.holds, 1) for place in player.places for s in place.spaces if s.holds and s.holds != "technology"]
+        own = [kind for kind, times in everyone if kind.startswith("own_") for _ in range(times)]
+        assert sorted(own) == sorted(FOLLOWERS[NEUTRAL_KINDS:])
+        assert [town.name for town in shown.towns if player.name in town.stations] == player.stations
+        assert player.score == sum(player.points.values())
+        assert player.tracks == {name: track.steps[player.name] for name, track in shown.tracks.items() if name != "development"}
+        assert shown.tracks["development"].steps[player.name] == player.development == real.development
+        gears = [s.name for place in player.places for s in place.spaces if s.holds == "technology"]
+        assert sorted(gears) == sorted(player.technology.placed)
+
+
+def test_the_first_look_at_a_game() -> None:
+    game = cenabum.new("orleans", seats=["Ana", "Bruno"], seed=1)
+    shown = game.view("Bruno")
+    assert isinstance(shown, TableView)
+    assert (shown.seat, shown.round, shown.rounds, shown.phase) == ("Bruno", 1, 18, "planning")
+    assert (shown.event.name, shown.event.letter, shown.start_player) == ("pilgrimage", "", "Ana")
+    assert [stack.letter for stack in shown.hour_glass] == ["A", "B", "C"]
+    assert [stack.left for stack in shown.hour_glass] == [5, 6, 6]
+    assert len(shown.deeds) == 8
+    assert all(deed.citizen and deed.free == deed.spaces for deed in shown.deeds)
+    assert shown.deeds[-1].development == 1
+    assert shown.towns[0].merchants == ("Ana", "Bruno")
+    ana = shown.players[0]
+    assert ana.market == dict.fromkeys(FOLLOWERS[NEUTRAL_KINDS:], 1)
+    assert (ana.coins, ana.status, ana.draws, ana.deciding, ana.plan_done) == (5, 1, 4, "plan", False)
+    assert [space.wants for space in ana.places[0].spaces] == ["boatman", "craftsman"]
+    assert shown.decision is not None
+    assert shown.decision.kind == "plan"
+    assert [move.notation for move in shown.decision.moves] == [move.notation for move in game.legal("Bruno")]
+
+
+def test_a_plan_shows_on_the_own_board() -> None:
+    game = cenabum.new("orleans", seats=["Ana", "Bruno"], seed=1)
+    game.play("Ana", "place own_boatman farm_house")
+    game.play("Ana", "place own_craftsman farm_house")
+    farm_house = game.view("Ana").players[0].places[0]
+    assert farm_house.activated
+    assert [space.holds for space in farm_house.spaces] == ["own_boatman", "own_craftsman"]
+    assert game.view("Ana").players[0].planned == ["farm_house.boatman", "farm_house.craftsman"]
+    for other in ("Bruno", None):
+        shown = game.view(other).players[0]
+        assert not shown.places[0].activated
+        assert shown.planned == []
+        assert sum(shown.market.values()) == 4
+    game.play("Ana", "done")
+    assert game.view("Bruno").players[0].places[0] == farm_house
+    assert game.view(None).players[0].plan_done
+    assert game.view(None).players[0].planned == []
+
+
+def test_decisions_say_what_they_are_about() -> None:
+    """Over some games every decision that is about something has said so in names."""
+    about: dict[str, set[str]] = {}
+    for seed in range(8):
+        state = well_off(seed, 2)
+        rng = random.Random(seed)
+        while not state.over:
+            shown = seen(state, state.deciding_seats()[0]).decision
+            assert shown is not None
+            about.setdefault(shown.kind, set()).update(f"{key} {value}" for key, value in shown.arguments.items())
+            step(state, rng)
+    assert about["travel"] == {"way road", "way water"}
+    assert about["expand"] >= {"category I"}
+    assert about["recruit"] == {"place village"}
+    assert about["send"] >= {"place town_hall"}
+    assert about["draw"] == about["plan"] == about["act"] == set()
+
+
+def test_turns_and_passing() -> None:
+    state = moment(5, 3, 0, phase=ACTIONS)
+    shown = seen(state, SPECTATOR)
+    assert shown.turn == NAMES[state.active]
+    assert [player.deciding for player in shown.players].count("act") == 1
+    assert [player.passed for player in shown.players] == [state.passed >> seat & 1 == 1 for seat in range(3)]
+
+
+def test_the_end_names_the_winners() -> None:
+    game = cenabum.new("orleans", seats=["Ana", "Bruno"], seed=3)
+    rng = random.Random(3)
+    while not game.over:
+        seat = game.deciding[0]
+        game.play(seat, rng.choice(game.legal(seat)))
+    shown = game.view()
+    assert shown.over
+    assert shown.winners == game.winners
+    assert {player.name: player.score for player in shown.players} == game.scores
+    assert shown.phase == "end"
+
+
+# ---- odds
+
+
+def tried(layout_fits: list[int], mask: list[int], followers: list[int]) -> bool:
+    """Can every space be filled? By trying."""
+    if not mask:
+        return True
+    for index, kind in enumerate(followers):
+        if layout_fits[kind] & mask[0] and tried(layout_fits, mask[1:], followers[:index] + followers[index + 1 :]):
+            return True
+    return False
+
+
+def by_trying(state: State, player: Player, place: int, number: int) -> float:
+    """The odds of a place from every single draw there is."""
+    layout = state.components.layout
+    fits = layout.fits[player.privileges]
+    spaces = [layout.bit[space] for space in layout.spaces[place] if player.open >> space & 1]
+    here = [kind for kind in range(FOLLOWER_KINDS) for _ in range(count(player.market, kind) + count(player.stored, kind))]
+    bag = [kind for kind in range(FOLLOWER_KINDS) for _ in range(count(player.bag, kind))]
+    good = 0
+    for drawn in combinations(bag, number):
+        if player.ready >> place & 1:
+            good += 1
+        elif layout.partial >> place & 1:
+            good += any(tried(fits, [space], [*here, *drawn]) for space in spaces)
+        else:
+            good += tried(fits, spaces, [*here, *drawn])
+    return good / comb(len(bag), number)
+
+
+followers = st.lists(st.integers(0, FOLLOWER_KINDS - 1), max_size=8)
+
+
+@settings(max_examples=60, deadline=None)
+@given(followers, st.lists(st.integers(0, FOLLOWER_KINDS - 1), max_size=2), st.integers(0, 8), st.sets(st.integers(10, 29)), st.data())
+def test_odds_are_exact(bag: list[int], market: list[int], number: int, tiles: set[int], data: st.DataObject) -> None:
+    state: State = cenabum.start("orleans", 2, 1)
+    layout = state.components.layout
+    player = state.players[0]
+    for place in tiles:
+        player.tiles |= 1 << place
+        add_place(layout, player, place)
+    player.bag, player.market = sum(ONE[kind] for kind in bag), sum(ONE[kind] for kind in market)
+    for _ in range(data.draw(st.integers(0, 6))):
+        kind = data.draw(st.integers(0, FOLLOWER_KINDS - 1))
+        free = [space for space in range(len(layout.bit)) if player.open & layout.fits[player.privileges][kind] & layout.bit[space]]
+        if free:
+            put(layout, player, kind, data.draw(st.sampled_from(free)))
+    odds = draw_odds(state, 0, number)
+    assert odds.number == min(number, len(bag))
+    for place, name in enumerate(layout.places):
+        if player.spaces & layout.mask[place]:
+            assert odds.places[name] == pytest.approx(by_trying(state, player, place, odds.number), abs=1e-12), name
+    assert set(odds.places) == {layout.places[p] for p in range(len(layout.places)) if player.spaces & layout.mask[p]}
+    draws = list(combinations(bag, odds.number))
+    for kind in set(bag):
+        assert odds.at_least_one[FOLLOWERS[kind]] == pytest.approx(sum(kind in drawn for drawn in draws) / len(draws))
+        expected = sum(drawn.count(kind) for drawn in draws) / len(draws)
+        assert odds.expected[FOLLOWERS[kind]] == pytest.approx(expected)
+    assert set(odds.at_least_one) == set(odds.expected) == {FOLLOWERS[kind] for kind in bag}
+
+
+def test_the_next_draw_is_as_large_as_knights_room_and_bag_allow() -> None:
+    state: State = cenabum.start("orleans", 2, 1)
+    player = state.players[0]
+    player.market = 0
+    player.bag = pool_of([6, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1])
+    assert draw_odds(state, 0).number == 4
+    player.market = pool_of([6])
+    assert draw_odds(state, 0).number == 2
+    player.market, player.bag = 0, ONE[6]
+    assert draw_odds(state, 0).number == 1
+    assert draw_odds(state, 0).at_least_one == {"monk": 1.0}
+    player.bag = 0
+    assert draw_odds(state, 0).number == 0
+    assert draw_odds(state, 0).expected == {}
+
+
+def test_recalling_leaves_fewer_draws() -> None:
+    for seed in range(40):
+        state = moment(seed, 2, 60, phase=FOLLOWERS_PHASE)
+        seat = state.deciding_seats()[0]
+        assert state.phase == FOLLOWERS_PHASE
+        recalls = [code for code in state.legal(seat) if state.components.moves.move(code).kind == "recall"]
+        if recalls and total(state.players[seat].bag) >= 4:
+            before = draw_odds(state, seat).number
+            state.apply(seat, recalls[0])
+            assert draw_odds(state, seat).number == before - 1
+            return
+    raise AssertionError("no game came to a recall")
+
+
+def test_odds_known_by_heart() -> None:
+    """Two of four drawn: the Farm House needs both the boatman and the craftsman, unless a monk helps out."""
+    state: State = cenabum.start("orleans", 2, 1)
+    player = state.players[0]
+    player.market, player.bag = 0, pool_of([1, 1, 1, 1])
+    odds = draw_odds(state, 0, 2)
+    assert odds.places["farm_house"] == pytest.approx(1 / 6)
+    assert odds.places["village"] == 0
+    assert odds.places["town_hall"] == 1
+    assert odds.at_least_one["farmer"] == odds.expected["farmer"] == pytest.approx(1 / 2)
+    player.market = ONE[6]
+    assert draw_odds(state, 0, 2).places["farm_house"] == pytest.approx(5 / 6)

@@ -1,0 +1,225 @@
+"""Make the recorded games of tests/games: together they show everything that `tests/properties/coverage.py` asks for.
+
+    python tools/make_games.py            make them anew (some minutes)
+    python tools/make_games.py --missing  only say what the games that are there do not show
+
+Games are played by players with a bent (tests/properties/directed.py). Of several games of a set-up the one that shows most
+that is new is kept; illegal moves are tried along the way until every refusal has been met.
+"""
+
+import argparse
+import random
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import cenabum
+from cenabum.kernel.moves import UnknownMove
+from cenabum.kernel.record import Entry
+from tests.properties.coverage import Witness, grouped, required
+from tests.properties.directed import BENTS, Directed
+from tests.properties.tables import SEATS
+
+GAMES = Path(__file__).resolve().parents[1] / "tests" / "games"
+LARGEST = 40_000
+SHORT: dict[str, object] = {"counts.stations": 2, "counts.technology": 2, "counts.start_coins": 0}
+
+
+@dataclass
+class Plan:
+    """A game to be made: its name, who plays, how, and how many are tried before the best one is kept."""
+
+    name: str
+    bents: tuple[str, ...]
+    settings: dict[str, Any] = field(default_factory=dict)
+    corrections: dict[str, object] = field(default_factory=dict)
+    tries: int = 12
+    until: str = ""  # a name that the game must show, whatever it takes
+    scan: int = 12  # every so many decisions all illegal moves are tried
+
+
+E14 = {"edition": "2014"}
+FIRST = {"first_technology": "first-placed"}
+EXCLUDE = {"exclude_tiles": "yes"}
+
+PLANS = [
+    Plan("four-allrounders", ("allrounder",) * 4),
+    Plan("four-allrounders-2014", ("allrounder",) * 4, E14),
+    Plan("three-landlords", ("landlord", "landlord", "farmer")),
+    Plan("three-landlords-2014", ("landlord", "boatman", "landlord"), E14),
+    Plan("benefactors", ("benefactor",) * 4),
+    Plan("benefactors-2014", ("benefactor", "benefactor", "monk", "knight"), E14),
+    Plan("merchants", ("merchant",) * 4),
+    Plan("merchants-first-placed", ("merchant", "merchant", "inventor"), FIRST),
+    Plan("scholars", ("scholar",) * 3),
+    Plan("scholars-and-benefactor", ("scholar", "scholar", "benefactor"), E14 | EXCLUDE),
+    Plan("inventors", ("inventor",) * 4),
+    Plan("inventors-first-placed", ("inventor", "inventor", "landlord", "farmer"), FIRST | E14),
+    Plan("two-excluding", ("landlord", "merchant"), EXCLUDE | E14, until="exclusion: two players, four tiles"),
+    Plan("two-farmers", ("farmer", "farmer")),
+    Plan("three-excluding", ("landlord", "scholar", "boatman"), EXCLUDE),
+    Plan("boatmen", ("boatman", "boatman", "boatman"), E14),
+    Plan("knights", ("knight",) * 4),
+    Plan("monks", ("monk", "monk", "monk")),
+    Plan("monks-2014", ("monk", "monk", "landlord"), E14),
+    Plan("paupers", ("pauper",) * 3, tries=20),
+    Plan("paupers-2014", ("pauper", "idler", "pauper", "inventor"), E14, tries=20),
+    Plan("two-idlers", ("idler", "farmer")),
+    Plan("two-sleepers", ("sleeper", "sleeper"), tries=1, until="end: victory shared"),
+    Plan("nothing-to-give", ("sleeper", "idler", "farmer"), corrections=SHORT | {"counts.stations": 0},
+         until="torture: nothing left, the debt lapses"),
+    Plan("few-pieces", ("inventor", "pauper", "landlord"), FIRST, SHORT, tries=20),
+    Plan("few-pieces-track", ("inventor", "pauper", "merchant"), {}, SHORT, tries=20),
+    Plan("few-coins-2014", ("boatman", "merchant", "scholar"), E14,
+         {"counts.coins.ones": 20, "counts.coins.fives": 0, "counts.coins.tens": 0}, until="supply: coins run out"),
+    Plan("few-goods", ("farmer", "farmer", "landlord"), {}, {"counts.goods.grain": 10, "counts.goods.cheese": 9},
+         tries=20),
+    Plan("close-finish", ("farmer", "scholar"), tries=3000, until="end: tie broken by development", scan=40),
+]  # fmt: skip
+
+MORE = 14  # further games of any kind, while something is missing
+
+
+def play(plan: Plan, seed: str, wanted: set[str]) -> Witness:
+    """One directed game."""
+    seats = SEATS[: len(plan.bents)]
+    game = cenabum.new("orleans", seats, seed, corrections=plan.corrections, **plan.settings)
+    witness = Witness(game)
+    chance = random.Random(seed)
+    players = [Directed(BENTS[bent], chance, wanted) for bent in plan.bents]
+    while not game.over:
+        seat = chance.choice(game.state.deciding_seats())
+        witness.play(game.seats[seat], players[seat].choose(game, seat).notation)
+        wanted = wanted - witness.seen
+        for player in players:
+            player.wanted = wanted
+    return witness
+
+
+def with_refusals(plan: Plan, game: cenabum.Game, wanted: set[str]) -> Witness:
+    """The same game again, with illegal moves tried along the way: those whose refusal has not been seen yet."""
+    witness = Witness(cenabum.replay(game.record(), at=0))
+    rules = {name.removeprefix("refused: ") for name in wanted if name.startswith("refused: ")}
+    chance = random.Random(plan.name)
+    played = witness.game
+    for number, entry in enumerate(game.entries):
+        everything = number % plan.scan == 0
+        if rules:
+            for seat in chance.sample(range(len(played.seats)), len(played.seats)):
+                asked = bool(played.state.legal(seat))
+                codes = range(played.moves.size)
+                tried = list(codes) if everything and asked else chance.sample(codes, 120 if asked else 6)
+                chance.shuffle(tried)
+                _try(witness, seat, tried, rules)
+        witness.play(entry.seat, entry.notation)
+    for seat in range(len(played.seats)):
+        _try(witness, seat, chance.sample(range(played.moves.size), 50), rules)
+    return witness
+
+
+def _try(witness: Witness, seat: int, codes: list[int], rules: set[str]) -> None:
+    game = witness.game
+    legal = set(game.state.legal(seat))
+    for code in codes:
+        if code in legal:
+            continue
+        try:
+            notation = game.moves.move(code).notation
+        except UnknownMove:
+            continue
+        meant = game.code(seat, notation)
+        if meant in legal or game.rules.refuse(game.state, seat, meant).rule not in rules:
+            continue
+        rule = witness.refuse(game.seats[seat], notation)
+        game.entries.append(Entry(game.seats[seat], notation, refused=rule))
+        rules.discard(rule)
+
+
+def best_of(plan: Plan, wanted: set[str]) -> Witness | None:
+    """The game that shows most of what is wanted, of as many as the plan allows."""
+    best: Witness | None = None
+    worth = 0
+    for number in range(plan.tries):
+        witness = play(plan, f"{plan.name} {number}", wanted)
+        if plan.until and plan.until not in witness.seen:
+            continue
+        new = len(witness.seen & wanted)
+        if best is None or new > worth:
+            best, worth = witness, new
+        if plan.until and plan.tries > 100:
+            break
+    return best
+
+
+def write(plan: Plan, witness: Witness, new: set[str]) -> int:
+    text = witness.game.record().text()
+    header, _, rest = text.partition("\n\n")
+    shows = "".join(f"# {line}\n" for line in grouped(new))
+    comment = f"# Players: {', '.join(plan.bents)}. Of all the recorded games this is the first to show:\n{shows}"
+    text = f"{header}\n{comment}\n{rest}"
+    if len(text.encode()) > LARGEST:
+        raise SystemExit(f"{plan.name} is too large: {len(text.encode())} bytes")
+    (GAMES / f"{plan.name}.cenabum").write_text(text, encoding="utf-8", newline="\n")
+    return len(text.encode())
+
+
+def make() -> int:
+    GAMES.mkdir(exist_ok=True)
+    for old in GAMES.glob("*.cenabum"):
+        old.unlink()
+    missing = required(cenabum.new("orleans", SEATS, 1).components)
+    chance = random.Random("more")
+    more = [
+        Plan(
+            f"more-{number + 1}",
+            tuple(chance.choice(sorted(BENTS.keys() - {"sleeper", "idler"})) for _ in range(chance.choice((2, 3, 4)))),
+            chance.choice(({}, E14, FIRST, EXCLUDE, FIRST | E14)),
+            chance.choice(({}, {}, SHORT)),
+            tries=25,
+            scan=4,
+        )
+        for number in range(MORE)
+    ]
+    for plan in PLANS + more:
+        if plan in more and not missing:
+            break
+        began = time.monotonic()
+        witness = best_of(plan, missing)
+        if witness is None:
+            print(f"{plan.name}: no game shows “{plan.until}”")
+            continue
+        witness = with_refusals(plan, witness.game, missing)
+        new = witness.seen & missing
+        if plan in more and not new:
+            continue
+        size = write(plan, witness, new)
+        missing -= new
+        print(f"{plan.name}: {len(new)} new, {len(missing)} missing, {size} bytes, {time.monotonic() - began:.0f} s")
+    for line in grouped(missing):
+        print(f"MISSING {line}")
+    return 1 if missing else 0
+
+
+def say_missing() -> int:
+    missing = required(cenabum.new("orleans", SEATS, 1).components)
+    from tests.properties.coverage import watch
+
+    for path in sorted(GAMES.glob("*.cenabum")):
+        missing -= watch(cenabum.load(path)).seen
+    for line in grouped(missing):
+        print(line)
+    return 1 if missing else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="tools/make_games.py", description=__doc__)
+    parser.add_argument("--missing", action="store_true", help="only say what is missing")
+    return say_missing() if parser.parse_args().missing else make()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

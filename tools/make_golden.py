@@ -1,0 +1,20 @@
+"""Write tests/golden/traces.json anew, after a change of the rules that was meant: python tools/make_golden.py."""
+
+import json
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+
+def main() -> None:
+    from tests.properties.traces import GOLDEN, all_traces
+
+    GOLDEN.parent.mkdir(parents=True, exist_ok=True)
+    traces = all_traces()
+    GOLDEN.write_text(json.dumps(traces, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    print(f"{len(traces)} traces in {GOLDEN}")
+
+
+if __name__ == "__main__":
+    main()

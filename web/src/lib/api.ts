@@ -1,0 +1,59 @@
+// The HTTP part of the server. Tokens of my seats stay in this browser.
+import type { Problem } from "./messages";
+
+export class Failed extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.why);
+  }
+}
+
+export interface MySeat {
+  table: string;
+  token: string;
+}
+
+const KEY = "cenabum.seats";
+
+export function mySeats(): MySeat[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(kept) ? (kept as MySeat[]).filter((seat) => typeof seat.token === "string" && typeof seat.table === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepSeat(table: string, token: string): void {
+  const others = mySeats().filter((seat) => seat.token !== token);
+  localStorage.setItem(KEY, JSON.stringify([{ table, token }, ...others].slice(0, 200)));
+}
+
+export function forgetSeat(token: string): void {
+  localStorage.setItem(KEY, JSON.stringify(mySeats().filter((seat) => seat.token !== token)));
+}
+
+export function tokensFor(table: string): string[] {
+  return mySeats()
+    .filter((seat) => seat.table === table)
+    .map((seat) => seat.token);
+}
+
+export async function call<T>(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Failed({ code: "offline", rule: "", why: "", hint: "" });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let problem: Problem = { code: String(answer.status), rule: "", why: answer.statusText, hint: "" };
+  try {
+    problem = { ...problem, ...((await answer.json()) as Problem) };
+  } catch {
+    // an answer without a sentence: the status has to do
+  }
+  throw new Failed(problem);
+}

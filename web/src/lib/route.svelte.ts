@@ -1,0 +1,43 @@
+// Where the page is: the path decides, the browser's history works.
+
+export type Route =
+  | { name: "start" }
+  | { name: "new" }
+  | { name: "settings" }
+  | { name: "rules"; rule: string }
+  | { name: "table"; table: string; moment: number | null }
+  | { name: "nowhere" };
+
+export function parse(path: string): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (parts.length === 0) return { name: "start" };
+  if (parts[0] === "new" && parts.length === 1) return { name: "new" };
+  if (parts[0] === "rules" && parts.length <= 2) return { name: "rules", rule: parts[1] ?? "" };
+  if (parts[0] === "t" && parts[1]) {
+    const moment = parts[2] === undefined ? null : Number(parts[2]);
+    if (parts.length <= 3 && (moment === null || (Number.isInteger(moment) && moment >= 0))) return { name: "table", table: parts[1], moment };
+  }
+  return { name: "nowhere" };
+}
+
+let current = $state<Route>(parse(location.pathname));
+
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string, replace = false): void {
+  if (path !== location.pathname) history[replace ? "replaceState" : "pushState"](null, "", path);
+  current = parse(path);
+}
+
+addEventListener("popstate", () => (current = parse(location.pathname)));
+
+/** Lets ordinary links stay inside the page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.pathname);
+}

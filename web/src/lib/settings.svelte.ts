@@ -1,0 +1,45 @@
+// What a person likes, kept in this browser.
+
+export type Language = "en" | "de";
+export type Theme = "auto" | "light" | "dark";
+export type Pace = "instant" | "quick" | "steady" | "slow";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  pace: Pace;
+  motion: boolean;
+  sound: boolean;
+  name: string;
+  colour: string;
+}
+
+const KEY = "cenabum.settings";
+
+function first(): Kept {
+  const language: Language = navigator.language.startsWith("de") ? "de" : "en";
+  const kept: Kept = { language, theme: "auto", pace: "quick", motion: true, sound: false, name: "", colour: "red" };
+  try {
+    return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return kept;
+  }
+}
+
+export const settings = $state<Kept>(first());
+
+/** How long a bot's move is shown before the next one, in milliseconds. */
+export const PACE: Record<Pace, number> = { instant: 0, quick: 350, steady: 900, slow: 1800 };
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  const dark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const root = document.documentElement;
+  root.dataset.theme = dark ? "dark" : "light";
+  root.dataset.motion = settings.motion ? "on" : "off";
+  root.lang = settings.language;
+}

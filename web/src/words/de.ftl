@@ -1,0 +1,295 @@
+### Die eigenen Worte der Seite. Die Worte der Spiele stehen im Python-Paket.
+
+## Überall
+back = Zurück
+close = Schließen
+name = Name
+nothing = nichts
+offline = Der Server ist nicht erreichbar.
+rules = Regeln
+rules-own-words = Alle Regeln von Orléans in unseren Worten, mit Auslegungen, wo die Anleitungen schweigen.
+ruling = Auslegung
+settings = Einstellungen
+to-start = Zur Startseite
+total = Summe
+unofficial = Cenabum ist ein inoffizielles Fanprojekt. Orléans ist ein Spiel von Reiner Stockhausen, erschienen bei dlp games.
+nowhere = Hier ist nichts
+nowhere-why = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Teil davon.
+
+## Startseite
+tagline = Die Orléans-Spiele an deinem Tisch.
+new-table = Neuer Tisch
+record-upload = Aufgezeichnete Partie fortsetzen
+my-tables = Meine Tische
+open-tables = Öffentliche Tische
+ended-tables = Beendete Partien
+first-time = Neu hier?
+first-time-text = Stell einen Tisch auf und setz dich mit zwei Bots. Der Tisch sagt immer, was von dir gewünscht ist, und alles erklärt sich, wenn du fragst.
+round-number = { $round ->
+    [0] beginnt gleich
+   *[other] Runde { $round }
+  }
+table-over = gewonnen von { $winners }
+your-turn = du bist dran
+
+## Neuer Tisch
+guest = Gast
+seats = Plätze
+seat-add = Platz hinzufügen
+seat-remove = Platz { $number } entfernen
+seat-kind = Wer auf Platz { $number } sitzt
+seat-name = Name auf Platz { $number }
+seat-number = Platz { $number }
+seat-colour = Farbe von Platz { $number }
+kind-me = Jemand hier
+kind-open = Jemand per Link
+kind-bot-greedy = Bot: Gierig
+kind-bot-random = Bot: Zufall
+bot-greedy = Gierig
+bot-random = Zufall
+your-name = Dein Name
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-purple = Violett
+colour-black = Schwarz
+seed-optional = Startwert (freiwillig)
+table-public = Alle dürfen diesen Tisch finden
+sit-down = Hinsetzen
+
+## Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-pace = Tempo der Bots
+settings-motion = Dinge dürfen sich bewegen
+settings-sound = Ein Ton bei „du bist dran“
+language-en = English
+language-de = Deutsch
+theme-auto = wie das System
+theme-light = hell
+theme-dark = dunkel
+pace-instant = sofort
+pace-quick = zügig
+pace-steady = ruhig
+pace-slow = langsam
+
+## Der Tisch
+joining = Du nimmst Platz …
+reconnecting = Die Verbindung ist abgerissen. Neuer Versuch läuft; nichts ist verloren.
+no-table = Diesen Tisch gibt es nicht
+no-table-why = Vielleicht ist der Link falsch, oder der Platz wurde weitergegeben.
+land = Das Land
+deeds = Segensreiche Werke
+tracks = Leisten und Entwicklung
+others = Die anderen
+market = Markt
+drawn = Im Badehaus gezogen
+wealth = Dein Besitz
+coins = Münzen
+stations = Kontore
+citizen = Bürger
+citizens = Bürger
+citizen-gone = der Bürger ist vergeben
+status = Entwicklungsstand
+development = Entwicklung
+technology = Technikplättchen auf der Hand
+rounds = Runden
+round-of = Runde { $round } von { $rounds }
+phases = Phasen der Runde
+start-player = Startspieler
+bot = Bot
+spectator = Zuschauer
+board-of = Tableau von { $seat }
+back-to-mine = Zurück zu meinem Tableau
+open-board = Tableau von { $seat } zeigen
+station-of = Kontor von { $seat }
+merchant-of = Händler von { $seat }
+travel-to = Nach { $town } reisen; unterwegs: { $goods }
+free-spaces = { $number ->
+    [one] 1 freies Feld
+   *[other] { $number } freie Felder
+  }
+space-empty = Feld für { $space }, leer
+space-holds = Feld für { $space }, darauf { $follower }
+explain = { $thing } erklären
+fill = füllen
+fill-place = { $place } mit den naheliegenden Gefolgsleuten füllen
+activated = aktiviert
+use-place = { $place } nutzen
+missing = Es fehlen noch:
+score-short = { $score } Pkt.
+doing-exclude = schließt aus
+doing-draw = zieht
+doing-store = lagert ein
+doing-plan = plant …
+doing-act = ist dran
+doing-recruit = wirbt an
+doing-travel = reist
+doing-expand = wählt eine Karte
+doing-send = entsendet
+doing-reward = wählt
+doing-bathe = badet
+doing-buy = kauft
+doing-technology = erfindet
+doing-protect = entscheidet
+doing-feed = gibt Nahrung
+doing-forfeit = unter Folter
+doing-done = fertig ✓
+doing-passed = hat gepasst
+
+## Aufforderung
+prompt = Was jetzt zu tun ist
+you = Du:
+prompt-over = Das Spiel ist zu Ende.
+prompt-plan = { $left ->
+    [0] plane deine Runde. Alle Gefolgsleute stehen: schließe die Planung ab.
+    [one] plane deine Runde. Nimm jemanden vom Markt, dann ein leuchtendes Feld. Noch 1 auf dem Markt.
+   *[other] plane deine Runde. Nimm jemanden vom Markt, dann ein leuchtendes Feld. Noch { $left } auf dem Markt.
+  }
+prompt-plan-hand = wähle jetzt ein leuchtendes Feld ({ $follower }).
+prompt-wait = Warten auf { $seats }.
+prompt-watch = Das Spiel geht weiter …
+undo = Rückgängig
+undo-reach = Nimmt deinen letzten Zug zurück, solange nichts aufgedeckt wurde und niemand danach gezogen hat.
+take-all-back = Alle zurücknehmen
+plan-done = Fertig
+done-final = Ein fertiger Plan wird allen gezeigt und bleibt liegen.
+pass = Passen
+done-store = Fertig
+done-send = Fertig
+done-bathe = Fertig
+done-technology = Für später behalten
+done-exclude = Nichts ausschließen
+done-plan = Fertig
+choices = Auswahl
+draw-number = { $number ->
+    [0] Niemanden ziehen
+    [one] 1 Person ziehen
+   *[other] { $number } Personen ziehen
+  }
+draw-fewer = oder weniger:
+recall-hint = Statt zu ziehen kannst du jemanden vom Tableau zurückholen: drücke die Person.
+
+## Schubladen
+drawers = Neben dem Tableau
+drawer-log = Verlauf
+drawer-chat = Chat
+drawer-bag = Beutel
+drawer-forecast = Punkte
+drawer-help = Hilfe
+drawer-seats = Plätze
+drawer-settings = Einstellungen
+tab-board = Tableau
+tab-land = Land
+tab-others = Andere
+tab-log = Mehr
+log = Was geschah
+log-empty = Noch ist nichts geschehen.
+show-moment = Augenblick { $moment } zeigen
+why = warum?
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-line = Sag etwas
+send = Senden
+bag-holds = { $number ->
+    [0] Dein Beutel ist leer
+    [one] 1 Person in deinem Beutel
+   *[other] { $number } Personen in deinem Beutel
+  }
+bag-empty = Nach ihren Aktionen kommen die Gefolgsleute hierher zurück.
+odds-places = { $number ->
+    [one] Orte, die der nächste Zug aus dem Beutel (1 Person) vollenden kann
+   *[other] Orte, die der nächste Zug aus dem Beutel ({ $number } Personen) vollenden kann
+  }
+odds-sketch = So, als wäre der skizzierte Plan ausgeführt.
+points-now = Punkte, wenn jetzt Schluss wäre
+points-forecast = Punkte am Ende, wenn Bots weiterspielen
+forecast-ask = Die Bots fragen
+forecast-note = Aus { $games } Partien, die Bots mit deinem Wissen zu Ende gespielt haben.
+wins = Siege
+help-search = In den Regeln suchen
+help-nothing = Nichts gefunden.
+uncertain-place = Was diese Karte verlangt, ist aus öffentlichen Quellen erschlossen; steht es in deiner Schachtel anders, kann eine Datei es berichtigen.
+uncertain-figures = { $number } Angaben dieses Tisches sind wahrscheinlich oder erschlossen, nicht sicher; „cenabum data --uncertain“ nennt sie.
+seat-open = frei
+seat-here = da
+seat-away = abwesend
+seat-take = Diesen Platz nehmen
+seat-to-bot = Einen Bot spielen lassen
+seat-from-bot = Vom Bot zurücknehmen
+link-table = Link für Freunde kopieren
+link-seat = Link meines Platzes kopieren (für ein anderes Gerät)
+copied = Kopiert
+record-download = Aufzeichnung herunterladen
+seed-hash = Versiegelter Startwert: { $hash }
+
+## Verlauf
+history = Verlauf
+history-first = Zum Anfang
+history-back = Einen Schritt zurück
+history-play = Abspielen
+history-pause = Anhalten
+history-on = Einen Schritt weiter
+history-now = Zurück zum Jetzt
+moment-of = { $moment } von { $moments }
+
+## Das Ende
+end-title = { $number ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen gemeinsam
+  }
+end-multiplied = Kontore und Bürger zählen je so viele Punkte wie der Entwicklungsstand.
+end-seed = Der Startwert war „{ $seed }“; sein Siegel zu Beginn war { $hash }.
+end-replay = Von Anfang an ansehen
+end-again = Noch einmal
+chart = Punkte im Lauf der Runden
+
+## Tasten
+keys = Tasten
+key-number = 1–9
+key-number-does = jemanden vom Markt nehmen
+key-tab = Tab
+key-tab-does = zum nächsten Wählbaren
+key-enter = Enter
+key-enter-does = wählen
+key-escape = Esc
+key-escape-does = loslassen
+key-d = d
+key-d-does = fertig oder passen
+key-u = u
+key-u-does = rückgängig
+key-question = ?
+key-question-does = diese Tasten zeigen
+
+## Was Orte bewirken, in einer Zeile
+does-farm_house = ein Bauer und eine Ware
+does-village = Schiffer, Handwerker oder Händler
+does-university = ein Gelehrter und Entwicklung
+does-castle = ein Ritter: mehr ziehen
+does-monastery = ein Mönch
+does-ship = auf dem Wasser reisen
+does-wagon = auf der Straße reisen
+does-guildhall = ein Kontor bauen
+does-scriptorium = 1 Entwicklung
+does-town_hall = 1 oder 2 zu Werken entsenden
+does-hayrick = 1 Getreide
+does-cheese_factory = 1 Käse
+does-winery = 1 Wein
+does-wool_manufacturer = 1 Wolle
+does-tailor_shop = 1 Brokat
+does-brewery = 2 Münzen
+does-library = 2 Entwicklung
+does-windmill = 2 Münzen, 1 Entwicklung
+does-hospital = Münzen nach Stand
+does-bathhouse = ziehen, gleich einsetzen
+does-herb_garden = Schiffer ersetzen Bauern, Handwerker, Händler
+does-sacristy = wehrt ein schlechtes Ereignis ab
+does-shipping_line = 1 Entwicklung
+does-cellar = 4 Münzen
+does-pharmacy = 1 bis 3 Entwicklung kaufen
+does-office = 1 Münze je Kontor
+does-school = Gelehrte ersetzen alle außer Mönche
+does-horse_wagon = auf der Straße reisen
+does-gunpowder_tower = fasst 2 mehr, entsendet sie zu Werken
+does-laboratory = 1 Technikplättchen

@@ -1,0 +1,295 @@
+### The page's own words. The games' words are in the Python package.
+
+## Everywhere
+back = Back
+close = Close
+name = Name
+nothing = nothing
+offline = The server cannot be reached.
+rules = Rules
+rules-own-words = All rules of Orléans in our own words, with the rulings where the rulebooks are silent.
+ruling = ruling
+settings = Settings
+to-start = To the start page
+total = Total
+unofficial = Cenabum is an unofficial fan project. Orléans is a game by Reiner Stockhausen, published by dlp games.
+nowhere = There is nothing here
+nowhere-why = This address leads nowhere. Perhaps a part of it is missing.
+
+## Start page
+tagline = The Orléans family of games, at your table.
+new-table = New table
+record-upload = Go on with a record
+my-tables = My tables
+open-tables = Public tables
+ended-tables = Finished games
+first-time = New here?
+first-time-text = Make a table and sit down with two bots. The table always says what is wanted of you, and everything on it explains itself when you ask.
+round-number = { $round ->
+    [0] about to begin
+   *[other] round { $round }
+  }
+table-over = won by { $winners }
+your-turn = your turn
+
+## New table
+guest = Guest
+seats = Seats
+seat-add = Add a seat
+seat-remove = Remove seat { $number }
+seat-kind = Who sits on seat { $number }
+seat-name = Name on seat { $number }
+seat-number = Seat { $number }
+seat-colour = Colour of seat { $number }
+kind-me = A person here
+kind-open = A friend, by link
+kind-bot-greedy = Bot: Greedy
+kind-bot-random = Bot: Random
+bot-greedy = Greedy
+bot-random = Random
+your-name = Your name
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+colour-black = black
+seed-optional = Seed (optional)
+table-public = Everyone may find this table
+sit-down = Sit down
+
+## Settings
+settings-language = Language
+settings-theme = Light
+settings-pace = Pace of the bots
+settings-motion = Things may move
+settings-sound = A sound for “your turn”
+language-en = English
+language-de = Deutsch
+theme-auto = as the system
+theme-light = light
+theme-dark = dark
+pace-instant = instant
+pace-quick = quick
+pace-steady = steady
+pace-slow = slow
+
+## The table
+joining = Taking a seat at the table …
+reconnecting = The connection was lost. Trying again; nothing is lost.
+no-table = There is no such table
+no-table-why = The link may be wrong, or the seat was given to somebody else.
+land = The land
+deeds = Beneficial deeds
+tracks = Tracks and development
+others = The other players
+market = Market
+drawn = Drawn in the Bathhouse
+wealth = What you own
+coins = coins
+stations = trading stations
+citizen = citizen
+citizens = citizens
+citizen-gone = the citizen has been taken
+status = development status
+development = development
+technology = technology tiles in hand
+rounds = Rounds
+round-of = Round { $round } of { $rounds }
+phases = Phases of the round
+start-player = start player
+bot = bot
+spectator = spectator
+board-of = { $seat }’s board
+back-to-mine = Back to my board
+open-board = Show the board of { $seat }
+station-of = { $seat }’s trading station
+merchant-of = { $seat }’s merchant
+travel-to = Travel to { $town }; on the way: { $goods }
+free-spaces = { $number ->
+    [one] 1 free space
+   *[other] { $number } free spaces
+  }
+space-empty = space for { $space }, empty
+space-holds = space for { $space }, holds { $follower }
+explain = Explain { $thing }
+fill = fill
+fill-place = Fill { $place } with the obvious followers
+activated = activated
+use-place = Use { $place }
+missing = Still missing:
+score-short = { $score } pts
+doing-exclude = excluding
+doing-draw = drawing
+doing-store = storing
+doing-plan = planning …
+doing-act = acting
+doing-recruit = recruiting
+doing-travel = travelling
+doing-expand = choosing a tile
+doing-send = sending
+doing-reward = choosing
+doing-bathe = bathing
+doing-buy = buying
+doing-technology = inventing
+doing-protect = deciding
+doing-feed = feeding
+doing-forfeit = tortured
+doing-done = done ✓
+doing-passed = passed
+
+## Prompt
+prompt = What to do now
+you = You:
+prompt-over = The game is over.
+prompt-plan = { $left ->
+    [0] plan your round. All followers are placed: finish your plan.
+    [one] plan your round. Pick a follower, then a lit space. 1 left on the market.
+   *[other] plan your round. Pick a follower, then a lit space. { $left } left on the market.
+  }
+prompt-plan-hand = now pick a lit space for the { $follower }.
+prompt-wait = Waiting for { $seats }.
+prompt-watch = The game goes on …
+undo = Undo
+undo-reach = Takes your last move back; possible until something is revealed or somebody else has moved.
+take-all-back = Take all back
+plan-done = Done
+done-final = A finished plan is shown to all and stays.
+pass = Pass
+done-store = Done
+done-send = Done
+done-bathe = Done
+done-technology = Keep it for later
+done-exclude = Exclude nothing
+done-plan = Done
+choices = Choices
+draw-number = { $number ->
+    [0] Draw nobody
+    [one] Draw 1 follower
+   *[other] Draw { $number } followers
+  }
+draw-fewer = or fewer:
+recall-hint = A follower on your board can be recalled instead of a draw: press it.
+
+## Drawers
+drawers = Beside the board
+drawer-log = Log
+drawer-chat = Chat
+drawer-bag = Bag
+drawer-forecast = Points
+drawer-help = Help
+drawer-seats = Seats
+drawer-settings = Settings
+tab-board = Board
+tab-land = Land
+tab-others = Others
+tab-log = More
+log = What happened
+log-empty = Nothing has happened yet.
+show-moment = Show moment { $moment }
+why = why?
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-line = Say something
+send = Send
+bag-holds = { $number ->
+    [0] Your bag is empty
+    [one] 1 follower in your bag
+   *[other] { $number } followers in your bag
+  }
+bag-empty = Followers come back here after their actions.
+odds-places = { $number ->
+    [one] Places that the next draw (1 follower) can complete
+   *[other] Places that the next draw ({ $number } followers) can complete
+  }
+odds-sketch = As if the plan you are sketching were carried out.
+points-now = Points if the game ended now
+points-forecast = Points at the end, as bots would play on
+forecast-ask = Ask the bots
+forecast-note = From { $games } games played on by bots from what you can know.
+wins = wins
+help-search = Search the rules
+help-nothing = Nothing found.
+uncertain-place = What this tile asks for was reconstructed from public sources; if your box says otherwise, a data file can correct it.
+uncertain-figures = { $number } figures of this table are likely or reconstructed, not certain; “cenabum data --uncertain” lists them.
+seat-open = open
+seat-here = here
+seat-away = away
+seat-take = Take this seat
+seat-to-bot = Let a bot play
+seat-from-bot = Take back from the bot
+link-table = Copy the link for friends
+link-seat = Copy my seat’s link (for another device)
+copied = Copied
+record-download = Download the record
+seed-hash = Sealed seed: { $hash }
+
+## History
+history = History
+history-first = To the beginning
+history-back = One step back
+history-play = Play
+history-pause = Pause
+history-on = One step on
+history-now = Return to now
+moment-of = { $moment } of { $moments }
+
+## The end
+end-title = { $number ->
+    [one] { $winners } wins
+   *[other] { $winners } win together
+  }
+end-multiplied = Trading stations and citizens count as many points each as the development status.
+end-seed = The seed was “{ $seed }”; its seal at the start was { $hash }.
+end-replay = Watch from the beginning
+end-again = Again
+chart = Points over the rounds
+
+## Keys
+keys = Keys
+key-number = 1–9
+key-number-does = pick a follower of the market
+key-tab = Tab
+key-tab-does = go to the next thing that can be chosen
+key-enter = Enter
+key-enter-does = choose it
+key-escape = Esc
+key-escape-does = let go
+key-d = d
+key-d-does = done, or pass
+key-u = u
+key-u-does = undo
+key-question = ?
+key-question-does = show these keys
+
+## What places do, in a line
+does-farm_house = a farmer and a good
+does-village = a boatman, a craftsman or a trader
+does-university = a scholar and development
+does-castle = a knight: draw more
+does-monastery = a monk
+does-ship = travel by water
+does-wagon = travel by road
+does-guildhall = build a trading station
+does-scriptorium = 1 development
+does-town_hall = send 1 or 2 to deeds
+does-hayrick = 1 grain
+does-cheese_factory = 1 cheese
+does-winery = 1 wine
+does-wool_manufacturer = 1 wool
+does-tailor_shop = 1 brocade
+does-brewery = 2 coins
+does-library = 2 development
+does-windmill = 2 coins, 1 development
+does-hospital = coins by status
+does-bathhouse = draw, place at once
+does-herb_garden = boatmen stand in for farmers, craftsmen, traders
+does-sacristy = wards off one bad event
+does-shipping_line = 1 development
+does-cellar = 4 coins
+does-pharmacy = buy 1 to 3 development
+does-office = 1 coin for each station
+does-school = scholars stand in for all but monks
+does-horse_wagon = travel by road
+does-gunpowder_tower = holds 2 more, sends them to deeds
+does-laboratory = 1 technology tile
