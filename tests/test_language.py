@@ -63,7 +63,10 @@ def domains() -> dict[str, list[str]]:
     """Every domain of moves, facts and decisions with all its names."""
     table = game()
     _, names = table.rules.facts(table.components)
-    found = {domain: [str(name) for name in values if not str(name).startswith("unused.")] for domain, values in names.items()}
+    found = {
+        domain: [str(name) for name in values if not str(name).startswith("unused.")]
+        for domain, values in names.items()
+    }
     for choices in ABOUT.values():
         for about in choices:
             for domain, name in about.items():
@@ -114,7 +117,18 @@ def test_plain_names_are_there(language: Language) -> None:
         for name in names:
             shown = language.name_of("orleans", domain, name)
             assert name == "" or fine(shown), (domain, name, shown)
-            if domain in {"follower", "good", "place", "town", "deed", "event", "reason", "citizen", "reward", "answer"}:
+            if domain in {
+                "follower",
+                "good",
+                "place",
+                "town",
+                "deed",
+                "event",
+                "reason",
+                "citizen",
+                "reward",
+                "answer",
+            }:
                 assert f"{domain}-{name}" in found
     for message in wanted():
         if message.startswith(("phase-", "source-", "setting-", "title")):
@@ -155,7 +169,9 @@ def test_every_move_has_a_sentence(language: Language) -> None:
 def test_done_says_with_what(language: Language) -> None:
     table = game()
     done = next(move for move in map(table.moves.move, table.moves.codes("done")))
-    told = {language.move_sentence("orleans", done, "Ana", kind) for kind in ("plan", "send", "bathe", "technology", "")}
+    told = {
+        language.move_sentence("orleans", done, "Ana", kind) for kind in ("plan", "send", "bathe", "technology", "")
+    }
     assert len(told) == 5
 
 
@@ -181,7 +197,9 @@ def test_a_name_without_words_stays_as_it_is(language: Language) -> None:
 @settings(max_examples=8, deadline=None)
 @given(st.integers(0, 10**6))
 def test_whole_games_can_be_told(seed: int) -> None:
-    table = cenabum.new("orleans", seats=["Ana", "Bruno"], seed=seed, edition="2014" if seed % 2 else "2019", exclude_tiles=True)
+    table = cenabum.new(
+        "orleans", seats=["Ana", "Bruno"], seed=seed, edition="2014" if seed % 2 else "2019", exclude_tiles=True
+    )
     rng = random.Random(seed)
     both = [Language(name) for name in LANGUAGES]
     told = [language.story("orleans", map(table.fact, table.events)) for language in both]
@@ -239,7 +257,9 @@ def test_a_plan_names_the_space_only_for_a_substitute() -> None:
 def test_plurals_follow_the_language() -> None:
     facts = [{"fact": "receives", "seat": "Ana", "amount": amount, "reason": "trading_day"} for amount in (0, 1, 4)]
     assert told("en", *facts) == [f"Ana receives {coins} (Trading Day)." for coins in ("no coins", "1 coin", "4 coins")]
-    assert told("de", *facts) == [f"Ana bekommt {coins} (Handelstag)." for coins in ("keine Münzen", "1 Münze", "4 Münzen")]
+    assert told("de", *facts) == [
+        f"Ana bekommt {coins} (Handelstag)." for coins in ("keine Münzen", "1 Münze", "4 Münzen")
+    ]
 
 
 def test_roads_and_waterways_are_told_apart() -> None:
@@ -250,7 +270,10 @@ def test_roads_and_waterways_are_told_apart() -> None:
 
 def test_moves_read_well() -> None:
     table = game()
-    moves = {text: table.moves.move(table.moves.codes(text)[0]) for text in ("travel orleans~blois wine", "act wagon", "feed coins")}
+    moves = {
+        text: table.moves.move(table.moves.codes(text)[0])
+        for text in ("travel orleans~blois wine", "act wagon", "feed coins")
+    }
     german, english = Language("de"), Language("en")
     assert german.move_sentence("orleans", moves["travel orleans~blois wine"], "Ana") == (
         "Ana reist über den Wasserweg Orléans – Blois und nimmt Wein mit."

@@ -55,7 +55,9 @@ def step(state: State, rng: random.Random) -> None:
         code = draws[-1]
     elif going_on[0] < DONE:
         layout, player = state.components.layout, state.players[seat]
-        missing = {code: (player.open & layout.mask[layout.place_of[(code - PLACE) % SPACES]]).bit_count() for code in going_on}
+        missing = {
+            code: (player.open & layout.mask[layout.place_of[(code - PLACE) % SPACES]]).bit_count() for code in going_on
+        }
         code = rng.choice([code for code in going_on if missing[code] == min(missing.values())])
     else:
         code = rng.choice(going_on)
@@ -123,7 +125,13 @@ def test_a_spectator_has_nothing_to_decide() -> None:
 
 
 def test_facts_of_a_plan_are_told_when_it_is_done() -> None:
-    facts = [("plans", 0, 8, 1, 0), ("plans", 1, 7, 2, 0), ("plans", 0, 9, 2, 0), ("plan_done", 0, 0, 0, 0), ("plans", 1, 8, 3, 0)]
+    facts = [
+        ("plans", 0, 8, 1, 0),
+        ("plans", 1, 7, 2, 0),
+        ("plans", 0, 9, 2, 0),
+        ("plan_done", 0, 0, 0, 0),
+        ("plans", 1, 8, 3, 0),
+    ]
     own = [facts[0], facts[2], facts[3]]
     assert told(facts, 0) == own
     assert told(facts, SPECTATOR) == own
@@ -160,17 +168,22 @@ def test_views_agree_with_the_table(where: tuple[int, int, int]) -> None:
     held = sum(sum(player.goods.values()) for player in shown.players)
     assert on_map + held + sum(shown.supply.goods.values()) + sum(shown.gone.goods.values()) == total(c.goods)
     assert {town.name: town.merchants for town in shown.towns if town.merchants} == {
-        name: tuple(player.name for player in shown.players if player.town == name) for name in {p.town for p in shown.players}
+        name: tuple(player.name for player in shown.players if player.town == name)
+        for name in {p.town for p in shown.players}
     }
     for number, player in enumerate(shown.players):
         real = state.players[number]
         everyone = [*player.bag.items(), *player.market.items(), *player.stored.items(), *player.drawn.items()]
-        everyone += [(s.holds, 1) for place in player.places for s in place.spaces if s.holds and s.holds != "technology"]
+        everyone += [
+            (s.holds, 1) for place in player.places for s in place.spaces if s.holds and s.holds != "technology"
+        ]
         own = [kind for kind, times in everyone if kind.startswith("own_") for _ in range(times)]
         assert sorted(own) == sorted(FOLLOWERS[NEUTRAL_KINDS:])
         assert [town.name for town in shown.towns if player.name in town.stations] == player.stations
         assert player.score == sum(player.points.values())
-        assert player.tracks == {name: track.steps[player.name] for name, track in shown.tracks.items() if name != "development"}
+        assert player.tracks == {
+            name: track.steps[player.name] for name, track in shown.tracks.items() if name != "development"
+        }
         assert shown.tracks["development"].steps[player.name] == player.development == real.development
         gears = [s.name for place in player.places for s in place.spaces if s.holds == "technology"]
         assert sorted(gears) == sorted(player.technology.placed)
@@ -273,7 +286,9 @@ def by_trying(state: State, player: Player, place: int, number: int) -> float:
     layout = state.components.layout
     fits = layout.fits[player.privileges]
     spaces = [layout.bit[space] for space in layout.spaces[place] if player.open >> space & 1]
-    here = [kind for kind in range(FOLLOWER_KINDS) for _ in range(count(player.market, kind) + count(player.stored, kind))]
+    here = [
+        kind for kind in range(FOLLOWER_KINDS) for _ in range(count(player.market, kind) + count(player.stored, kind))
+    ]
     bag = [kind for kind in range(FOLLOWER_KINDS) for _ in range(count(player.bag, kind))]
     good = 0
     for drawn in combinations(bag, number):
@@ -290,7 +305,13 @@ followers = st.lists(st.integers(0, FOLLOWER_KINDS - 1), max_size=8)
 
 
 @settings(max_examples=60, deadline=None)
-@given(followers, st.lists(st.integers(0, FOLLOWER_KINDS - 1), max_size=2), st.integers(0, 8), st.sets(st.integers(10, 29)), st.data())
+@given(
+    followers,
+    st.lists(st.integers(0, FOLLOWER_KINDS - 1), max_size=2),
+    st.integers(0, 8),
+    st.sets(st.integers(10, 29)),
+    st.data(),
+)
 def test_odds_are_exact(bag: list[int], market: list[int], number: int, tiles: set[int], data: st.DataObject) -> None:
     state: State = cenabum.start("orleans", 2, 1)
     layout = state.components.layout
@@ -301,7 +322,11 @@ def test_odds_are_exact(bag: list[int], market: list[int], number: int, tiles: s
     player.bag, player.market = sum(ONE[kind] for kind in bag), sum(ONE[kind] for kind in market)
     for _ in range(data.draw(st.integers(0, 6))):
         kind = data.draw(st.integers(0, FOLLOWER_KINDS - 1))
-        free = [space for space in range(len(layout.bit)) if player.open & layout.fits[player.privileges][kind] & layout.bit[space]]
+        free = [
+            space
+            for space in range(len(layout.bit))
+            if player.open & layout.fits[player.privileges][kind] & layout.bit[space]
+        ]
         if free:
             put(layout, player, kind, data.draw(st.sampled_from(free)))
     odds = draw_odds(state, 0, number)

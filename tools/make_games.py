@@ -20,12 +20,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import cenabum
 from cenabum.kernel.moves import UnknownMove
 from cenabum.kernel.record import Entry
+from cenabum.orleans.table import CENSUS, EVENT, FOLLOWERS_PHASE, TO_ACT, TO_DRAW, TO_PLAN
 from tests.properties.coverage import Witness, grouped, required
 from tests.properties.directed import BENTS, Directed
 from tests.properties.tables import SEATS
 
 GAMES = Path(__file__).resolve().parents[1] / "tests" / "games"
 LARGEST = 40_000
+LARGE = ("place", "place_stored", "travel")  # the kinds of moves with many codes
+TILES_ONE = "cheese_factory winery wool_manufacturer tailor_shop library windmill hospital bathhouse herb_garden sacristy"
 SHORT: dict[str, object] = {"counts.stations": 2, "counts.technology": 2, "counts.start_coins": 0}
 
 
@@ -37,7 +40,7 @@ class Plan:
     bents: tuple[str, ...]
     settings: dict[str, Any] = field(default_factory=dict)
     corrections: dict[str, object] = field(default_factory=dict)
-    tries: int = 12
+    tries: int = 6
     until: str = ""  # a name that the game must show, whatever it takes
     scan: int = 12  # every so many decisions all illegal moves are tried
 
@@ -49,35 +52,40 @@ EXCLUDE = {"exclude_tiles": "yes"}
 PLANS = [
     Plan("four-allrounders", ("allrounder",) * 4),
     Plan("four-allrounders-2014", ("allrounder",) * 4, E14),
-    Plan("three-landlords", ("landlord", "landlord", "farmer")),
-    Plan("three-landlords-2014", ("landlord", "boatman", "landlord"), E14),
-    Plan("benefactors", ("benefactor",) * 4),
-    Plan("benefactors-2014", ("benefactor", "benefactor", "monk", "knight"), E14),
-    Plan("merchants", ("merchant",) * 4),
+    Plan("players", ("player",) * 3),
+    Plan("players-2014", ("player", "player"), E14),
+    Plan("landlords", ("landlord", "landlord", "farmer")),
+    Plan("landlords-2014", ("landlord", "boatman", "landlord"), E14),
+    Plan("benefactors", ("benefactor",) * 4, tries=10),
+    Plan("benefactors-2014", ("benefactor", "benefactor", "monk", "benefactor"), E14, tries=10),
+    Plan("travellers", ("traveller",) * 4, tries=10),
+    Plan("travellers-2014", ("traveller", "merchant", "traveller"), E14, tries=10),
     Plan("merchants-first-placed", ("merchant", "merchant", "inventor"), FIRST),
-    Plan("scholars", ("scholar",) * 3),
-    Plan("scholars-and-benefactor", ("scholar", "scholar", "benefactor"), E14 | EXCLUDE),
-    Plan("inventors", ("inventor",) * 4),
+    Plan("scholars", ("scholar",) * 3, until="development: points lost beyond the end", tries=40),
+    Plan("scholars-and-benefactor", ("scholar", "scholar", "benefactor"), E14 | EXCLUDE, tries=10),
     Plan("inventors-first-placed", ("inventor", "inventor", "landlord", "farmer"), FIRST | E14),
+    Plan("chemists", ("chemist", "chemist", "pauper"), tries=10),
+    Plan("chemists-first-placed", ("chemist", "chemist"), FIRST, tries=10),
     Plan("two-excluding", ("landlord", "merchant"), EXCLUDE | E14, until="exclusion: two players, four tiles"),
-    Plan("two-farmers", ("farmer", "farmer")),
-    Plan("three-excluding", ("landlord", "scholar", "boatman"), EXCLUDE),
-    Plan("boatmen", ("boatman", "boatman", "boatman"), E14),
+    Plan("gardeners", ("gardener", "boatman", "gardener"), EXCLUDE, tries=10),
     Plan("knights", ("knight",) * 4),
+    Plan("hoarders", ("hoarder", "hoarder", "player"), E14, until="tower: the market was too full", tries=40),
     Plan("monks", ("monk", "monk", "monk")),
-    Plan("monks-2014", ("monk", "monk", "landlord"), E14),
-    Plan("paupers", ("pauper",) * 3, tries=20),
-    Plan("paupers-2014", ("pauper", "idler", "pauper", "inventor"), E14, tries=20),
-    Plan("two-idlers", ("idler", "farmer")),
+    Plan("monks-2014", ("monk", "pauper", "landlord"), E14),
+    Plan("paupers", ("pauper",) * 3, tries=10),
+    Plan("paupers-2014", ("pauper", "idler", "pauper", "inventor"), E14, tries=10),
+    Plan("two-farmers", ("farmer", "farmer")),
     Plan("two-sleepers", ("sleeper", "sleeper"), tries=1, until="end: victory shared"),
     Plan("nothing-to-give", ("sleeper", "idler", "farmer"), corrections=SHORT | {"counts.stations": 0},
          until="torture: nothing left, the debt lapses"),
-    Plan("few-pieces", ("inventor", "pauper", "landlord"), FIRST, SHORT, tries=20),
-    Plan("few-pieces-track", ("inventor", "pauper", "merchant"), {}, SHORT, tries=20),
+    Plan("few-pieces", ("inventor", "pauper", "landlord"), FIRST, SHORT, tries=10),
+    Plan("few-pieces-track", ("inventor", "pauper", "merchant"), {}, SHORT, tries=10),
     Plan("few-coins-2014", ("boatman", "merchant", "scholar"), E14,
          {"counts.coins.ones": 20, "counts.coins.fives": 0, "counts.coins.tens": 0}, until="supply: coins run out"),
-    Plan("few-goods", ("farmer", "farmer", "landlord"), {}, {"counts.goods.grain": 10, "counts.goods.cheese": 9},
-         tries=20),
+    Plan("few-goods", ("farmer", "farmer", "landlord"), {}, {"counts.goods.cheese": 0, "counts.goods.brocade": 0},
+         tries=10),
+    Plan("few-tiles", ("landlord", "landlord", "landlord"), {},
+         {f"places.{tile}.category": "II" for tile in TILES_ONE.split()}),
     Plan("close-finish", ("farmer", "scholar"), tries=3000, until="end: tie broken by development", scan=40),
 ]  # fmt: skip
 
@@ -106,19 +114,30 @@ def with_refusals(plan: Plan, game: cenabum.Game, wanted: set[str]) -> Witness:
     rules = {name.removeprefix("refused: ") for name in wanted if name.startswith("refused: ")}
     chance = random.Random(plan.name)
     played = witness.game
+    small = [code for code in range(played.moves.size) if played.moves.indices(code)[0].name not in LARGE]
     for number, entry in enumerate(game.entries):
-        everything = number % plan.scan == 0
         if rules:
             for seat in chance.sample(range(len(played.seats)), len(played.seats)):
-                asked = bool(played.state.legal(seat))
-                codes = range(played.moves.size)
-                tried = list(codes) if everything and asked else chance.sample(codes, 120 if asked else 6)
-                chance.shuffle(tried)
-                _try(witness, seat, tried, rules)
+                _try(witness, seat, _tried(witness, seat, number, plan.scan, small, chance), rules)
         witness.play(entry.seat, entry.notation)
     for seat in range(len(played.seats)):
-        _try(witness, seat, chance.sample(range(played.moves.size), 50), rules)
+        _try(witness, seat, chance.sample(small, 50), rules)
     return witness
+
+
+def _tried(witness: Witness, seat: int, number: int, scan: int, small: list[int], chance: random.Random) -> list[int]:
+    """The codes to try now: more of them at rare moments."""
+    state = witness.state
+    asked = state.players[seat].pending
+    rare = state.phase in (CENSUS, EVENT) or (asked and asked[-1] & 31 not in (TO_ACT, TO_DRAW, TO_PLAN))
+    if rare or (asked and number % scan == 0):
+        tried = list(range(witness.game.moves.size))
+    elif number % 5 == 0 or state.phase == FOLLOWERS_PHASE:
+        tried = list(small)
+    else:
+        tried = chance.sample(small, 10)
+    chance.shuffle(tried)
+    return tried
 
 
 def _try(witness: Witness, seat: int, codes: list[int], rules: set[str]) -> None:
@@ -155,7 +174,8 @@ def best_of(plan: Plan, wanted: set[str]) -> Witness | None:
     return best
 
 
-def write(plan: Plan, witness: Witness, new: set[str]) -> int:
+def written(plan: Plan, witness: Witness, new: set[str]) -> str:
+    """The record with a comment that says what it shows."""
     text = witness.game.record().text()
     header, _, rest = text.partition("\n\n")
     shows = "".join(f"# {line}\n" for line in grouped(new))
@@ -163,23 +183,20 @@ def write(plan: Plan, witness: Witness, new: set[str]) -> int:
     text = f"{header}\n{comment}\n{rest}"
     if len(text.encode()) > LARGEST:
         raise SystemExit(f"{plan.name} is too large: {len(text.encode())} bytes")
-    (GAMES / f"{plan.name}.cenabum").write_text(text, encoding="utf-8", newline="\n")
-    return len(text.encode())
+    return text
 
 
 def make() -> int:
-    GAMES.mkdir(exist_ok=True)
-    for old in GAMES.glob("*.cenabum"):
-        old.unlink()
+    made: dict[str, str] = {}
     missing = required(cenabum.new("orleans", SEATS, 1).components)
     chance = random.Random("more")
     more = [
         Plan(
             f"more-{number + 1}",
-            tuple(chance.choice(sorted(BENTS.keys() - {"sleeper", "idler"})) for _ in range(chance.choice((2, 3, 4)))),
+            tuple(chance.choice(sorted(BENTS.keys() - {"sleeper", "idler", "player"})) for _ in range(chance.choice((2, 3, 4)))),
             chance.choice(({}, E14, FIRST, EXCLUDE, FIRST | E14)),
             chance.choice(({}, {}, SHORT)),
-            tries=25,
+            tries=10,
             scan=4,
         )
         for number in range(MORE)
@@ -196,9 +213,18 @@ def make() -> int:
         new = witness.seen & missing
         if plan in more and not new:
             continue
-        size = write(plan, witness, new)
+        made[plan.name] = written(plan, witness, new)
         missing -= new
-        print(f"{plan.name}: {len(new)} new, {len(missing)} missing, {size} bytes, {time.monotonic() - began:.0f} s")
+        print(
+            f"{plan.name}: {len(new)} new, {len(missing)} missing, {len(made[plan.name])} characters, "
+            f"{time.monotonic() - began:.0f} s",
+            flush=True,
+        )
+    GAMES.mkdir(exist_ok=True)
+    for old in GAMES.glob("*.cenabum"):
+        old.unlink()
+    for name, text in made.items():
+        (GAMES / f"{name}.cenabum").write_text(text, encoding="utf-8", newline="\n")
     for line in grouped(missing):
         print(f"MISSING {line}")
     return 1 if missing else 0

@@ -24,7 +24,7 @@ class Home:
     def environment(self) -> dict[str, str]:
         kept = {name: os.environ[name] for name in ("PATH", "CENABUM_BUILD") if name in os.environ}
         return kept | {
-            "PYTHONPATH": os.environ.get("PYTHONPATH") or str(SOURCES),
+            "PYTHONPATH": str(SOURCES),
             "HOME": str(self.folder),
             "XDG_DATA_HOME": str(self.folder / "data"),
             "LANG": "C.UTF-8",

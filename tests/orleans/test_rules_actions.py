@@ -2,7 +2,6 @@
 
 import pytest
 
-import cenabum
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.followers import PROFESSIONS
 from tests.orleans.scene import NAMES, Scene, orleans
@@ -74,6 +73,7 @@ def test_the_others_go_on_when_one_has_passed() -> None:
         staff(scene, name, "farm_house", "scriptorium")
     scene.actions("Ana").play("Ana", "act farm_house").play("Bruno", "pass").play("Chloé", "act farm_house")
     assert scene.game.deciding == ["Ana"]
+    assert scene.refused("Chloé", "act scriptorium") == "actions.one-per-turn"
     scene.play("Ana", "act scriptorium")
     assert scene.game.deciding == ["Chloé"]
     round_ = scene.state.round
@@ -87,6 +87,7 @@ def test_only_full_places_act() -> None:
     scene.give("Ana", place="farmer > castle, trader > castle", technology_on="village.farmer")
     scene.give("Ana", place="boatman > village").actions("Ana")
     assert scene.legal("Ana") == {"pass", "act scriptorium"}
+    assert scene.refused("Ana", "act castle") == scene.refused("Ana", "act village") == "actions.activated-only"
     scene.give("Ana", place="craftsman > village").actions("Ana")  # technology counts like a follower
     assert acts(scene, "Ana") == {"scriptorium", "village"}
 
@@ -116,8 +117,7 @@ def test_passing_ends_the_actions_of_the_round() -> None:
     scene.play("Bruno", "act farm_house")
     assert scene.game.deciding == ["Bruno"]
     assert scene.legal("Ana") == set()
-    with pytest.raises(cenabum.Refused):
-        scene.play("Ana", "act scriptorium")
+    assert scene.refused("Ana", "act scriptorium") == "actions.pass-is-final"
     assert scene.player("Ana").development == 0
 
 
@@ -148,6 +148,8 @@ def test_some_tiles_are_no_action() -> None:
     scene = staff(orleans(3).give("Ana", tiles="herb_garden school sacristy"), "Ana", "sacristy", "scriptorium")
     scene.event_tile("plague").actions("Ana")
     assert scene.legal("Ana") == {"pass", "act scriptorium"}
+    for tile in ("herb_garden", "school", "sacristy"):
+        assert scene.refused("Ana", f"act {tile}") == "actions.passive-places"
 
 
 # ---- recruiting
@@ -202,6 +204,7 @@ def test_no_good_no_farmer() -> None:
     scene = staff(busy(orleans(3), "Ana"), "Ana", "farm_house").give("Ana", tracks="farmer*2")
     scene.give("Bruno", goods=f"cheese*{scene.goods_market('cheese')}").actions("Ana")
     assert acts(scene, "Ana") == {"town_hall"}
+    assert scene.refused("Ana", "act farm_house") == "places.farm-house-good-gone"
     scene.give("Ana", tracks="farmer*4").actions("Ana")  # the next space shows wine
     assert acts(scene, "Ana") == {"town_hall", "farm_house"}
 
@@ -230,6 +233,7 @@ def test_the_village_offers_only_whom_it_can_recruit(tracks: str, left: set[str]
 def test_the_village_is_open_while_one_of_the_three_is_possible() -> None:
     scene = staff(busy(orleans(3), "Ana"), "Ana", "village").give("Ana", tracks="boatman*5 craftsman*5 trader*5")
     assert acts(scene.actions("Ana"), "Ana") == {"town_hall"}
+    assert scene.refused("Ana", "act village") == "places.village"
     scene.give("Ana", tracks="boatman*4 craftsman*5 trader*5").actions("Ana").play("Ana", "act village")
     assert scene.track("Ana", "boatman") == 5  # the only one possible is recruited without asking
     assert scene.track("Ana", "craftsman") == scene.track("Ana", "trader") == 5
@@ -273,6 +277,7 @@ def test_a_craftsman_brings_a_technology_tile_that_waits(step: int) -> None:
 def test_no_technology_no_craftsman() -> None:
     scene = staff(busy(orleans(3), "Ana"), "Ana", "village").give("Bruno", technology=16).actions("Ana")
     assert recruits(scene.play("Ana", "act village"), "Ana") == {"boatman", "trader"}
+    assert scene.refused("Ana", "recruit craftsman") == "places.village-no-technology"
 
 
 @pytest.mark.rule("places.village-trader")
@@ -308,6 +313,8 @@ def test_the_first_tile_is_of_category_one(traders: int, edition: str) -> None:
     scene.give("Ana", tracks=f"trader*{traders}" if traders else "").actions("Ana")
     scene.play("Ana", "act village", "recruit trader")
     assert scene.legal("Ana") == {f"expand {tile}" for tile in (one if traders == 0 else one + two)}
+    if traders == 0:
+        assert scene.refused("Ana", "expand school") == "places.village-category-one"
 
 
 @pytest.mark.rule("places.village-no-tile")
@@ -315,6 +322,7 @@ def test_no_place_tile_no_trader() -> None:
     scene = staff(busy(orleans(3), "Ana"), "Ana", "village")
     scene.give("Bruno", tiles=all_tiles(scene, 1)).actions("Ana")
     assert recruits(scene.play("Ana", "act village"), "Ana") == {"boatman", "craftsman"}
+    assert scene.refused("Ana", "recruit trader") == "places.village-no-tile"
     scene = staff(busy(orleans(3), "Ana"), "Ana", "village")
     scene.give("Bruno", tiles=all_tiles(scene, 1)).give("Ana", tracks="trader").actions("Ana")
     assert recruits(scene.play("Ana", "act village"), "Ana") == {"boatman", "craftsman", "trader"}

@@ -378,8 +378,9 @@ def test_in_2019_coins_never_run_out() -> None:
     scene = orleans(4)
     for name in scene.game.seats:
         scene.give(name, coins=500, development=30)
-    scene.event("income", "A")
-    assert [scene.coins(name) for name in scene.game.seats] == [518] * 4
+    for _ in range(10):
+        scene.event("income", "A")
+    assert [scene.coins(name) for name in scene.game.seats] == [680] * 4
 
 
 @pytest.mark.rule("supply.coins-never-close")

@@ -47,6 +47,7 @@ def test_nobody_moves_out_of_turn_or_out_of_phase() -> None:
     assert scene.legal("Bruno") == set()
     with pytest.raises(cenabum.Refused):
         scene.play("Bruno", "act farm_house")
+    assert scene.refused("Ana", "draw 0") == "general.not-now"
     assert scene.goods("Bruno") == {}
 
 
@@ -57,8 +58,7 @@ def test_after_the_last_round_nobody_moves() -> None:
     assert scene.game.deciding == []
     for name in scene.game.seats:
         assert scene.legal(name) == set()
-        with pytest.raises(cenabum.Refused):
-            scene.play(name, "done")
+        assert scene.refused(name, "done") == "general.not-now"
 
 
 @pytest.mark.rule("general.not-offered")
@@ -166,6 +166,18 @@ def test_a_move_that_others_have_answered_is_not_taken_back() -> None:
         with pytest.raises(cenabum.Refused) as refused:
             game.undo(name)
         assert refused.value.rule == "general.undo"
+
+
+@pytest.mark.rule("general.undo")
+def test_a_plan_that_its_last_placement_has_shown_is_not_taken_back() -> None:
+    game = cenabum.new("orleans", seats=["Ana", "Bruno"], seed=1)
+    before = repr(game.view("Bruno"))
+    for move in ("place own_boatman farm_house", "place own_craftsman farm_house", "place own_farmer castle"):
+        game.play("Ana", move)
+    assert repr(game.view("Bruno")) == before
+    game.play("Ana", "place own_trader castle")  # nobody is left on the market
+    shown = repr(game.view("Bruno")) != before
+    assert game.may_undo("Ana") != shown
 
 
 # ---- rounds and the hour glass
@@ -325,12 +337,15 @@ def test_knights_set_the_number(knights: int, most: int) -> None:
         orleans(3).empty_market().give("Ana", bag="farmer*8", tracks=f"knight*{knights}" if knights else "").followers()
     )
     assert drawing(scene, "Ana") == list(range(most + 1))
+    if most < 8:
+        assert scene.refused("Ana", f"draw {most + 1}") == "followers.knights-limit"
 
 
 @pytest.mark.rule("followers.market-room")
 def test_the_market_has_eight_spaces() -> None:
     scene = orleans(3).empty_market().give("Ana", market="farmer*6", bag="monk*4", tracks="knight").followers()
     assert drawing(scene, "Ana") == [0, 1, 2]
+    assert scene.refused("Ana", "draw 3") == "followers.market-room"
     scene.play("Ana", "draw 2")
     assert total(scene.player("Ana").market) == 8
 
@@ -339,6 +354,7 @@ def test_the_market_has_eight_spaces() -> None:
 def test_no_more_than_the_bag_holds() -> None:
     scene = orleans(3).empty_market("Bruno").give("Ana", bag="farmer monk").followers()
     assert drawing(scene, "Ana") == [0, 1, 2]
+    assert scene.refused("Ana", "draw 3") == "followers.bag-limit"
 
 
 @pytest.mark.rule("followers.recall")
@@ -372,6 +388,7 @@ def test_recalls_and_draws_together_stay_within_the_knights_number() -> None:
     for left, space in enumerate(["ship.knight", "ship.boatman", "castle.farmer"]):
         scene.play("Ana", f"recall {space}")
         assert drawing(scene, "Ana")[-1] == 3 - left
+        assert scene.refused("Ana", f"draw {4 - left}") == "followers.recall-limit"
     scene.play("Ana", "recall castle.trader")
     assert scene.legal("Ana") == set()  # nothing is left to decide, while Bruno still may draw
     assert "Bruno" in scene.game.deciding
@@ -389,6 +406,13 @@ def test_a_recalled_follower_needs_room_on_the_market() -> None:
     assert scene.on("Ana", "ship") == ["", "", "knight"]
 
 
+@pytest.mark.rule("followers.recall-room")
+def test_a_full_market_takes_nobody_back() -> None:
+    scene = orleans(3).empty_market().give("Ana", market="farmer*8", place="boatman > ship").followers()
+    assert recalls(scene, "Ana") == set()
+    assert scene.refused("Ana", "recall ship.boatman") == "followers.recall-room"
+
+
 @pytest.mark.rule("followers.recall-before-draw")
 def test_after_the_draw_nobody_is_called_back() -> None:
     scene = orleans(3).empty_market().give("Ana", place="boatman > ship, knight > ship").followers()
@@ -396,6 +420,7 @@ def test_after_the_draw_nobody_is_called_back() -> None:
     scene.play("Ana", "draw 1")
     assert scene.legal("Ana") == set()
     assert "Bruno" in scene.game.deciding
+    assert scene.refused("Ana", "recall ship.boatman") == "followers.recall-before-draw"
     assert scene.on("Ana", "ship") == ["", "boatman", "knight"]
 
 
@@ -413,6 +438,8 @@ def test_only_followers_on_action_spaces_return() -> None:
     scene = orleans(3).empty_market().give("Ana", technology_on="village.farmer", place="boatman > village")
     scene.give("Bruno", place="knight > guildhall").followers()
     assert recalls(scene, "Ana") == {"village.boatman"}
+    for space in ("village.farmer", "village.craftsman", "guildhall.knight"):
+        assert scene.refused("Ana", f"recall {space}") == "followers.recall-followers-only"
     scene.play("Ana", "recall village.boatman")
     assert scene.on("Ana", "village") == ["technology", "", ""]
 
@@ -444,6 +471,7 @@ def test_only_followers_of_the_market_and_the_tower_are_placed() -> None:
     assert {move.split()[1] for move in scene.legal("Ana") if move != "done"} == {"farmer", "knight"}
     assert "place knight ship from gunpowder_tower" in scene.legal("Ana")
     assert "place knight ship" not in scene.legal("Ana")
+    assert scene.refused("Ana", "place boatman ship") == "planning.from-market"
     scene.play("Ana", "place knight ship from gunpowder_tower")
     assert scene.stored("Ana") == {}
     assert scene.on("Ana", "ship") == ["", "", "knight"]
@@ -477,6 +505,9 @@ FARMER_SPACES = {"village", "university", "castle", "ship", "wagon", "guildhall"
 def test_each_space_wants_its_kind(follower: str, places: set[str]) -> None:
     scene = orleans(3).empty_market().give("Ana", market=follower, tiles="bathhouse pharmacy brewery").planning()
     assert placed(scene, "Ana", follower) == places | {"town_hall", "bathhouse", "pharmacy"}
+    wrong = "monastery.scholar" if follower == "farmer" else "scriptorium.scholar"
+    if follower != "scholar":
+        assert scene.refused("Ana", f"place {follower} {wrong}") == "planning.matching-space"
 
 
 @pytest.mark.rule("planning.matching-space")
@@ -496,6 +527,8 @@ def test_one_follower_to_a_space() -> None:
     assert "ship" not in placed(scene, "Ana", "boatman")
     assert "castle" in placed(scene, "Ana", "boatman")
     assert "castle" not in placed(scene, "Ana", "farmer")
+    assert scene.refused("Ana", "place boatman ship") == "planning.occupied-space"
+    assert scene.refused("Ana", "place farmer castle") == "planning.occupied-space"
     assert "ship" in placed(scene, "Ana", "farmer")
 
 
@@ -518,6 +551,7 @@ def test_the_places_of_others_are_closed() -> None:
     scene.give("Ana", tiles="hayrick").planning()
     assert placed(scene, "Ana", "farmer") == FARMER_SPACES | {"town_hall", "hayrick"}
     assert placed(scene, "Bruno", "farmer") == FARMER_SPACES | {"town_hall"}
+    assert scene.refused("Bruno", "place farmer hayrick") == "planning.own-place"
     scene.play("Ana", "place farmer castle")
     assert scene.on("Bruno", "castle") == ["", "", ""]
 
@@ -544,6 +578,7 @@ def test_own_followers_stay_out_of_the_town_hall() -> None:
     for kind in ("own_farmer", "own_boatman", "own_craftsman", "own_trader"):
         assert placed(scene, "Ana", kind)
         assert "town_hall" not in placed(scene, "Ana", kind)
+        assert scene.refused("Ana", f"place {kind} town_hall") == "planning.own-followers-town-hall"
     scene.plan("Ana", "farmer > town_hall", "boatman > town_hall")
     assert scene.on("Ana", "town_hall") == ["farmer", "boatman"]
 
@@ -578,6 +613,7 @@ def test_nobody_can_be_a_monk() -> None:
     ).planning()
     for kind in scene.market("Ana"):
         assert not placed(scene, "Ana", kind) & {"brewery.monk", "sacristy.monk", "cellar.monk"}
+        assert scene.refused("Ana", f"place {kind} brewery.monk") == "planning.monk-space"
     scene.empty_market("Ana").give("Ana", market="knight scholar monk").planning()
     assert not placed(scene, "Ana", "knight") & {"brewery.monk", "sacristy.monk", "cellar.monk"}
     assert not placed(scene, "Ana", "scholar") & {"brewery.monk", "sacristy.monk", "cellar.monk"}
@@ -609,6 +645,7 @@ def test_a_place_is_filled_over_several_rounds() -> None:
 def test_a_placed_follower_does_not_walk() -> None:
     scene = orleans(3).empty_market("Ana").give("Ana", market="knight", place="farmer > castle").planning()
     assert {move.split()[1] for move in scene.legal("Ana") if move != "done"} == {"knight"}
+    assert scene.refused("Ana", "place farmer ship") == "planning.no-moving"
     scene.play("Ana", "place knight ship")
     assert scene.legal("Ana") == set()  # nobody is left to place, while Bruno and Chloé still plan
     all_done(scene)
@@ -623,9 +660,9 @@ def test_done_is_done(edition: str) -> None:
     scene.play("Ana", "place own_boatman farm_house", "done")
     assert scene.game.deciding == ["Bruno", "Chloé"]
     assert scene.legal("Ana") == set()
-    for move in ("place own_craftsman farm_house", "done", "recall farm_house.boatman"):
-        with pytest.raises(cenabum.Refused):
-            scene.play("Ana", move)
+    assert scene.refused("Ana", "place own_craftsman farm_house") == "planning.done-is-final"
+    with pytest.raises(cenabum.Refused):
+        scene.play("Ana", "done")
     assert scene.on("Ana", "farm_house") == ["own_boatman", ""]
 
 
@@ -725,6 +762,7 @@ def test_an_excluded_tile_is_out_of_the_game() -> None:
     scene.play("Ana", "exclude school")
     assert len(excludable(scene, "Bruno")) == 19
     assert "school" not in excludable(scene, "Bruno")
+    assert scene.refused("Bruno", "exclude school") == "exclusion.turns"
     scene.play("Bruno", "done").play("Chloé", "exclude hayrick")
     scene.give("Ana", tracks="trader", place="farmer > village, boatman > village, craftsman > village")
     scene.actions("Ana").play("Ana", "act village", "recruit trader")

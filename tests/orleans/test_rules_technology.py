@@ -67,6 +67,7 @@ def test_technology_is_placed_right_after_the_pass_and_not_before() -> None:
     )
     scene.play("Bruno", "pass")
     assert scene.legal("Ana") == {"pass", "act scriptorium"}
+    assert scene.refused("Ana", "technology castle.farmer") == "technology.after-passing"
     scene.play("Ana", "pass")
     assert scene.game.deciding == ["Ana"]
     assert scene.legal("Ana") == {f"technology {space}" for space in FARMER_SPACES} | {"done"}
@@ -113,6 +114,7 @@ def test_only_tiles_in_hand_are_placed() -> None:
     scene.actions("Ana").play("Ana", "pass")
     assert scene.game.deciding == ["Bruno"]
     assert installable(scene, "Ana") == set()
+    assert scene.refused("Ana", "technology castle.farmer") == "technology.none-to-place"
     scene.play("Bruno", "pass")
     assert installable(scene, "Bruno") == BOARD_SPACES
     scene.play("Bruno", "technology ship.farmer")
@@ -126,6 +128,7 @@ def test_the_tile_of_the_first_craftsman_replaces_a_farmer(first_technology: str
     scene = staff(busy(orleans(3, edition=edition, first_technology=first_technology), "Ana"), "Ana", "village")
     scene.actions("Ana").play("Ana", "act village", "recruit craftsman", "pass")
     assert installable(scene, "Ana") == FARMER_SPACES
+    assert scene.refused("Ana", "technology ship.knight") == "technology.first-replaces-farmer"
     scene.play("Ana", "technology ship.farmer")
     staff(scene, "Ana", "village").actions("Ana").play("Ana", "act village", "recruit craftsman", "pass")
     assert installable(scene, "Ana") == BOARD_SPACES - {"ship.farmer", "ship.boatman", "ship.knight"}
@@ -149,6 +152,8 @@ def test_in_the_other_reading_the_first_tile_placed_is_bound_wherever_it_came_fr
     scene.play("Ana", "technology ship.farmer")
     staff(scene, "Ana", "village").actions("Ana").play("Ana", "act village", "recruit craftsman", "pass")
     assert installable(scene, "Ana") >= {"castle.trader", "laboratory.scholar", "village.farmer"}
+    scene.play("Ana", "technology castle.trader")
+    assert (scene.player("Ana").technology_free, scene.player("Ana").technology_first) == (0, 0)
 
 
 @pytest.mark.rule("technology.first-replaces-farmer")
@@ -174,7 +179,9 @@ def test_technology_never_replaces_a_monk(first_technology: str) -> None:
     scene = orleans(3, first_technology=first_technology).give("Ana", tiles="cellar brewery sacristy")
     scene.give("Ana", technology_on="ship.farmer", technology=1).actions("Ana")
     assert {space for space in installable(scene, "Ana") if space.startswith("cellar")} == {"cellar.scholar"}
-    assert not [space for space in installable(scene, "Ana") if space.endswith("monk")]
+    for space in ("cellar.monk", "brewery.monk", "sacristy.monk"):
+        assert space not in installable(scene, "Ana")
+    assert scene.refused("Ana", "technology cellar.monk") == "technology.monk-space"
 
 
 @pytest.mark.rule("technology.one-per-place")
@@ -186,6 +193,7 @@ def test_one_technology_per_place(first_technology: str) -> None:
     )
     closed = {space for space in BOARD_SPACES if space.partition(".")[0] in ("castle", "scriptorium")}
     assert installable(scene, "Ana") == BOARD_SPACES - closed
+    assert scene.refused("Ana", "technology windmill.craftsman.2") == "technology.one-per-place"
 
 
 @pytest.mark.rule("technology.single-space")
@@ -196,6 +204,7 @@ def test_no_technology_where_one_follower_is_enough() -> None:
         .actions("Ana")
     )
     assert installable(scene, "Ana") == BOARD_SPACES
+    assert scene.refused("Ana", "technology hayrick.farmer") == "technology.single-space"
 
 
 @pytest.mark.rule("technology.closed-places")
@@ -207,6 +216,7 @@ def test_town_hall_and_gunpowder_tower_take_no_technology(first_technology: str)
     scene.give("Ana", technology=1).actions("Ana")
     assert len(installable(scene, "Ana")) == len(BOARD_SPACES) - 3
     assert not [space for space in installable(scene, "Ana") if space.startswith(("town_hall", "gunpowder_tower"))]
+    assert scene.refused("Ana", "technology town_hall.any") == "technology.closed-places"
 
 
 @pytest.mark.rule("technology.empty-space")
@@ -218,6 +228,7 @@ def test_technology_goes_on_an_empty_space_of_the_own_board() -> None:
     )
     scene.actions("Ana")
     assert installable(scene, "Ana") == BOARD_SPACES - {"castle.farmer", "ship.knight"}
+    assert scene.refused("Ana", "technology castle.farmer") == "technology.empty-space"
     scene.play("Ana", "technology castle.trader")
     assert scene.on("Ana", "castle") == ["farmer", "", "technology"]
 
@@ -265,6 +276,7 @@ def test_at_the_end_of_a_track_nobody_is_recruited(place: str, follower: str, la
     assert scene.track("Ana", follower) == last
     staff(scene, "Ana", place).actions("Ana")
     assert acts(scene, "Ana") == {"town_hall"}
+    assert scene.refused("Ana", f"act {place}") == "tracks.end"
 
 
 @pytest.mark.rule("tracks.end")
@@ -274,6 +286,7 @@ def test_at_the_end_of_a_track_the_village_recruits_others(follower: str) -> Non
     assert f"recruit {follower}" in scene.play("Ana", "act village").legal("Ana")
     staff(scene, "Ana", "village").give("Ana", tracks=f"{follower}*5").actions("Ana").play("Ana", "act village")
     assert scene.legal("Ana") == {f"recruit {kind}" for kind in {"boatman", "craftsman", "trader"} - {follower}}
+    assert scene.refused("Ana", f"recruit {follower}") == "tracks.end"
 
 
 @pytest.mark.rule("tracks.citizen")
@@ -437,6 +450,8 @@ def test_at_the_end_pure_development_is_closed() -> None:
     }  # fmt: skip
     scene.give("Ana", development=30).actions("Ana")
     assert acts(scene, "Ana") == {"town_hall", "windmill", "university"}
+    for place in ("scriptorium", "library", "shipping_line"):
+        assert scene.refused("Ana", f"act {place}") == "development.closed-at-end"
     scene.play("Ana", "act windmill")
     assert scene.coins("Ana") == 7
     assert scene.player("Ana").development == 30

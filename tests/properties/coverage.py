@@ -125,7 +125,8 @@ def required(components: Components) -> set[str]:
     names |= {f"torture: {good}" for good in GOODS}
     hit = ("income", "harvest", "taxes", "trading_day", "plague")
     names |= {f"event: 2014 {event}" for event in ("pilgrimage", *hit)}
-    names |= {f"event: 2019 {letter} {event}" for letter in "ABC" for event in ("pilgrimage", *hit)}
+    names |= {f"event: 2019 {letter} {event}" for letter in "ABC" for event in hit}
+    names |= {"event: 2019 pilgrimage", "event: 2019 B pilgrimage", "event: 2019 C pilgrimage"}
     names |= {f"set-up: {players} players, {edition}" for players in (2, 3, 4) for edition in ("2014", "2019")}
     names |= {f"refused: {rule}" for rule in REFUSAL_RULES}
     return names

@@ -5,11 +5,14 @@ from dataclasses import dataclass, field
 
 import cenabum
 from cenabum.bagbuilding.board import NOTHING
-from cenabum.bagbuilding.followers import MONK, PROFESSION
+from cenabum.bagbuilding.followers import MONK, NEUTRAL, PROFESSION
 from cenabum.bagbuilding.layout import ANY, SPACES
+from cenabum.bots import decide
+from cenabum.bots.greedy import GreedyBot
 from cenabum.kernel.moves import Move
 from cenabum.kernel.pool import ONE, kinds, total
-from cenabum.orleans.components import SENDS
+from cenabum.orleans.actions import can_act
+from cenabum.orleans.components import EVENTS, PROTECTS, SENDS
 from cenabum.orleans.moves import PLACE, PLACE_STORED
 from cenabum.orleans.state import State
 
@@ -31,6 +34,7 @@ class Bent:
     tiles: dict[str, float] = field(default_factory=dict)
     idle: float = 0.03  # how likely it stops early: passes, draws fewer, leaves a plan
     newest: float = 6.0  # how much it is drawn to what has not been shown
+    sense: float = 0.5  # how often it listens to the greedy bot
 
 
 BENTS = {
@@ -41,21 +45,57 @@ BENTS = {
         tiles={"horse_wagon": 5, "office": 4},
         recruits={"trader": 3},
     ),
-    "benefactor": Bent(places={"town_hall": 12, "monastery": 3, "gunpowder_tower": 8}, tiles={"gunpowder_tower": 6}),
-    "scholar": Bent(places={"university": 8, "scriptorium": 5, "library": 5, "monastery": 3, "village": 3}),
+    "traveller": Bent(
+        places={"ship": 9, "wagon": 9, "guildhall": 0.5, "castle": 5, "horse_wagon": 9, "town_hall": 0.1},
+        tiles={"horse_wagon": 9},
+        newest=40,
+    ),
+    "benefactor": Bent(
+        places={"town_hall": 15, "monastery": 3, "gunpowder_tower": 8, "university": 3, "castle": 3, "farm_house": 3},
+        tiles={"gunpowder_tower": 6},
+        newest=20,
+    ),
+    "scholar": Bent(places={"university": 8, "scriptorium": 5, "library": 5, "monastery": 3, "village": 3}, sense=0.8),
     "inventor": Bent(places={"village": 8, "laboratory": 8}, recruits={"craftsman": 6}, tiles={"laboratory": 9}),
+    "chemist": Bent(
+        places={"village": 9, "laboratory": 12, "university": 3},
+        recruits={"craftsman": 0.001, "trader": 9},
+        tiles={"laboratory": 200},
+        sense=0.2,
+    ),
     "landlord": Bent(places={"village": 8}, recruits={"trader": 8}),
+    "gardener": Bent(
+        places={"village": 8, "university": 3},
+        recruits={"trader": 9},
+        tiles={"herb_garden": 99, "school": 99},
+        sense=0.2,
+    ),
     "boatman": Bent(places={"village": 8, "ship": 3}, recruits={"boatman": 8}, tiles={"herb_garden": 5}),
     "knight": Bent(places={"castle": 8}, moves={"recall": 3}),
-    "monk": Bent(places={"monastery": 10, "university": 4, "sacristy": 9, "cellar": 5}, tiles={"sacristy": 9}),
-    "pauper": Bent(
-        places={"pharmacy": 9, "farm_house": 4, "village": 3, "ship": 4, "wagon": 4},
-        tiles={"pharmacy": 9},
-        moves={"forfeit_technology": 5, "forfeit_tile": 5, "technology": 0.3},
-        idle=0.1,
+    "hoarder": Bent(
+        places={"castle": 5, "village": 6},
+        recruits={"trader": 9},
+        tiles={"gunpowder_tower": 200},
+        moves={"place_stored": 0.02, "act": 3},
+        idle=0.25,
+        sense=0.3,
     ),
-    "idler": Bent(idle=0.9, moves={"place": 0.05}),
-    "sleeper": Bent(idle=1.0),
+    "monk": Bent(
+        places={"monastery": 10, "university": 4, "sacristy": 30, "cellar": 5, "village": 4},
+        recruits={"trader": 5},
+        tiles={"sacristy": 200},
+        sense=0.4,
+    ),
+    "pauper": Bent(
+        places={"pharmacy": 9, "farm_house": 4, "village": 5, "ship": 4, "wagon": 4},
+        recruits={"craftsman": 3},
+        tiles={"pharmacy": 9},
+        moves={"forfeit_technology": 5, "forfeit_tile": 5, "technology": 0.001},
+        sense=0.2,
+    ),
+    "idler": Bent(idle=0.9, moves={"place": 0.05}, sense=0),
+    "sleeper": Bent(idle=1.0, sense=0),
+    "player": Bent(sense=1, idle=0),
 }
 
 
@@ -66,6 +106,7 @@ class Directed:
         self.bent = bent
         self.chance = chance
         self.wanted = wanted
+        self.bot = GreedyBot()
 
     def choose(self, game: cenabum.Game, seat: int) -> Move:
         state = game.state
@@ -75,6 +116,10 @@ class Directed:
         goes_on = [move for move in legal if move not in stops]
         if stops and (not goes_on or self.chance.random() < self.bent.idle):
             return self.chance.choice(stops)
+        if self.chance.random() < self.bent.sense and (
+            self.bent.sense == 1 or legal[0].kind in ("pass", "place", "draw", "done")
+        ):
+            return game.moves.move(decide(state, seat, self.bot, self.chance.getrandbits(40)))
         weights = [self.weight(state, seat, move) for move in goes_on]
         if stops and max(weights) < 0.05:
             return self.chance.choice(stops)
@@ -91,7 +136,9 @@ class Directed:
         elif move.kind == "draw":
             weight *= 12.0 ** (int(words["number"]) - 4)
         elif move.kind == "recall":
-            weight *= 0.02 * self._new("followers: recalled")
+            player = state.players[seat]
+            poor = total(player.bag) + total(player.market) < 5
+            weight *= (1.0 if poor else 0.02) * self._new("followers: recalled")
         elif move.kind == "recruit":
             weight *= bent.recruits.get(words["follower"], 1.0) * self._new(f"track end: {words['follower']}")
         elif move.kind == "expand":
@@ -109,7 +156,8 @@ class Directed:
         elif move.kind == "technology":
             weight *= 3
         elif move.kind == "sacristy":
-            weight *= self._new(f"sacristy: used against {('harvest', 'taxes', 'plague')[0]}", "sacristy: declined")
+            used = f"sacristy: used against {EVENTS[state.event]}"
+            weight *= self._new(used if words["answer"] == "yes" else "sacristy: declined")
         elif move.kind == "reward":
             at_end = "canalization: coin" if words["reward"] == "coins" else "canalization: development"
             weight *= self._new(at_end)
@@ -149,9 +197,13 @@ class Directed:
         weight *= self._new(f"place acted: {name}", f"tile used: {name}")
         if move.kind == "place_stored":
             weight *= self._new("tower: planned from")
-        if c.effect[place] == SENDS and not any(free >> (5 * kind) & 31 for free in state.deeds):
-            return 0.0
-        pool = player.market + player.stored - ONE[kind]
+        if c.effect[place] == SENDS:
+            neutral = total((player.bag + player.market) & NEUTRAL)
+            if neutral < 4 or not any(free >> (5 * kind) & 31 for free in state.deeds):
+                return 0.0
+        elif c.effect[place] != PROTECTS and not can_act(state, player, place):
+            weight *= 0.05
+        pool = player.market + player.stored + player.drawn - ONE[kind]
         others = [other for other in spaces if other != space and player.on[other] == NOTHING]
         if layout.partial >> place & 1 or self._fillable(state, seat, pool, others):
             return weight

@@ -110,3 +110,12 @@ def remove_place(layout: Layout, board: Board, place: int) -> int:
 def occupied(board: Board) -> int:
     """The spaces on which a follower stands."""
     return board.spaces & ~board.open & ~board.technology_on
+
+
+def without_alike(layout: Layout, board: Board, spaces: int) -> int:
+    """A set of occupied spaces without the second of two identical ones that hold the same kind."""
+    for space in range(len(board.on) - 1):
+        bit = layout.bit[space]
+        if layout.twins & spaces & bit and spaces & bit << 1 and board.on[space] == board.on[space + 1]:
+            spaces &= ~(bit << 1)
+    return spaces

@@ -8,7 +8,7 @@ from pathlib import Path
 import cenabum
 from cenabum.cli.drawing import as_json, console, grid
 
-SECONDS = 2.0
+SECONDS = 1.0
 
 
 def bench(json: bool, full: bool) -> int:

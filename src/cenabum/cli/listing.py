@@ -36,7 +36,7 @@ def show_rules(game: str, wanted: str, german: bool) -> None:
     elif wanted in book:
         out.print(told_rule(book[wanted], language))
     else:
-        found = book.search(wanted)
+        found = book.search(wanted) if "." not in wanted else []
         if not found:
             near = book.nearest(wanted)
             raise Problem(

@@ -138,7 +138,7 @@ def data(
 @app.command()
 def bench(
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
-    quick: Annotated[bool, typer.Option("--quick", help="Two seconds, this engine alone.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="A second or two, this engine alone.")] = False,
 ) -> int:
     """Measure the engine: decisions a second, the cost of a copy; in a checkout beside other engines."""
     from cenabum.cli.benching import bench as measure

@@ -126,8 +126,8 @@ class Session:
 
     def hand_over(self, person: str) -> None:
         """Ask to pass the keyboard where the next person's plan is nobody else's business."""
-        others = len(self.people) > 1
-        if others and person != self.at_keyboard and self.table.private(person):
+        somebody_else = person != self.at_keyboard and (self.at_keyboard or self.game.entries)
+        if len(self.people) > 1 and somebody_else and self.table.private(person):
             self.show_news()
             read_line(self.out, f"\nPass the keyboard to {person}. {person}: press Enter")
             self.out.print("\n" * (self.out.height if self.out.is_terminal else 1))

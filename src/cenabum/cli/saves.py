@@ -79,9 +79,10 @@ def load(path: Path, at: int | None = None) -> cenabum.Game:
         return cenabum.load(path, at=at)
     except cenabum.RecordError as error:
         reason = str(error)
-        if str(path) not in reason:
-            reason = f"{path}: {reason}" if not error.line else f"{path}, {reason[0].lower()}{reason[1:]}"
-        raise Problem(f"{reason} The file was left as it is.") from None
+        if reason.startswith(str(path)):
+            raise
+        place = f"{path}, {reason[0].lower()}{reason[1:]}" if error.line else f"{path}: {reason}"
+        raise Problem(f"{place} The file was left as it is.") from None
 
 
 def save(game: cenabum.Game, path: Path) -> None:

@@ -83,7 +83,6 @@ def doctor(file: File = FILE) -> int:
         raise Problem(str(error)) from None
     for complaint in report.complaints:
         print(complaint)
-    print(
-        f"{report.tables} tables, {report.moments} moments: {'all well' if not report.complaints else f'{len(report.complaints)} complaints'}."
-    )
+    verdict = f"{len(report.complaints)} complaints" if report.complaints else "all well"
+    print(f"{report.tables} tables, {report.moments} moments: {verdict}.")
     return 1 if report.complaints else 0

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import cenabum
-from cenabum.cli.drawing import words
 from cenabum.kernel.core import Fact
 from cenabum.kernel.language import Language
 
@@ -17,12 +16,4 @@ class Teller:
 
     def tell(self, facts: Sequence[Fact]) -> list[str]:
         """Sentences: one for each fact, or for a run of facts that belong together."""
-        told = [self.game.fact(fact) for fact in facts]
-        try:
-            return self.language.story(self.game.setup.game, told)
-        except (OSError, ValueError, KeyError):
-            return [
-                f"{fact['seat'] or 'Everybody'}: "
-                + " ".join(words(str(value)) for key, value in fact.items() if key != "seat")
-                for fact in told
-            ]
+        return self.language.story(self.game.setup.game, [self.game.fact(fact) for fact in facts])

@@ -7,7 +7,7 @@ from typing import Any
 
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Core, Fact
-from cenabum.kernel.figures import load_figures
+from cenabum.kernel.figures import FiguresError, load_figures
 from cenabum.kernel.files import read_text, write_atomically
 from cenabum.kernel.moves import Move, MoveTable, UnknownMove
 from cenabum.kernel.record import Entry, Record, RecordError, chance_lines, chance_results, parse_record
@@ -49,6 +49,7 @@ class Game:
         if source is not None:
             source.add(self._asked_results(None, drawn))
         state = self.rules.start(self.components, self._hidden_seed, source, tape, self.events)
+        _all_used(source)
         self.opening = chance_lines(tape, self.streams)
         return state
 
@@ -132,14 +133,15 @@ class Game:
         tape: Results = []
         events: list[Fact] = []
         if self.asked:
-            # Tried on a copy: when something drawn is still missing, nothing has happened.
+            # Tried on a copy: when something drawn is missing, impossible or too much, nothing has happened.
             state = self.state.copy()
-            state.source = Recorded(self._asked_results(number, drawn))
+            state.source = source = Recorded(self._asked_results(number, drawn))
         else:
-            state = self.state
+            state, source = self.state, None
         state.tape = tape
         state.log = events
         state.apply(number, code)
+        _all_used(source)
         self.state = state
         self.events = events
         notation = self.moves.move(code).notation
@@ -194,12 +196,15 @@ class Game:
         rest = self.at(last)
         if self.rules.final(rest.state, seat, decisions[last].code):
             return None
+        rest.asked = rest.setup.seed is None  # then what was drawn since is in the record, and nowhere else
         for entry in decisions[last + 1 :]:
             if entry.code not in rest.state.legal(self.seat(entry.seat)):
                 return None
             rest.play(entry.seat, entry.code, self._drawn(entry))
             if rest.entries[-1].chance != entry.chance:
                 return None
+        rest.state.source = None
+        rest.state.streams = self.state.streams[:]  # nothing drawn is taken back, so the future stays the same
         return rest
 
     @staticmethod
@@ -250,6 +255,12 @@ class Game:
         return f"<Game {self.setup.game}: {', '.join(self.seats)}; {len(self.decisions)} decisions{', over' if self.over else ''}>"
 
 
+def _all_used(source: Recorded | None) -> None:
+    """Everything that somebody said was drawn has been drawn."""
+    if source is not None and source.left():
+        raise ChanceError("more is said to be drawn than is drawn here")
+
+
 def new(
     game: str,
     seats: Sequence[str],
@@ -280,10 +291,10 @@ def load(path: str | Path, at: int | None = None) -> Game:
 
 def replay(record: Record, at: int | None = None, seed: str | None = None) -> Game:
     """Play a record again. Every move and every draw is checked."""
-    rules = rules_of(record.setup.game)
-    if record.rules > rules.version:
-        raise RecordError("The record was written by a newer Cenabum; update to read it.")
     try:
+        rules = rules_of(record.setup.game)
+        if record.rules > rules.version:
+            raise RecordError("The record was written by a newer Cenabum; update to read it.")
         settings = check_settings(rules, record.setup.settings)
         seats = seats_from(rules, [f"{seat.name} = {seat.player}" for seat in record.setup.seats])
     except SetupError as error:
@@ -305,12 +316,16 @@ class _Replay:
             raise RecordError("The record has no seed and does not say what was drawn at set-up.") from None
         except (Refused, ChanceError) as error:
             raise RecordError(f"The draws at set-up cannot be: {error}") from None
+        except FiguresError as error:
+            raise RecordError(f"The figures in the record cannot be used: {error}") from None
         if record.data != self.game.figures.digest:
             self.other_data = " (The component data has changed since the record was written.)"
         else:
             self.other_data = ""
         if self.seeded and record.has_chance and self.game.opening != record.opening:
             raise RecordError(f"The draws at set-up are not those of the seed.{self.other_data}")
+        if at is not None and at < 0:
+            raise RecordError(f"There is no moment {at}.")
         played = 0
         for entry in record.entries:
             if at is not None and played >= at:
@@ -319,6 +334,8 @@ class _Replay:
             played += not entry.refused
         if at is not None and played < at:
             raise RecordError(f"The record has {played} decisions; there is no moment {at}.")
+        if at is None and record.result and not self.game.over:
+            raise RecordError("The record has a result, but the game is not over: decisions are missing.")
         if at is None and record.result and self.game.scores != record.result:
             raise RecordError(f"The result in the record is not the one that was played.{self.other_data}")
         if not self.seeded:

@@ -69,7 +69,9 @@ class Language:
         bundle = _bundle(self.name, game)
         return bundle.text(f"move-{move.kind}{form}", {**values, **bundle.words(move.arguments)})
 
-    def decision_sentence(self, game: str, kind: str, number: int = 0, arguments: Mapping[str, str] | None = None) -> str:
+    def decision_sentence(
+        self, game: str, kind: str, number: int = 0, arguments: Mapping[str, str] | None = None
+    ) -> str:
         """What is wanted of a player now."""
         bundle = _bundle(self.name, game)
         return bundle.text(f"decision-{kind}", {"number": number, **bundle.words(arguments or {})})

@@ -4,6 +4,7 @@ See docs/record.md for the format.
 """
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -82,12 +83,12 @@ def parse_record(text: str) -> Record:
     """Read a record. Raises `RecordError` with the line and what is wrong with it."""
     if len(text) > MOST_CHARACTERS:
         raise RecordError(f"A record has at most {MOST_CHARACTERS} characters.")
-    lines = text.split("\n")
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")  # an editor's habits change nothing
     if not lines[0].startswith("cenabum "):
         raise RecordError("This is not a Cenabum record: it must begin with “cenabum 1”.", 1)
     version = lines[0].split()[1:]
     if version != [str(VERSION)]:
-        newer = len(version) == 1 and version[0].isdecimal() and int(version[0]) > VERSION
+        newer = len(version) == 1 and (_number(version[0]) or 0) > VERSION
         raise RecordError(
             "The record was written by a newer Cenabum; update to read it."
             if newer
@@ -109,7 +110,8 @@ def parse_record(text: str) -> Record:
             raise RecordError(f"The header has no line “{needed} ...”.", number)
     if not seats:
         raise RecordError("The header names no seats.", number)
-    if not header["rules"].isdecimal():
+    rules = _number(header.pop("rules"))
+    if rules is None:
         raise RecordError("“rules” must be a number.", number)
     setup = Setup(
         game=header.pop("game"),
@@ -118,7 +120,7 @@ def parse_record(text: str) -> Record:
         corrections=corrections,
         settings={},
     )
-    record = Record(setup, rules=int(header.pop("rules")), data=header.pop("data"))
+    record = Record(setup, rules=rules, data=header.pop("data"))
     record.setup = Setup(setup.game, header, setup.seats, setup.seed, setup.corrections)
     for line_number, line in enumerate(lines[number:], start=number + 1):
         _play_line(line, line_number, record)
@@ -159,7 +161,7 @@ def _seed(written: str | None, number: int) -> str | None:
         seed = None
     if isinstance(seed, int) and not isinstance(seed, bool):
         seed = str(seed)
-    if not isinstance(seed, str):
+    if not isinstance(seed, str) or any("\ud800" <= letter <= "\udfff" for letter in seed):
         raise RecordError("The seed must be a number or a text in quotation marks.", number)
     return seed
 
@@ -173,6 +175,8 @@ def _play_line(line: str, number: int, record: Record) -> None:
         stream, colon, kinds = line[2:].partition(": ")
         if not colon or not kinds.split():
             raise RecordError("A chance line is “~ stream: what was drawn”.", number)
+        if record.entries and record.entries[-1].refused:
+            raise RecordError("Nothing is drawn after a refused move.", number)
         chance = record.entries[-1].chance if record.entries else record.opening
         chance.append((stream.strip(), kinds.split()))
     elif line.startswith("= "):
@@ -193,11 +197,17 @@ def _play_line(line: str, number: int, record: Record) -> None:
 def _result(text: str, number: int) -> dict[str, int]:
     result: dict[str, int] = {}
     for part in text.split(", "):
-        name, _, points = part.rpartition(" ")
-        if not name or not points.lstrip("-").isdecimal():
+        name, _, points = part.strip().rpartition(" ")
+        value = _number(points)
+        if not name or value is None:
             raise RecordError("The result is “= name points, name points”.", number)
-        result[name] = int(points)
+        result[name] = value
     return result
+
+
+def _number(written: str) -> int | None:
+    """A whole number as people write it, of at most ten digits."""
+    return int(written) if re.fullmatch("[0-9]{1,10}", written) else None
 
 
 def chance_lines(results: Sequence[tuple[int, int]], streams: Sequence[Stream]) -> list[tuple[str, list[str]]]:

@@ -37,12 +37,19 @@ def census(t: Table) -> None:
             fewest = seat
         elif step == low:
             fewest = -1
-    if most >= 0:
-        receive(t, most, 1, CENSUS_COIN)
-    if fewest >= 0 and len(t.players) > 2:
-        owe(t, fewest, 1, CENSUS_COIN)
-    elif most < 0 and t.log is not None:
-        t.tell("census_tie", -1)
+    if len(t.players) == 2:
+        fewest = -1  # census.two-players
+    if most < 0 and fewest < 0:
+        if t.log is not None:
+            t.tell("census_tie", -1)
+        return
+    # supply.coins-order: the start player first, which matters when the supply of coins is empty.
+    for number in range(len(t.players)):
+        seat = (t.start + number) % len(t.players)
+        if seat == most:
+            receive(t, seat, 1, CENSUS_COIN)
+        elif seat == fewest:
+            owe(t, seat, 1, CENSUS_COIN)
 
 
 def begin_event(t: Table, seat: int) -> None:

@@ -13,11 +13,11 @@ from cenabum.kernel.sources import Source
 from cenabum.orleans import scoring
 from cenabum.orleans.components import EVENTS, Components
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
-from cenabum.orleans.moves import DONE, GOODS
+from cenabum.orleans.moves import GOODS
 from cenabum.orleans.picture import picture
 from cenabum.orleans.refusals import refuse
 from cenabum.orleans.state import State, start_state
-from cenabum.orleans.table import TO_PLAN
+from cenabum.orleans.table import PLANNING, TO_PLAN
 from cenabum.orleans.view import TableView, view
 
 
@@ -72,8 +72,12 @@ class Orleans:
         return refuse(state, seat, code)
 
     def final(self, state: State, seat: int, code: int) -> bool:
-        """planning.done-is-final: a finished plan has been shown."""
-        return code == DONE and state.players[seat].pending[-1] == TO_PLAN
+        """planning.done-is-final: a move that ends the plan, itself or because nothing is left to place, has shown it."""
+        if state.players[seat].pending[-1] != TO_PLAN:
+            return False
+        after = state.copy()
+        after.apply(seat, code)
+        return after.phase != PLANNING or not after.players[seat].pending
 
     def points(self, state: State, seat: int) -> list[int]:
         """Points by source."""
@@ -88,7 +92,7 @@ class Orleans:
         names = components.moves.names
         extra = {
             "event": EVENTS,
-            "stack": components.letters,
+            "stack": ["", *components.letters],
             "reason": REASONS,
             "citizen": CITIZENS,
             "town": components.town_names,

@@ -8,13 +8,20 @@ from math import cos, hypot, radians
 from typing import Any
 from xml.sax.saxutils import escape
 
-from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.language import Language
 from cenabum.orleans.state import State
 from cenabum.orleans.view import ConnectionView, DeedView, PlayerView, TableView, TownView, view
 
 WIDTH, HEIGHT = 1000, 700
-PARCHMENT, PANEL, INK, FADED, LINE, ACCENT, GOLD = "#e3d4ad", "#fbf5e6", "#2b2118", "#6d5a3a", "#c4ad79", "#b3402a", "#e2b233"
+PARCHMENT, PANEL, INK, FADED, LINE, ACCENT, GOLD = (
+    "#e3d4ad",
+    "#fbf5e6",
+    "#2b2118",
+    "#6d5a3a",
+    "#c4ad79",
+    "#b3402a",
+    "#e2b233",
+)
 PLAYERS = ("#c0392b", "#2471a3", "#2e8b57", "#d69a1c")
 FOLLOWERS = {
     "farmer": ("F", "#fffdf3", INK), "boatman": ("B", "#2f6fa8", "#fff"), "craftsman": ("C", "#8a5a33", "#fff"),
@@ -28,20 +35,20 @@ GOODS = {
 LAND = (28, 72, 592, 596)  # where the towns lie: left, top, width, height
 # How far a connection bends from the straight line, as a part of its length; others bend a little.
 BENDS = {
-    "chinon~le_blanc": 0.17, "chinon~chatellerault": -0.13, "chinon-chatellerault": 0.0, "chatellerault-argenton": -0.27,
-    "orleans~briare": -0.14, "orleans~blois": -0.1, "blois~tours": 0.1, "tours~montrichard": 0.1, "tours~loches": -0.14,
+    "chinon~le_blanc": 0.17, "chinon~chatellerault": -0.19, "chinon-chatellerault": 0.0, "chatellerault-argenton": -0.27,
+    "orleans~briare": -0.14, "orleans~blois": -0.1, "blois~tours": -0.08, "tours~montrichard": 0.1, "tours~loches": -0.14,
     "montrichard~vierzon": -0.12, "vierzon~bourges": 0.14, "vierzon~saint_amand": -0.08, "saint_amand-nevers": -0.1,
     "etampes-montargis": 0.1, "chartres-le_mans": -0.08, "chartres-etampes": 0.12, "le_blanc~argenton": -0.14,
     "briare~sancerre": 0.1, "sancerre~nevers": 0.12,
 }  # fmt: skip
 # Where a town's name stands, if not below it: across, down, and the end of the text that is anchored.
 LABELS = {
-    "orleans": (14, -12, "start"), "chartres": (0, -14, "middle"), "etampes": (0, -14, "middle"), "tours": (-13, -8, "end"),
+    "orleans": (14, -12, "start"), "chartres": (0, -14, "middle"), "etampes": (0, -14, "middle"), "tours": (-9, -14, "end"),
     "blois": (13, 16, "start"), "vierzon": (13, -8, "start"), "le_mans": (0, -14, "middle"), "montrichard": (8, -13, "start"),
-    "bourges": (10, 21, "start"), "sancerre": (-13, 5, "end"), "nevers": (0, 24, "middle"), "briare": (-13, 5, "end"),
-    "montargis": (4, -15, "middle"), "chateaudun": (-8, -13, "end"), "vendome": (-6, 22, "end"), "le_blanc": (10, -11, "start"),
+    "bourges": (10, 21, "start"), "sancerre": (-13, 5, "end"), "nevers": (-6, 26, "start"), "briare": (-12, -8, "end"),
+    "montargis": (4, -15, "middle"), "chateaudun": (-8, -13, "end"), "vendome": (-6, 22, "end"), "le_blanc": (-12, 3, "end"),
     "chateauroux": (13, 2, "start"), "chinon": (-4, -14, "middle"), "chatellerault": (-6, 25, "middle"), "loches": (-10, 20, "end"),
-    "saint_amand": (-4, 24, "start"), "argenton": (10, 25, "middle"), "la_chatre": (14, 12, "start"),
+    "saint_amand": (-4, 24, "start"), "argenton": (22, 25, "middle"), "la_chatre": (14, 12, "start"),
 }  # fmt: skip
 
 Point = tuple[float, float]
@@ -53,16 +60,16 @@ def picture(state: State, seats: Sequence[str]) -> str:
     towns: dict[str, Any] = state.components.figures.tree["map"]["towns"]  # type: ignore[index]  # a tree of plain values
     where = _places_on_paper(towns)
     seated = {name: number for number, name in enumerate(seats)}
+    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
     drawn = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}" role="img" '
-        "font-family=\"Alegreya, 'Palatino Linotype', Palatino, Georgia, serif\">",
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="Alegreya, Palatino, Georgia, serif">',
         f"<title>Orléans, round {shown.round} of {shown.rounds}</title>",
         _box(0, 0, WIDTH, HEIGHT, PARCHMENT, "none", 0),
         *_header(shown),
         _box(10, 62, 628, 628, "#f2e7c9", LINE, 10),
         _box(15, 67, 618, 618, "none", "#e2d1a3", 7),
         *_land(shown, where, towns, seated),
-        *_seats(shown, seated),
+        *(line for number, player in enumerate(shown.players) for line in _seat(player, number, shown.start_player)),
         *_deeds(shown.deeds, 648, 543),
         *_compass(588, 118),
         "</svg>",
@@ -74,12 +81,12 @@ def picture(state: State, seats: Sequence[str]) -> str:
 
 
 def _box(x: float, y: float, width: float, height: float, fill: str, line: str, corner: float) -> str:
-    return (
-        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{corner:g}" fill="{fill}" stroke="{line}"/>'
-    )
+    return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{corner:g}" fill="{fill}" stroke="{line}"/>'
 
 
-def _text(x: float, y: float, text: object, size: float = 14, fill: str = INK, anchor: str = "start", more: str = "") -> str:
+def _text(
+    x: float, y: float, text: object, size: float = 14, fill: str = INK, anchor: str = "start", more: str = ""
+) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size:g}" fill="{fill}" text-anchor="{anchor}" {more}>{_clean(text)}</text>'
 
 
@@ -110,15 +117,17 @@ def _disc(x: float, y: float, follower: str, radius: float, own: str) -> str:
 
 def _house(x: float, y: float, fill: str) -> str:
     """A trading station standing on a point."""
-    return (
-        f'<path d="M{x - 7:.1f} {y:.1f}v-8l7-6 7 6v8z" fill="{fill}" stroke="#fff" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"/>'
-    )
+    return _piece(f"M{x - 7:.1f} {y:.1f}v-8l7-6 7 6v8z", fill)
 
 
 def _merchant(x: float, y: float, fill: str) -> str:
     """A merchant standing on a point."""
-    shape = f"M{x - 6:.1f} {y:.1f}c0-5 3-6 3-9.500a4 4 0 1 1 6 0c0 3.500 3 4.500 3 9.500z"
-    return f'<path d="{shape}" fill="{fill}" stroke="#fff" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"/>'
+    return _piece(f"M{x - 6:.1f} {y:.1f}c0-5 3-6 3-9.5a4 4 0 1 1 6 0c0 3.5 3 4.5 3 9.5z", fill)
+
+
+def _piece(shape: str, fill: str) -> str:
+    edge = 'stroke="#fff" stroke-width="2.6" stroke-linejoin="round" paint-order="stroke"'
+    return f'<path d="{shape}" fill="{fill}" {edge}/>'
 
 
 def _person(x: float, y: float, fill: str) -> str:
@@ -128,7 +137,7 @@ def _person(x: float, y: float, fill: str) -> str:
 
 def _compass(x: float, y: float) -> Iterable[str]:
     yield f'<circle cx="{x}" cy="{y}" r="21" fill="{PANEL}" stroke="{LINE}"/>'
-    star = "M{x} {up}l4 14 14 4-14 4-4 14-4-14-14-4 14-4z".format(x=x, up=y - 18)
+    star = f"M{x} {y - 18}l4 14 14 4-14 4-4 14-4-14-14-4 14-4z"
     yield f'<path d="{star}" fill="#a98a54"/>' + _text(x, y - 26, "N", 13, "#7d6334", "middle", 'font-weight="bold"')
 
 
@@ -147,8 +156,8 @@ def _header(shown: TableView) -> Iterable[str]:
         to_come = number - shown.rounds + len(backs) - 1
         if number == shown.round and not shown.over:
             yield _box(left - 1, 10, step, 32, ACCENT, "#ffd9a8", 4)
-            glass = "l7 0 -5 7.500 5 7.500 -7 0 -7 0 5 -7.500 -5 -7.500z"
-            yield f'<path d="M{left + step / 2 - 1:.1f} 18.500{glass}" fill="#fff0d0"/>'
+            glass = "l7 0 -5 7.5 5 7.5 -7 0 -7 0 5 -7.5 -5 -7.5z"
+            yield f'<path d="M{left + step / 2 - 1:.1f} 18.5{glass}" fill="#fff0d0"/>'
         else:
             gone = to_come < 0
             yield _box(left, 14, step - 3, 24, "#3a2e22" if gone else "#54432f", "#6b5636", 4)
@@ -175,7 +184,9 @@ def _places_on_paper(towns: dict[str, Any]) -> dict[str, Point]:
     down = max(y for _, y in flat.values()) - north or 1.0
     margin = 38
     wide, high = (width - 2 * margin) / across, (height - 2 * margin) / down
-    return {name: (left + margin + (x - west) * wide, top + margin + (y - north) * high) for name, (x, y) in flat.items()}
+    return {
+        name: (left + margin + (x - west) * wide, top + margin + (y - north) * high) for name, (x, y) in flat.items()
+    }
 
 
 def _bend(connection: ConnectionView, where: dict[str, Point]) -> Point:
@@ -187,10 +198,12 @@ def _bend(connection: ConnectionView, where: dict[str, Point]) -> Point:
 
 def _land(shown: TableView, where: dict[str, Point], towns: dict[str, Any], seated: dict[str, int]) -> Iterable[str]:
     """Rivers below roads, then goods, then towns with what stands there."""
-    strokes = {"water": (("#7fb0cc", 9.0, ""), ("#b5d6e6", 3.5, "")), "road": (("#8a6b3d", 6.0, ""), ("#f1e3bf", 3.2, "7 3"))}
-    for kind, layers in strokes.items():
+    rivers = (("#7fb0cc", 9, "none"), ("#b5d6e6", 3.5, "none"))
+    roads = (("#8a6b3d", 6, "none"), ("#f1e3bf", 3.2, "7 3"))
+    for kind, layers in (("water", rivers), ("road", roads)):
         for colour, width, dashes in layers:
-            yield f'<g fill="none" stroke="{colour}" stroke-width="{width:g}" stroke-linecap="round" stroke-dasharray="{dashes or "none"}">'
+            look = f'stroke="{colour}" stroke-width="{width:g}" stroke-dasharray="{dashes}"'
+            yield f'<g fill="none" stroke-linecap="round" {look}>'
             for connection in shown.connections:
                 if connection.kind == kind:
                     (x1, y1), (x2, y2) = (where[town] for town in connection.between)
@@ -213,7 +226,7 @@ def _land(shown: TableView, where: dict[str, Point], towns: dict[str, Any], seat
 def _town(town: TownView, x: float, y: float, name: str, seated: dict[str, int]) -> Iterable[str]:
     radius = 9 if town.name == "orleans" else 6.5
     yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius}" fill="{PANEL}" stroke="#5b4327" stroke-width="2.2"/>'
-    yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="2.400" fill="#5b4327"/>'
+    yield f'<circle cx="{x:.1f}" cy="{y:.1f}" r="2.4" fill="#5b4327"/>'
     across, down, anchor = LABELS.get(town.name, (0, 21, "middle"))
     halo = 'font-weight="bold" paint-order="stroke" stroke="#f2e7c9" stroke-width="3.5" stroke-linejoin="round"'
     yield _text(x + across, y + down, name, 13, "#3b2a16", anchor, halo)
@@ -226,45 +239,38 @@ def _town(town: TownView, x: float, y: float, name: str, seated: dict[str, int])
 # ---- seats and deeds
 
 
-def _seats(shown: TableView, seated: dict[str, int]) -> Iterable[str]:
-    for number, player in enumerate(shown.players):
-        yield from _seat(player, 62 + 120 * number, PLAYERS[seated[player.name]], player.name == shown.start_player)
-
-
-def _seat(player: PlayerView, top: float, colour: str, start: bool) -> Iterable[str]:
+def _seat(player: PlayerView, number: int, start_player: str) -> Iterable[str]:
     """Name and points; coins and what counts at the end; goods; the market, and how many are in the bag."""
-    left = 648
+    left, top, colour = 648, 62 + 120 * number, PLAYERS[number]
     yield _box(left, top, 342, 112, PANEL, LINE, 8)
     yield f'<path d="M{left + 7} {top}h-1a6 6 0 0 0-6 6v100a6 6 0 0 0 6 6h1z" fill="{colour}"/>'
-    yield _text(left + 18, top + 25, _short(player.name, 21), 18, INK, more='font-weight="bold"')
+    yield _text(left + 18, top + 25, _short(player.name, 24), 18, INK, more='font-weight="bold"')
     state = "decides" if player.deciding else "passed" if player.passed else "plan done" if player.plan_done else ""
-    state = ", ".join(part for part in ("start player" if start else "", state) if part)
-    yield _text(left + 256, top + 25, state, 12, ACCENT if player.deciding else FADED, "end", 'font-style="italic"')
-    yield _text(left + 296, top + 25, player.score, 20, INK, "end", 'font-weight="bold"') + _text(left + 300, top + 25, "points", 12, FADED)
+    state = ", ".join(part for part in ("start player" if player.name == start_player else "", state) if part)
+    yield _text(left + 60, top + 78, state, 12, ACCENT if player.deciding else FADED, more='font-style="italic"')
+    yield _text(left + 296, top + 25, player.score, 20, INK, "end", 'font-weight="bold"')
+    yield _text(left + 300, top + 25, "points", 12, FADED)
     y = top + 50
-    yield f'<circle cx="{left + 26}" cy="{y - 5}" r="7.500" fill="{GOLD}" stroke="#8a6414"/>'
+    yield f'<circle cx="{left + 26}" cy="{y - 5}" r="7.5" fill="{GOLD}" stroke="#8a6414"/>'
     yield _text(left + 38, y, player.coins)
     yield _house(left + 78, y + 1, colour) + _text(left + 90, y, len(player.stations))
     yield _person(left + 122, y + 1, FADED) + _text(left + 132, y, player.citizens)
     yield _text(left + 157, y + 1, "★", 17, ACCENT) + _text(left + 174, y, player.status)
-    for number, (good, times) in enumerate(player.goods.items()):
-        yield _good(left + 209 + 27 * number, y - 5, good) + _text(left + 218.5 + 27 * number, y, times, 13)
+    for index, (good, times) in enumerate(player.goods.items()):
+        yield _good(left + 206 + 28 * index, y - 5, good) + _text(left + 215 + 28 * index, y, times, 12)
     yield f'<path d="M{left + 18} {top + 62}h314" stroke="#e4d6b0"/>'
     market = [kind for kind, times in player.market.items() for _ in range(times)]
-    placed = [space.holds for place in player.places for space in place.spaces if space.holds in _EVERYBODY]
+    placed = [s.holds for place in player.places for s in place.spaces if s.holds not in (None, "technology")]
     yield _text(left + 18, top + 78, "market", 11, FADED)
     apart = min(25.5, 208 / max(8, len(market)))
-    for number in range(max(8, len(market))):
-        x = left + 28 + apart * number
-        if number < len(market):
-            yield _disc(x, top + 95, market[number], 9, colour)
+    for index in range(max(8, len(market))):
+        x = left + 28 + apart * index
+        if index < len(market):
+            yield _disc(x, top + 95, market[index], 9, colour)
         else:
-            yield f'<circle cx="{x:g}" cy="{top + 95}" r="8.500" fill="#efe3c4" stroke="#d8c698"/>'
+            yield f'<circle cx="{x:g}" cy="{top + 95}" r="8.5" fill="#efe3c4" stroke="#d8c698"/>'
     yield _text(left + 332, top + 86, f"{sum(player.bag.values())} in the bag", 12, FADED, "end")
     yield _text(left + 332, top + 103, f"{len(placed)} on places", 12, FADED, "end")
-
-
-_EVERYBODY = {*PROFESSIONS, *(f"own_{profession}" for profession in PROFESSIONS)}
 
 
 def _deeds(deeds: Sequence[DeedView], left: float, top: float) -> Iterable[str]:
@@ -274,11 +280,12 @@ def _deeds(deeds: Sequence[DeedView], left: float, top: float) -> Iterable[str]:
     words = Language("en")
     for number, deed in enumerate(deeds):
         x, y = left + 12 + 168 * (number % 2), top + 42 + 27 * (number // 2)
-        yield _text(x, y, _short(words.name_of("orleans", "deed", deed.name), 27), 11.5)
+        yield _text(x, y, _short(words.name_of("orleans", "deed", deed.name), 29), 11)
         if deed.citizen:
             yield _person(x + 152, y + 11, FADED)
-        dots = [(kind, index >= deed.free.get(kind, 0)) for kind, times in deed.spaces.items() for index in range(times)]
+        dots = [
+            (kind, index >= deed.free.get(kind, 0)) for kind, times in deed.spaces.items() for index in range(times)
+        ]
         for index, (kind, taken) in enumerate(dots):
-            colour = FOLLOWERS[kind][1]
-            look = f'fill="{colour}" stroke="{INK}"' if taken else f'fill="{colour}" fill-opacity=".18" stroke="{FADED}" stroke-dasharray="2 1.6"'
-            yield f'<circle cx="{x + 4 + 13 * index:g}" cy="{y + 9:g}" r="4.3" {look}/>'
+            look = f'stroke="{INK}"' if taken else f'fill-opacity=".18" stroke="{FADED}" stroke-dasharray="2 1.6"'
+            yield f'<circle cx="{x + 4 + 13 * index:g}" cy="{y + 9:g}" r="4.3" fill="{FOLLOWERS[kind][1]}" {look}/>'

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cenabum.bagbuilding.board import lift, occupied
+from cenabum.bagbuilding.board import lift, occupied, without_alike
 from cenabum.bagbuilding.followers import KNIGHT
 from cenabum.kernel.pool import ONE, kinds, total
 from cenabum.orleans.moves import DONE, DRAW, MOST_DRAWS, RECALL, STORE
@@ -38,7 +38,10 @@ def draws(t: Table, seat: int, allowed: int) -> list[int]:
     placed = occupied(player)
     options = _DRAWS[min(allowed, free, total(player.bag))]
     if placed:
-        return options + t.components.layout.spread(RECALLS, RECALL, placed)
+        layout = t.components.layout
+        if layout.twins & placed & placed >> 1:
+            placed = without_alike(layout, player, placed)
+        return options + layout.spread(RECALLS, RECALL, placed)
     return options
 
 

@@ -77,7 +77,7 @@ def _begin_round(t: Table) -> None:
         t.event = t.pick(HOURGLASS_STREAM, pool)
         t.hourglass[stack] = pool - ONE[t.event]
     if t.log is not None:
-        t.tell("round_begins", t.start, t.round, t.event, t.stack)
+        t.tell("round_begins", t.start, t.round, t.event, t.stack + 1 if t.round > 1 else 0)
 
 
 def _next_turn(t: Table) -> None:

@@ -1,10 +1,8 @@
 """The one door out: what a seat, or a spectator, may see of the table, in names.
 
-Hidden are the future of every draw and the plans that other seats have not finished; their boards are shown as they were when
-planning began. Everything else lies open: bags too, since all has seen what went in (general.open-bags), and what is left in
-the hour-glass stacks follows from what has come out of them.
-
-A view is made of frozen records whose parts are shared between views; dicts in it are the reader's own.
+Hidden are the future of every draw and the plans that others have not finished: their boards are shown as before planning. Bags
+are open, since everybody saw what went in (general.open-bags), and what is left in the hour glass follows from what came out.
+The records are frozen and shared between views; dicts in them are the reader's own.
 """
 
 from collections.abc import Sequence
@@ -12,34 +10,22 @@ from functools import lru_cache
 
 import msgspec
 
-from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.followers import FOLLOWERS, KNIGHT, PROFESSIONS
-from cenabum.bagbuilding.layout import ANY
+from cenabum.bagbuilding.layout import ANY, FROM_MARKET, FROM_STORAGE, SPACES
 from cenabum.bagbuilding.planning import unplan
 from cenabum.kernel.core import Fact
 from cenabum.kernel.moves import Move
+from cenabum.kernel.pool import BITS, MOST, kinds, total
 from cenabum.orleans.components import CATEGORY, EVENTS, Components
 from cenabum.orleans.facts import CITIZENS
-from cenabum.orleans.moves import GOODS
+from cenabum.orleans.moves import GOODS, PLACE, PLACE_STORED
 from cenabum.orleans.scoring import SOURCES, points, winners
 from cenabum.orleans.state import State
-from cenabum.orleans.table import (
-    ACTIONS,
-    DECISIONS,
-    EXCLUSION,
-    NUMBER,
-    PHASES,
-    PLANNING,
-    TO_EXPAND,
-    TO_RECRUIT,
-    TO_REWARD,
-    TO_SEND,
-    TO_TRAVEL,
-    Player,
-)
+from cenabum.orleans.table import ACTIONS, DECISIONS, EXCLUSION, NUMBER, PHASES, PLANNING, Player
 
 SPECTATOR = -1
 CATEGORIES = tuple(CATEGORY)
+WAYS = ("water", "road")
 
 
 class EventView(msgspec.Struct, frozen=True):
@@ -198,58 +184,42 @@ class TableView(msgspec.Struct, frozen=True):
     over: bool
     winners: list[str]
     decision: DecisionView | None
+    # While the seat plans: the spaces each follower of its market, or its tower, may stand on, with the move's code.
+    fits: dict[str, dict[str, int]]
+    fits_stored: dict[str, dict[str, int]]
 
 
 class _Printed:
-    """Parts of views that depend on few numbers, made once for a set of components."""
+    """What is the same in all views of a set of components."""
 
     def __init__(self, c: Components) -> None:
-        layout = c.layout
-        holds: list[str | None] = [*FOLLOWERS, "technology", None]  # NOTHING is -1, the last one
-        wants = [PROFESSIONS[want] if want != ANY else "any" for want in layout.wants]
-        self.space_names = layout.space_names()
-        self.spaces = [[SpaceView(name, want, what) for what in holds] for name, want in zip(self.space_names, wants, strict=True)]
+        holds: list[str | None] = [*FOLLOWERS, "technology", None]  # an empty space holds -1, the last one
+        wants = [PROFESSIONS[want] if want != ANY else "any" for want in c.layout.wants]
+        self.spaces = c.layout.space_names()
+        self.holding = [[SpaceView(*space, what) for what in holds] for space in zip(self.spaces, wants, strict=True)]
         self.categories = [CATEGORIES[category] for category in c.category]
-        self.board = [place for place, category in enumerate(c.category) if not category]
-        self.tiles = [[p for p, own in enumerate(c.category) if own == category] for category in (1, 2)]
-        self.towns = [TownView(name, (), ()) for name in c.town_names]
-        self.ways = ["water"] * len(c.ends)
-        for connections in c.by_road:
-            for connection in connections:
-                self.ways[connection] = "road"
-        self.connections: dict[tuple[int, int], ConnectionView] = {}
         self.deeds = [named(pool, PROFESSIONS) for pool in c.deeds]
-
-    def connection(self, c: Components, number: int, goods: int) -> ConnectionView:
-        """A connection with these goods on it."""
-        known = self.connections.get((number, goods))
-        if known is None:
-            one, other = c.ends[number]
-            pieces = tuple(good for good, count in named(goods, GOODS).items() for _ in range(count))
-            between = (c.town_names[one], c.town_names[other])
-            known = ConnectionView(c.connection_names[number], self.ways[number], between, pieces)
-            self.connections[number, goods] = known
-        return known
 
 
 _printed = lru_cache(maxsize=32)(_Printed)
 
 
+@lru_cache(maxsize=4096)
+def _connection(c: Components, number: int, goods: int) -> ConnectionView:
+    one, other = c.ends[number]
+    pieces = tuple(good for good, times in named(goods, GOODS).items() for _ in range(times))
+    towns = (c.town_names[one], c.town_names[other])
+    return ConnectionView(c.connection_names[number], WAYS[number in c.by_road[one]], towns, pieces)
+
+
 def named(pool: int, names: Sequence[str]) -> dict[str, int]:
     """A pool in names; a kind of which there is none is left out."""
-    found: dict[str, int] = {}
-    kind = 0
-    while pool:
-        if pool & 31:
-            found[names[kind]] = pool & 31
-        pool >>= 5
-        kind += 1
-    return found
+    return {names[kind]: pool >> BITS * kind & MOST for kind in kinds(pool)} if pool else {}
 
 
 def counted(pool: int, names: Sequence[str]) -> dict[str, int]:
     """A pool in names, with every kind."""
-    return {name: pool >> (5 * kind) & 31 for kind, name in enumerate(names)}
+    return {name: pool >> BITS * kind & MOST for kind, name in enumerate(names)}
 
 
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
@@ -257,16 +227,14 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     c = state.components
     printed = _printed(c)
     places = c.place_names
-    track_steps = [[player.tracks >> (5 * kind) & 31 for player in state.players] for kind in range(len(c.steps))]
-    tracks = {
-        name: TrackView(c.steps[kind], dict(zip(seats, track_steps[kind], strict=True)))
-        for kind, name in enumerate(PROFESSIONS[: len(c.steps)])
-    }
-    development = {name: player.development for name, player in zip(seats, state.players, strict=True)}
-    tracks["development"] = TrackView(c.development_end, development)
-    turn = None
-    if state.phase in (ACTIONS, EXCLUSION) and state.deciding:
-        turn = seats[state.active % len(seats)]
+    named_players = list(zip(seats, state.players, strict=True))
+    tracks: dict[str, TrackView] = {}
+    for kind, end in enumerate(c.steps):
+        steps = {name: player.tracks >> BITS * kind & MOST for name, player in named_players}
+        tracks[PROFESSIONS[kind]] = TrackView(end, steps)
+    tracks["development"] = TrackView(c.development_end, {name: player.development for name, player in named_players})
+    turns = state.phase in (ACTIONS, EXCLUSION) and not state.over
+    value = c.event_value[state.event][state.stack]
     return TableView(
         game="orleans",
         settings=dict(c.options),
@@ -275,21 +243,18 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         rounds=c.rounds,
         phase=PHASES[state.phase],
         start_player=seats[state.start],
-        turn=turn,
-        event=_event(state),
+        turn=seats[state.active % len(seats)] if turns else None,
+        # The tile of the first round belongs to no stack.
+        event=EventView(EVENTS[state.event], c.letters[state.stack] if state.round > 1 else "", value),
         hour_glass=[
-            StackView(letter, sum(tiles.values()), tiles)
-            for letter, tiles in ((c.letters[stack], named(pool, EVENTS)) for stack, pool in enumerate(state.hourglass))
+            StackView(c.letters[n], total(pool), named(pool, EVENTS)) for n, pool in enumerate(state.hourglass)
         ],
         supply=SupplyView(
             followers=counted(state.supply, PROFESSIONS),
             goods=counted(state.goods_market, GOODS),
             technology=state.technology,
             coins=state.coins if state.coins >= 0 else None,
-            tiles={
-                category: [places[p] for p in tiles if state.tiles >> p & 1]
-                for category, tiles in zip(CATEGORIES[1:], printed.tiles, strict=True)
-            },
+            tiles={"I": _chosen(state.tiles & c.tiles_one, places), "II": _chosen(state.tiles & ~c.tiles_one, places)},
         ),
         gone=GoneView(
             followers=named(state.gone_followers, PROFESSIONS),
@@ -299,18 +264,15 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         ),
         tracks=tracks,
         citizens=_chosen(state.citizens, CITIZENS),
-        deeds=[
-            DeedView(
-                name, dict(printed.deeds[deed]), named(free, PROFESSIONS), c.deed_coins[deed], c.deed_development[deed], free != 0
-            )
-            for deed, (name, free) in enumerate(zip(c.deed_names, state.deeds, strict=True))
-        ],
-        connections=[printed.connection(c, number, goods) for number, goods in enumerate(state.routes)],
-        towns=_towns(state, seats, printed),
+        deeds=[_deed(c, deed, free, dict(printed.deeds[deed])) for deed, free in enumerate(state.deeds)],
+        connections=[_connection(c, number, goods) for number, goods in enumerate(state.routes)],
+        towns=_towns(state, seats),
         players=[_player(state, number, seat, seats, printed) for number in range(len(seats))],
         over=state.over,
         winners=[seats[number] for number in winners(state)] if state.over else [],
         decision=_decision(state, seat),
+        fits=_fits(state, seat, printed, PLACE),
+        fits_stored=_fits(state, seat, printed, PLACE_STORED),
     )
 
 
@@ -318,33 +280,25 @@ def _chosen(mask: int, names: Sequence[str]) -> list[str]:
     """The names of the bits of a mask."""
     chosen: list[str] = []
     while mask:
-        low = mask & -mask
-        chosen.append(names[low.bit_length() - 1])
-        mask ^= low
+        chosen.append(names[(mask & -mask).bit_length() - 1])
+        mask &= mask - 1
     return chosen
 
 
-def _event(state: State) -> EventView:
-    """The round's event; the tile of the first round belongs to no stack."""
-    c = state.components
-    letter = c.letters[state.stack] if state.round > 1 else ""
-    return EventView(EVENTS[state.event], letter, c.event_value[state.event][state.stack])
+def _deed(c: Components, deed: int, free: int, spaces: dict[str, int]) -> DeedView:
+    coins, development = c.deed_coins[deed], c.deed_development[deed]
+    return DeedView(c.deed_names[deed], spaces, named(free, PROFESSIONS), coins, development, free != 0)
 
 
-def _towns(state: State, seats: Sequence[str], printed: _Printed) -> list[TownView]:
-    """All towns; those where nobody is are the same in every view."""
-    towns = printed.towns[:]
-    taken = 0
-    for player in state.players:
-        taken |= player.stations | 1 << player.town
-    while taken:
-        low = taken & -taken
-        town = low.bit_length() - 1
-        owners = tuple([name for name, player in zip(seats, state.players, strict=True) if player.stations & low])
-        merchants = tuple([name for name, player in zip(seats, state.players, strict=True) if player.town == town])
-        towns[town] = TownView(towns[town].name, owners, merchants)
-        taken ^= low
-    return towns
+def _towns(state: State, seats: Sequence[str]) -> list[TownView]:
+    towns = state.components.town_names
+    stations: dict[str, tuple[str, ...]] = dict.fromkeys(towns, ())
+    merchants = stations.copy()
+    for name, player in zip(seats, state.players, strict=True):
+        merchants[towns[player.town]] += (name,)
+        for town in _chosen(player.stations, towns):
+            stations[town] += (name,)
+    return [TownView(town, stations[town], merchants[town]) for town in towns]
 
 
 def _player(state: State, number: int, seat: int, seats: Sequence[str], printed: _Printed) -> PlayerView:
@@ -356,6 +310,7 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], printed:
         player = player.copy()
         unplan(c.layout, player)
     by_source = points(state, number)
+    gears = _chosen(player.technology_on, printed.spaces)
     return PlayerView(
         name=seats[number],
         coins=player.coins,
@@ -367,9 +322,7 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], printed:
         stations=_chosen(player.stations, c.town_names),
         stations_left=player.stations_left,
         town=c.town_names[player.town],
-        technology=TechnologyView(
-            player.technology_free, player.technology_first, _chosen(player.technology_on, printed.space_names)
-        ),
+        technology=TechnologyView(player.technology_free, player.technology_first, gears),
         places=_places(c, player, printed),
         bag=named(player.bag, FOLLOWERS),
         market=named(player.market, FOLLOWERS),
@@ -379,7 +332,7 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], printed:
         deciding=DECISIONS[player.pending[-1] & 31] if player.pending else None,
         passed=state.phase == ACTIONS and state.passed >> number & 1 == 1,
         plan_done=planning and not player.pending,
-        planned=_chosen(player.planned, printed.space_names) if player.pending else [],
+        planned=_chosen(player.planned, printed.spaces) if player.pending else [],
         points=dict(zip(SOURCES, by_source, strict=True)),
         score=sum(by_source),
     )
@@ -387,19 +340,15 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], printed:
 
 def _places(c: Components, player: Player, printed: _Printed) -> list[PlaceView]:
     """The player's places: the board's, then the tiles. What is stored in a tower is not on its spaces."""
-    owned = printed.board
-    if player.tiles:
-        owned = owned + [place for place in range(len(c.category)) if player.tiles >> place & 1]
-    on = player.on
-    spaces = printed.spaces
     return [
         PlaceView(
-            c.place_names[place],
+            name,
             printed.categories[place],
             player.ready >> place & 1 == 1,
-            tuple([spaces[space][on[space]] for space in c.layout.spaces[place]]),
+            tuple([printed.holding[space][player.on[space]] for space in c.layout.spaces[place]]),
         )
-        for place in owned
+        for place, name in enumerate(c.place_names)
+        if player.tiles >> place & 1 or not c.category[place]
     ]
 
 
@@ -409,25 +358,31 @@ def _decision(state: State, seat: int) -> DecisionView | None:
         return None
     c = state.components
     pending = state.players[seat].pending[-1]
-    kind, number = pending & 31, pending >> NUMBER
-    arguments: dict[str, str] = {}
-    if kind == TO_RECRUIT:
-        arguments["place"] = c.place_names[number]
-    elif kind == TO_TRAVEL:
-        arguments["way"] = "road" if number else "water"
-    elif kind == TO_EXPAND:
-        arguments["category"] = "I" if number else "any"
-    elif kind == TO_SEND:
-        arguments["place"] = c.place_names[number >> 1]
-    elif kind == TO_REWARD:
-        arguments["deed"] = c.deed_names[number]
-    moves = c.moves
-    return DecisionView(
-        kind=DECISIONS[kind],
-        number=0 if arguments else number,
-        arguments=arguments,
-        moves=[moves.move(code) for code in state.legal(seat)],
-    )
+    kind, number = DECISIONS[pending & 31], pending >> NUMBER
+    if kind == "send":
+        number >>= 1  # the last bit says whether somebody has been sent
+    places, deeds = ("place", c.place_names), ("deed", c.deed_names)
+    ways, categories = ("way", WAYS), ("category", ("any", "I"))
+    about = {"recruit": places, "send": places, "travel": ways, "expand": categories, "reward": deeds}.get(kind)
+    arguments = {about[0]: about[1][number]} if about else {}
+    moves = [c.moves.move(code) for code in state.legal(seat)]
+    return DecisionView(kind, 0 if arguments else number, arguments, moves)
+
+
+def _fits(state: State, seat: int, printed: _Printed, base: int) -> dict[str, dict[str, int]]:
+    """Every space of the seat's places that a follower could stand on if it were empty, so that a plan can be sketched."""
+    if seat < 0 or state.phase != PLANNING or not state.players[seat].pending:
+        return {}
+    player = state.players[seat]
+    layout = state.components.layout
+    fits = layout.fits[player.privileges]
+    found: dict[str, dict[str, int]] = {}
+    for kind in kinds(player.market if base == PLACE else player.stored):
+        first = base + kind * SPACES
+        memory = (FROM_MARKET if base == PLACE else FROM_STORAGE) + kind
+        codes = layout.spread(memory, first, player.spaces & fits[kind])
+        found[FOLLOWERS[kind]] = {printed.spaces[code - first]: code for code in codes}
+    return found
 
 
 def told(facts: Sequence[Fact], seat: int) -> list[Fact]:
@@ -435,14 +390,10 @@ def told(facts: Sequence[Fact], seat: int) -> list[Fact]:
     heard: list[Fact] = []
     waiting: dict[int, list[Fact]] = {}
     for fact in facts:
-        kind, who = fact[0], fact[1]
-        if kind == "plans" and who != seat:
-            waiting.setdefault(who, []).append(fact)
+        if fact[0] == "plans" and fact[1] != seat:
+            waiting.setdefault(fact[1], []).append(fact)
             continue
-        if kind == "plan_done":
-            heard += waiting.pop(who, [])
+        if fact[0] == "plan_done":
+            heard += waiting.pop(fact[1], [])
         heard.append(fact)
     return heard
-
-
-assert NOTHING == -1, "an empty space is the last of `_Printed.spaces`"

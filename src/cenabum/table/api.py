@@ -15,6 +15,7 @@ from cenabum.bots import BOTS
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.register import GAMES, rules_of
 from cenabum.kernel.rulebook import load_rulebook
+from cenabum.orleans.printed import Printed, printed
 from cenabum.table.calls import (
     BotInfo,
     ChapterInfo,
@@ -31,8 +32,10 @@ from cenabum.table.calls import (
     MyTokens,
     NewTable,
     PublicTables,
+    RoundScores,
     RulebookInfo,
     RuleInfo,
+    ScoresAre,
     SeedCheck,
     SeedChecked,
     SettingInfo,
@@ -58,7 +61,7 @@ GameName = Annotated[str, Path(pattern="^[a-z-]{1,40}$")]
 
 HOW = (
     "Before the game the server publishes sha256(nonce + line feed + seed) in hexadecimal; after it, nonce and seed. "
-    'Check: printf "%s\\n%s" NONCE SEED | sha256sum. Then `cenabum replay` of the downloaded record plays every draw again from the seed.'
+    'Check: printf "%s\\n%s" NONCE SEED | sha256sum. Then `cenabum replay` of the record plays every draw again from the seed.'
 )
 LISTED = 50
 
@@ -95,6 +98,8 @@ class Api:
         add("POST", "/mine", self.mine, MyTables, "The tables my tokens are good for", MyTokens)
         add("GET", "/tables/{table}", self.info, TableInfo, "What everyone may know of a table")
         add("GET", "/tables/{table}/log", self.log, Log, "All steps so far")
+        add("GET", "/tables/{table}/printed", self.printed, Printed, "What is printed on this table's components")
+        add("GET", "/tables/{table}/scores", self.scores, ScoresAre, "Points over the rounds")
         add(
             "GET",
             "/tables/{table}/moments/{moment}",
@@ -285,6 +290,16 @@ class Api:
         """All facts so far, with the moment each belongs to."""
         room = await self.house.room(table)
         return Log(room.match.moment, room.log())
+
+    async def printed(self, request: Request, table: TableId) -> Printed:
+        """What is printed on the components, corrections included."""
+        room = await self.house.room(table)
+        return printed(room.match.components)
+
+    async def scores(self, request: Request, table: TableId) -> ScoresAre:
+        """Points over the rounds."""
+        room = await self.house.room(table)
+        return ScoresAre([RoundScores(number, points) for number, points in room.match.rounds()])
 
     async def moment(self, request: Request, table: TableId, moment: MomentNumber) -> MomentIs:
         """The table as it was."""

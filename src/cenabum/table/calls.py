@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from cenabum.orleans.printed import Printed
 from cenabum.orleans.view import TableView
 from cenabum.table.messages import Colour, LogEntry, Moment, Name, Pace, Problem, Short, TableInfo, Token
 
@@ -210,7 +211,21 @@ class SeedChecked(Struct, frozen=True):
     how: str
 
 
+class RoundScores(Struct, frozen=True):
+    """The points of every seat when a round began (and, last, at the end)."""
+
+    round: int
+    scores: list[int]
+
+
+class ScoresAre(Struct, frozen=True):
+    """Points over the rounds."""
+
+    rounds: list[RoundScores]
+
+
 ANSWERS: tuple[type[Struct], ...] = (
+    Printed, ScoresAre,
     Problem, Created, Taken, MyTables, PublicTables, TableInfo, Games, MomentIs, Log, RulebookInfo, FiguresInfo, Health, SeedChecked,
 )  # fmt: skip
 BODIES: tuple[type[Struct], ...] = (NewTable, Uploaded, TakeSeat, HandSeat, MyTokens, SeedCheck)

@@ -31,6 +31,7 @@ IDLE_SECONDS = 600.0
 """A table nobody is at leaves the memory after this time."""
 REPLACED = 4001
 """A socket is closed with this code when its seat has changed hands."""
+RESEAT = "UPDATE seats SET name = ?, colour = ?, owned = ?, bot = ?, generation = ?, sketch = ? WHERE table_id = ? AND seat = ?"
 
 
 def seed_hash(nonce: str, seed: str) -> str:
@@ -67,8 +68,7 @@ class House:
         found = self.store.rows("SELECT * FROM tables WHERE id = ?", (table,))
         if not found:
             raise unknown_table()
-        room = load_room(self.store, found[0], self.changed)
-        return room
+        return load_room(self.store, found[0], self.changed)
 
     def forget_idle(self) -> None:
         """Let tables go that nobody has used for a while; they are in the file."""
@@ -290,7 +290,7 @@ class House:
         await self.store.write(
             [
                 (
-                    "UPDATE seats SET name = ?, colour = ?, owned = ?, bot = ?, generation = ?, sketch = ? WHERE table_id = ? AND seat = ?",
+                    RESEAT,
                     (new.name, new.colour, new.owned, new.bot, new.generation, json.dumps(new.sketch), room.id, seat),
                 )
             ]

@@ -155,9 +155,9 @@ class Live:
         """Answer one message. Whatever goes wrong is told to its sender alone."""
         request: str | None = None
         try:
+            request = _id_of(text)
             self.limits.hit(MESSAGES, connection.name)
             message = _read(text)
-            request = getattr(message, "id", None)
             # Whatever has begun is finished, even when the page goes away meanwhile.
             await asyncio.shield(asyncio.ensure_future(self._do(room, connection, message)))
         except OutOfStepError as error:
@@ -247,6 +247,22 @@ def _read(text: bytes) -> FromPage:
         return _decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Denied("malformed", f"This message cannot be read: {str(error)[:200]}.") from None
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+_named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
+
+
+def _id_of(text: bytes) -> str | None:
+    """The id of a message, even of one that cannot be read otherwise."""
+    try:
+        found = _named.decode(text).id
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return None
+    return found[:64] if found else None
 
 
 def _refused(request: str | None, problem: Problem) -> Refused:

@@ -320,6 +320,19 @@ class Match:
 
     # ---- for the eyes of one seat
 
+    def rounds(self) -> list[tuple[int, list[int]]]:
+        """The points of every seat at the beginning of each round, and at the end."""
+        begun = [
+            number for number, step in enumerate(self.steps, 1) if any(fact[0] == "round_begins" for fact in step.facts)
+        ]
+        told: list[tuple[int, list[int]]] = []
+        for moment in dict.fromkeys([0, *begun, self.moment]):
+            state = self.at(moment)
+            told.append(
+                (state.round - (not state.over), [sum(self.rules.points(state, seat)) for seat in range(self.players)])
+            )
+        return told
+
     def odds(self, seat: int, placements: Sequence[int]) -> DrawOdds:
         """The odds of a seat's next draw once it has made these placements. Raises `Refused`."""
         state = self.state.copy() if placements else self.own(seat).copy()

@@ -40,6 +40,10 @@ from cenabum.table.store import Statement, Store
 
 MOST_CHAT = 200
 """So many lines of chat are told to whoever comes in."""
+APPEND = (
+    "INSERT INTO journal (table_id, moment, at, seat, code, chance, final, taken_back, bot, request) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
 encode = msgspec.json.Encoder().encode
 
 
@@ -134,7 +138,7 @@ class Room:
         scores = [sum(by_source.values()) for by_source in points]
         return Settled(self.names, scores, points, list(self.match.rules.winners(self.match.state)))
 
-    def entry(self, moment: int, names: Sequence[str] | None = None) -> LogEntry:
+    def entry(self, moment: int) -> LogEntry:
         """One step of the journal; moment 0 is the set-up."""
         if not moment:
             return LogEntry(0, self.created, None, None, self._facts(self.match.opening_facts))
@@ -374,7 +378,7 @@ def journal_rows(table: str, before: int, steps: Sequence[Step]) -> list[Stateme
     """The statements that append steps to the journal."""
     return [
         (
-            "INSERT INTO journal (table_id, moment, at, seat, code, chance, final, taken_back, bot, request) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            APPEND,
             (
                 table,
                 before + number,

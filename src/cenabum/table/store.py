@@ -25,14 +25,16 @@ _SCHEMA = """
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE tables (
   id TEXT PRIMARY KEY, created REAL NOT NULL, updated REAL NOT NULL, game TEXT NOT NULL,
-  settings TEXT NOT NULL, corrections TEXT NOT NULL, rules INTEGER NOT NULL, data TEXT NOT NULL, public INTEGER NOT NULL, seed TEXT NOT NULL, nonce TEXT NOT NULL, bot_seed TEXT NOT NULL,
+  settings TEXT NOT NULL, corrections TEXT NOT NULL, rules INTEGER NOT NULL, data TEXT NOT NULL, public INTEGER NOT NULL,
+  seed TEXT NOT NULL, nonce TEXT NOT NULL, bot_seed TEXT NOT NULL,
   seeded_from INTEGER NOT NULL, opening TEXT NOT NULL, host INTEGER NOT NULL, pace REAL NOT NULL, rematch TEXT, rematch_of TEXT,
   moment INTEGER NOT NULL, round INTEGER NOT NULL, deciding INTEGER NOT NULL, over INTEGER NOT NULL, result TEXT
 ) WITHOUT ROWID;
 CREATE INDEX tables_public ON tables (public, over, updated);
 CREATE TABLE seats (
   table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, name TEXT NOT NULL, colour TEXT NOT NULL,
-  owned INTEGER NOT NULL, bot TEXT, generation INTEGER NOT NULL, host INTEGER NOT NULL, plan TEXT NOT NULL DEFAULT '[]', sketch TEXT NOT NULL DEFAULT '[]',
+  owned INTEGER NOT NULL, bot TEXT, generation INTEGER NOT NULL, host INTEGER NOT NULL,
+  plan TEXT NOT NULL DEFAULT '[]', sketch TEXT NOT NULL DEFAULT '[]',
   requests TEXT NOT NULL DEFAULT '[]', PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
 CREATE TABLE journal (

@@ -1,6 +1,6 @@
 // A table as this browser sees it: the live socket, the newest view, what is picked, what changed.
 import { SEAT } from "../lib/colours";
-import type { Because, Created, ForecastIs, FromPage, FromServer, LogEntry, Move, OddsAre, PlayerView, Printed, Problem, Said, Seat, TableInfo, TableView } from "../lib/messages";
+import type { Because, Created, ForecastIs, FromPage, FromServer, LogEntry, Move, Moved, OddsAre, PlayerView, Printed, Problem, Said, Seat, TableInfo, TableView, Undone } from "../lib/messages";
 import { PACE, settings } from "../lib/settings.svelte";
 import { Sketch, type Placement } from "../lib/sketch.svelte";
 import { pickable, targetsOf, type Targets } from "../lib/targets";
@@ -34,7 +34,7 @@ export class Table {
   sketch = new Sketch();
 
   private socket: WebSocket | null = null;
-  private queue: FromServer[] = [];
+  private queue: (Moved | Undone)[] = [];
   private showing: ReturnType<typeof setTimeout> | null = null;
   private tries = 0;
   private left = false;
@@ -170,6 +170,13 @@ export class Table {
     }
   }
 
+  private askPrinted(): void {
+    if (this.printed) return;
+    void call<Printed>("GET", `/tables/${this.id}/printed`, undefined, this.token ?? undefined)
+      .then((printed) => (this.printed = printed))
+      .catch(() => setTimeout(() => this.askPrinted(), 1000));
+  }
+
   private ask(message: Asked): void {
     this.unanswered.set(message.id, message);
     this.waiting = true;
@@ -228,7 +235,7 @@ export class Table {
         this.connection = "live";
         this.queue = [];
         this.info = message.table;
-        this.printed = message.printed;
+        this.askPrinted();
         this.seatNumber = message.seat;
         this.view = message.view;
         this.moment = message.moment;
@@ -286,7 +293,7 @@ export class Table {
     if (this.queue.length > 0 || pause > 0) this.showing = setTimeout(() => this.show(), this.queue.length > 0 ? pause : 0);
   }
 
-  private take(message: Extract<FromServer, { type: "moved" | "undone" }>): void {
+  private take(message: Moved | Undone): void {
     const before = this.view?.decision ?? null;
     this.fresh = changes(this.view, message.view);
     this.view = message.view;

@@ -1,5 +1,6 @@
 """The greedy bot: one method for each kind of decision."""
 
+from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.bagbuilding.planning import unplan
 from cenabum.bots.greedy import choices
@@ -8,7 +9,7 @@ from cenabum.bots.greedy.planning import Plan, Planner
 from cenabum.bots.greedy.reasons import reason
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import ONE, count, total
-from cenabum.orleans.components import BUILDS, PROTECTS, SENDS, STORES, TRAVELS
+from cenabum.orleans.components import BUILDS, SENDS, STORES, TRAVELS
 from cenabum.orleans.moves import ACT, DONE, DRAW, PASS, PLACE, PLACE_STORED, RECALL, RECRUIT, STORE, TRAVEL
 from cenabum.orleans.state import State
 from cenabum.orleans.table import (
@@ -71,30 +72,32 @@ class GreedyBot:
     def _begun(self, state: State, seat: int) -> tuple[Plan, set[tuple[int, int]]]:
         """The plan to follow, and what of it has been placed."""
         player = state.players[seat]
-        if not player.planned:
-            return self._planned(state, seat), set()
         placed = {(kind, space) for space, kind in enumerate(player.on) if player.planned >> space & 1}
-        before = state.copy()
-        unplan(state.components.layout, before.players[seat])
-        plan = self._planned(before, seat)
-        if placed <= set(plan.placements):
-            return plan, placed
-        return self._planned(state, seat), set()
-
-    def _planned(self, state: State, seat: int) -> Plan:
         key = knowledge(state, seat)
         plan = self.plans.get(key)
         if plan is None:
-            if len(self.plans) > 64:
-                self.plans.clear()
-            outlook = Outlook(state, seat)
-            plan = self.plans[key] = Planner(outlook, Journeys(outlook)).search()
+            before = state
+            if placed:
+                before = state.copy()
+                unplan(state.components.layout, before.players[seat])
+            plan = self._remember(key, before, seat)
+        if placed <= plan.all:
+            return plan, placed
+        # Somebody else has begun to plan: go on from there.
+        key = (*key, player.planned)
+        return self.plans.get(key) or self._remember(key, state, seat), set()
+
+    def _remember(self, key: tuple[object, ...], state: State, seat: int) -> Plan:
+        if len(self.plans) > 64:
+            self.plans.clear()
+        outlook = Outlook(state, seat)
+        plan = self.plans[key] = Planner(outlook, Journeys(outlook)).search()
         return plan
 
     # ---- actions
 
     def _act(self, outlook: Outlook) -> int:
-        """The action of most worth; races first, by the way everything is worth more while it can be lost."""
+        """The action of most worth first: what is worth most is what others may take."""
         state, c, player = outlook.state, outlook.c, outlook.player
         best, chosen = 0.0, PASS
         water = road = build = 0
@@ -153,24 +156,15 @@ class GreedyBot:
     # ---- followers
 
     def _draw(self, outlook: Outlook) -> int:
-        """As many as possible; where the bag is short, call back those who wait in vain."""
-        state, c, player = outlook.state, outlook.c, outlook.player
-        legal = state.legal(outlook.seat)
-        draws = max(code - DRAW for code in legal if DRAW <= code < RECALL)
-        recalls = [code - RECALL for code in legal if code >= RECALL]
-        if recalls:
-            allowed = player.pending[-1] >> NUMBER
-            free = c.market - total(player.market)
-            spare = min(allowed, free) - draws
-            for space in recalls:
-                place = c.layout.place_of[space]
-                effect = c.effect[place]
-                if effect in (TRAVELS, BUILDS, SENDS, PROTECTS) or (player.ready >> place & 1 and effect != SENDS):
-                    stuck = effect not in (SENDS, PROTECTS, TRAVELS, BUILDS) and not outlook.open(place)
-                else:
-                    stuck = not outlook.open(place) or outlook.action(place) <= 0
-                if stuck and spare > 0:
-                    return RECALL + space
+        """As many as possible; what the bag cannot serve calls back those who wait in vain."""
+        c, player = outlook.c, outlook.player
+        legal = outlook.state.legal(outlook.seat)
+        draws = max([code - DRAW for code in legal if DRAW <= code < RECALL])
+        spare = min(player.pending[-1] >> NUMBER, c.market - total(player.market)) - draws
+        if spare > 0:
+            for code in legal:
+                if code >= RECALL and choices.stuck(outlook, code - RECALL):
+                    return code
         return DRAW + draws
 
     def _store(self, outlook: Outlook) -> int:
@@ -207,12 +201,22 @@ class GreedyBot:
 
 
 def knowledge(state: State, seat: int) -> tuple[object, ...]:
-    """All that a plan rests on, so that a plan is made once. Other seats' boards are no part of it: they change while planning."""
+    """All that a plan rests on when planning begins. Other seats' boards are no part of it: they change while they plan."""
     player = state.players[seat]
+    on, market, stored, planned = player.on, player.market, player.stored, player.planned
+    if planned:
+        on = on[:]
+        for space in range(len(on)):
+            if planned >> space & 1:
+                if player.planned_stored >> space & 1:
+                    stored += ONE[on[space]]
+                else:
+                    market += ONE[on[space]]
+                on[space] = NOTHING
     return (
-        state.components, state.round, state.start, state.event, state.stack, seat, player.market, player.stored, player.bag,
-        tuple(player.on), player.tracks, player.coins, player.goods, player.development, player.town, player.stations,
-        player.citizens, player.tiles, state.supply, state.goods_market, state.technology, state.tiles, state.citizens,
-        state.towns_taken, tuple(state.deeds), tuple(state.routes), player.stations_left,
+        state.components, state.round, state.event, state.stack, seat, market, stored, player.bag, tuple(on),
+        player.tracks, player.coins, player.goods, player.development, player.town, player.stations, player.citizens,
+        player.tiles, player.stations_left, state.supply, state.goods_market, state.technology, state.tiles, state.citizens,
+        state.towns_taken, tuple(state.deeds), tuple(state.routes), tuple(state.hourglass),
         tuple([(other.tracks, other.development, other.stations) for other in state.players]),
     )  # fmt: skip

@@ -7,6 +7,7 @@ from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import count
 from cenabum.orleans.components import BUILDS, INVENTS, PROTECTS, RECRUITS, SENDS, TRAVELS
 from cenabum.orleans.deeds import senders
+from cenabum.orleans.events import PILGRIMAGE
 from cenabum.orleans.moves import (
     BUY,
     COINS,
@@ -78,7 +79,30 @@ def best_deed(outlook: Outlook, kind: int) -> float:
 def sending(outlook: Outlook, place: int) -> float:
     """The best single sending from the Town Hall or the tower."""
     pool = senders(outlook.state, outlook.player, place)
-    return max((best_deed(outlook, kind) for kind in range(NEUTRAL_KINDS) if count(pool, kind)), default=0.0)
+    return max(
+        (best_deed(outlook, kind) + away(outlook, kind) for kind in range(NEUTRAL_KINDS) if count(pool, kind)),
+        default=0.0,
+    )
+
+
+def stuck(outlook: Outlook, space: int) -> bool:
+    """Does a follower wait in vain, at a closed place or for a deed that is done?"""
+    c = outlook.c
+    place = c.layout.place_of[space]
+    effect = c.effect[place]
+    if effect == SENDS:
+        kind = outlook.player.on[space]
+        return not any(free >> (5 * kind) & 31 for free in outlook.state.deeds)
+    if effect in (TRAVELS, BUILDS, PROTECTS):
+        return False
+    if outlook.state.event == PILGRIMAGE and MONK in c.recruits[place]:
+        return False  # next round the Monastery is open again
+    return not outlook.open(place) or outlook.action(place) <= 0
+
+
+def away(outlook: Outlook, kind: int) -> float:
+    """Who already stands in the Town Hall can be had back only for a draw: sending him costs less than it seems."""
+    return w.IN_THE_HALL * max(outlook.follower[kind], 0.0)
 
 
 def sent(outlook: Outlook, code: int) -> float:
@@ -86,7 +110,7 @@ def sent(outlook: Outlook, code: int) -> float:
     if code == DONE:
         return 0.0
     kind, deed = divmod(code - SEND, DEEDS)
-    return outlook.deed(kind, deed)
+    return outlook.deed(kind, deed) + away(outlook, kind)
 
 
 def bath(outlook: Outlook, code: int) -> float:

@@ -35,6 +35,7 @@ class Plan:
     sent: list[int] = field(default_factory=list)  # followers for the Town Hall
     waiting: list[tuple[int, int]] = field(default_factory=list)  # those of the placements that wait for others
     worth: float = 0.0
+    all: set[tuple[int, int]] = field(default_factory=set)  # the placements once more, to look them up
 
 
 @dataclass
@@ -122,7 +123,9 @@ class Planner:
             if offer.worth > 0 and self._possible(offer):
                 offers.append(offer)
         offers.sort(key=lambda offer: -offer.worth)
-        return [offer for offer in travels if self._possible(offer)] + offers
+        travels = [offer for offer in travels if self._possible(offer)]
+        self.travels = len(travels)
+        return travels + offers
 
     def _deeds(self, offers: list[_Offer], place: int) -> None:
         """Followers that could go to deeds: each alone, and two that together bring a citizen."""
@@ -180,12 +183,15 @@ class Planner:
 
     def search(self) -> Plan:
         """The best set of offers, as placements."""
-        suffix = 0.0
-        self.suffix = [0.0] * (len(self.offers) + 1)
+        suffix = ratio = 0.0
+        self.suffix = [0.0] * (len(self.offers) + 1)  # what all offers from here on are worth
+        self.ratio = self.suffix[:]  # and at most for one follower
         for number in range(len(self.offers) - 1, -1, -1):
             offer = self.offers[number]
             suffix += max(offer.worth, 0.0) * (2 if len(offer.sent) == 1 else 1)  # two of a kind may be sent
             self.suffix[number] = suffix
+            ratio = max(ratio, offer.worth / (len(offer.needs) + offer.anyone))
+            self.ratio[number] = ratio
         self.travel_most = self.journeys.best(
             self.ready_water + sum(offer.water for offer in self.offers),
             self.ready_road + sum(offer.road for offer in self.offers),
@@ -208,7 +214,8 @@ class Planner:
             self.chosen = chosen[:]
         offers = self.offers
         for number in range(first, len(offers)):
-            if worth + self.suffix[number] + self.travel_most <= self.best:
+            travel = self.travel_most if number < self.travels else here - worth
+            if worth + travel + min(self.suffix[number], hands * self.ratio[number]) <= self.best:
                 return
             offer = offers[number]
             used = len(offer.needs) + offer.anyone
@@ -285,6 +292,7 @@ class Planner:
             plan.placements.append((kind, space))
         self._wait(plan, pool, fits)
         plan.placements.sort(key=lambda placement: placement[1])
+        plan.all = set(plan.placements)
         return plan
 
     def _exact(self, pool: list[int], wanted: int) -> int:

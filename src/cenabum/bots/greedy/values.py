@@ -4,16 +4,18 @@ from cenabum.bagbuilding.followers import (
     BOATMAN,
     CRAFTSMAN,
     FARMER,
+    FOLLOWER_KINDS,
     KNIGHT,
     MONK,
+    NEUTRAL,
     NEUTRAL_KINDS,
-    PROFESSION,
+    OWN,
     SCHOLAR,
     TRADER,
 )
 from cenabum.bagbuilding.layout import ANY
 from cenabum.bots.greedy import weights as w
-from cenabum.kernel.pool import count, total
+from cenabum.kernel.pool import ONE, count, total
 from cenabum.orleans.actions import can_act
 from cenabum.orleans.components import (
     BATHHOUSE,
@@ -85,21 +87,22 @@ class Outlook:
         drag = 0.0
         self.trading_days = 0
         self.incomes = 0
-        for stack in range(len(c.stacks)):
+        value = c.event_value
+        first = state.stack
+        for stack in range(first, len(c.stacks)):
             pool = state.hourglass[stack]
-            now = state.event if stack == state.stack else -1
-            value = c.event_value
-            food += value[HARVEST][stack] * (count(pool, HARVEST) + (now == HARVEST))
-            self.trading_days += value[TRADING_DAY][stack] * (count(pool, TRADING_DAY) + (now == TRADING_DAY))
-            self.incomes += value[INCOME][stack] * (count(pool, INCOME) + (now == INCOME))
-            drag += (count(pool, TAXES) + (now == TAXES)) / value[TAXES][stack]
+            if stack == first:
+                pool += 1 << (5 * state.event)
+            if pool:
+                food += value[HARVEST][stack] * (pool >> (5 * HARVEST) & 31)
+                self.trading_days += value[TRADING_DAY][stack] * (pool >> (5 * TRADING_DAY) & 31)
+                self.incomes += value[INCOME][stack] * (pool >> (5 * INCOME) & 31)
+                drag += (pool >> (5 * TAXES) & 31) / value[TAXES][stack]
         goods = self.player.goods
-        missing = food - sum(count(goods, good) for good in c.food)
-        self.missing_food = missing
-        self.goods = [points - drag * 0.6 for points in c.goods_values]
-        if missing > 0:
-            held = food - missing
-            due = state.event == HARVEST and held < c.event_value[HARVEST][state.stack]
+        held = sum([goods >> (5 * good) & 31 for good in c.food])
+        self.goods = [points - w.TAXED * drag for points in c.goods_values]
+        if held < food:
+            due = state.event == HARVEST and held < value[HARVEST][first]
             worth = w.FOOD_NOW if due else w.FOOD
             for good in c.food:
                 self.goods[good] = max(self.goods[good], worth)
@@ -108,12 +111,12 @@ class Outlook:
         """What a follower more of each profession is worth over the rounds to come."""
         player, c = self.player, self.c
         pool = player.bag + player.market + player.stored
-        have = [0] * NEUTRAL_KINDS
-        for kind in range(11):
-            have[PROFESSION[kind]] += count(pool, kind)
         for kind in player.on:
-            if 0 <= kind < 11:
-                have[PROFESSION[kind]] += 1
+            if 0 <= kind < FOLLOWER_KINDS:
+                pool += ONE[kind]
+        # A player's own four are the last kinds: folded onto the professions they belong to.
+        pool = (pool & NEUTRAL) + (pool >> 5 * OWN)
+        have = [pool >> shift & 31 for shift in (0, 5, 10, 15, 20, 25, 30)]
         self.have = have
         size = sum(have)
         self.size = size
@@ -227,7 +230,7 @@ class Outlook:
         uses = w.TILE_USES * rounds
         if c.gain_good[place] >= 0:
             uses = min(uses, count(self.state.goods_market, c.gain_good[place]))
-        return uses * max(0.0, self.action(place) - w.FOLLOWER_COST * len(c.layout.spaces[place]))
+        return uses * max(0.0, self.action(place) - w.DRAW * len(c.layout.spaces[place]))
 
     # ---- actions
 

@@ -1,0 +1,35 @@
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.cli.terminal import Home
+
+from cenabum.cli.errors import remember_saved, run_safely
+from cenabum.cli.main import app
+
+Command = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    """An empty home for one player."""
+    return Home(tmp_path)
+
+
+@pytest.fixture
+def cenabum_command(home: Home, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """The command within this process, which is quick. Nobody types anything."""
+    monkeypatch.chdir(home.folder)
+    monkeypatch.setenv("XDG_DATA_HOME", home.environment["XDG_DATA_HOME"])
+    monkeypatch.setattr(sys, "stdin", None)
+
+    def run(*arguments: object) -> subprocess.CompletedProcess[str]:
+        given = [str(argument) for argument in arguments]
+        code = run_safely(lambda: app(given, prog_name="cenabum", standalone_mode=False))
+        remember_saved(None)
+        said = capsys.readouterr()
+        return subprocess.CompletedProcess(given, code, said.out, said.err)
+
+    return run

@@ -1,0 +1,136 @@
+"""The other commands: simulate, replay, rules, data, bench."""
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Command
+from tests.cli.terminal import Home, widest
+
+import cenabum
+from cenabum.bots import play_bots
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game between bots."""
+    game = cenabum.new("orleans", ["bot:greedy", "bot:random"], seed=3)
+    play_bots(game)
+    path = tmp_path / "evening.cenabum"
+    game.save(path)
+    return path
+
+
+def test_version_and_build(home: Home, cenabum_command: Command) -> None:
+    assert home.run("--version").stdout.startswith(f"cenabum {cenabum.__version__} ({cenabum.build().kind}")
+    assert "simulate" in home.run().stdout
+    for command in ("play", "simulate", "replay", "rules", "data", "bench"):
+        result = cenabum_command(command, "--help")
+        assert result.returncode == 0
+        assert f"Usage: cenabum {command}" in result.stdout
+
+
+def test_a_simulation_is_the_same_for_any_number_of_jobs(home: Home) -> None:
+    answers = []
+    for jobs in (1, 2):
+        result = home.run(
+            "simulate", "--seats", "bot:random,bot:random,bot:random", "--games", 6, "--jobs", jobs, "--json"
+        )
+        assert result.returncode == 0, result.stderr
+        answers.append(json.loads(result.stdout))
+    assert answers[0] == answers[1]
+    assert answers[0]["games"] == 6
+
+
+@pytest.mark.parametrize("ending", ["jsonl", "csv", "parquet"])
+def test_a_simulation_shows_a_summary_and_writes_every_game(home: Home, ending: str) -> None:
+    if ending == "parquet":
+        pytest.importorskip("pyarrow")
+    out = home.folder / f"results.{ending}"
+    result = home.run("simulate", "--seats", "bot:random,bot:random", "--games", 3, "--jobs", 1, "--out", out)
+    assert result.returncode == 0, result.stderr
+    assert widest(result.stdout.replace(str(out), "")) <= 80
+    for part in ("3 games in", "95 %", "seat 1", "seat 2", "bot:random", "stations"):
+        assert part in result.stdout
+    if ending == "jsonl":
+        assert len([json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]) == 3
+    elif ending == "csv":
+        assert len(list(csv.DictReader(out.read_text(encoding="utf-8").splitlines()))) == 3
+    else:
+        assert out.read_bytes()[:4] == b"PAR1"
+
+
+def test_replay_shows_any_moment(cenabum_command: Command, record: Path) -> None:
+    game = cenabum.load(record)
+    end = cenabum_command("replay", record)
+    assert f"After {len(game.decisions)} decisions" in end.stdout
+    assert "Greedy wins." in end.stdout
+    early = cenabum_command("replay", record, "--at", 0, "--seat", "Random")
+    assert "Before the first decision." in early.stdout
+    assert "Random's board" in early.stdout
+    assert widest(end.stdout + early.stdout) <= 80
+
+
+def test_replay_lists_every_decision(cenabum_command: Command, record: Path) -> None:
+    listed = cenabum_command("replay", record, "--list").stdout
+    for number, entry in enumerate(cenabum.load(record).decisions, 1):
+        assert f"{number:>4}  {entry.seat}: {entry.notation}" in listed
+    assert widest(listed) <= 80
+
+
+def test_replay_as_data_holds_the_whole_game(cenabum_command: Command, record: Path) -> None:
+    game = cenabum.load(record)
+    data = json.loads(cenabum_command("replay", record, "--to", "json").stdout)
+    assert data["scores"] == game.scores
+    assert data["winners"] == game.winners
+    assert data["seats"][0] == {"name": "Greedy", "player": "bot:greedy"}
+    assert [decision["notation"] for decision in data["decisions"]] == [entry.notation for entry in game.decisions]
+    again = cenabum.new("orleans", ["Greedy", "Random"], seed=data["seed"], **data["settings"])
+    for decision in data["decisions"]:
+        kind, arguments = decision["move"].pop("kind"), decision["move"]
+        again.play(decision["seat"], again.moves.structured(kind, arguments))
+    assert again.scores == data["scores"]
+    assert any(decision["chance"] for decision in data["decisions"])
+    assert all(isinstance(sentence, str) for decision in data["decisions"] for sentence in decision["sentences"])
+
+
+def test_a_record_without_a_seed_can_be_shown(home: Home, cenabum_command: Command, record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    (home.folder / "asked.cenabum").write_text(text.replace('seed "3"\n', ""), encoding="utf-8")
+    data = json.loads(cenabum_command("replay", "asked.cenabum", "--to", "json").stdout)
+    assert data["seed"] is None
+    assert data["scores"] == cenabum.load(record).scores
+
+
+def test_rules_by_id_by_chapter_by_word_and_in_german(cenabum_command: Command) -> None:
+    assert "general.not-now" in cenabum_command("rules").stdout
+    assert "A space that shows a monk" in cenabum_command("rules", "planning.monk-space").stdout
+    assert cenabum_command("rules", "torture").stdout.count("torture.") > 10
+    found = cenabum_command("rules", "own", "followers").stdout
+    assert "planning.own-followers" in found
+    assert (
+        "Seuche" in cenabum_command("rules", "events.plague", "--german").stdout
+        or "Pest" in cenabum_command("rules", "events.plague", "--german").stdout
+    )
+    assert widest(found) <= 80
+
+
+def test_data_lists_figures_with_confidence_and_source(home: Home, cenabum_command: Command) -> None:
+    everything = json.loads(cenabum_command("data", "--json").stdout)
+    uncertain = json.loads(cenabum_command("data", "--uncertain", "--json").stdout)
+    assert 0 < len(uncertain) < len(everything)
+    assert {figure["confidence"] for figure in uncertain} == {"likely", "reconstructed"}
+    assert all(figure["source"] for figure in everything)
+    text = cenabum_command("data", "--uncertain").stdout
+    assert "? bathhouse.spaces = any" in text
+    assert widest(text) <= 80
+    (home.folder / "my-box.toml").write_text("[counts]\nmarket = 9\n", encoding="utf-8")
+    assert "* market = 9" in cenabum_command("data", "--data", "my-box.toml").stdout
+
+
+def test_a_short_measure(cenabum_command: Command) -> None:
+    measured = json.loads(cenabum_command("bench", "--quick", "--json").stdout)
+    assert measured["build"] == cenabum.build().kind
+    assert measured["decisions_per_second"] > 0
+    assert measured["copy_microseconds"] > 0

@@ -1,0 +1,200 @@
+"""The game in the terminal, as real processes that are typed to."""
+
+import random
+import re
+import signal
+from pathlib import Path
+
+import pytest
+from tests.cli.terminal import Home, Sitting, widest
+
+import cenabum
+from cenabum.cli.prompts import meant
+
+START = ("--seats", "Ana,bot:random", "--seed", "7")
+
+
+def play_on(sitting: Sitting, chooser: random.Random, turns: int = 10_000) -> None:
+    """Take random choices until the game ends or so many were made."""
+    said = sitting.transcript or sitting.read()
+    for _ in range(turns):
+        if not said.endswith("> "):
+            return
+        said = sitting.choose(chooser)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--seats", "Ana,bot:greedy,bot:random"),
+        (
+            "--seats",
+            "Ana,Bruno,bot:random",
+            "--edition",
+            "2014",
+            "--exclude-tiles",
+            "--first-technology",
+            "first-placed",
+        ),
+    ],
+)
+def test_a_whole_game_by_numbers(home: Home, options: tuple[str, ...]) -> None:
+    sitting = home.sit_down(*options, "--seed", "5", "--file", "evening.cenabum")
+    play_on(sitting, random.Random(3))
+    assert sitting.finish() == 0
+    assert sitting.errors == ""
+    assert widest(sitting.transcript) <= 80
+    game = cenabum.load(home.folder / "evening.cenabum")
+    assert game.over
+    assert game.setup.settings["edition"] == ("2014" if "2014" in options else "2019")
+    for winner in game.winners:
+        assert re.search(rf"{winner}\b.*(wins|share the victory)", sitting.transcript)
+    for source in game.rules.sources:
+        assert re.search(rf"^{source}\s+\d", sitting.transcript, re.MULTILINE)
+    assert "evening.cenabum" in sitting.transcript.rpartition("The record is in")[2]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_killed_in_the_middle_nothing_acknowledged_is_lost(home: Home, seed: int) -> None:
+    sitting = home.sit_down(*START)
+    play_on(sitting, random.Random(seed), 25)
+    told = sitting.transcript
+    sitting.process.kill()
+    assert sitting.finish() == -signal.SIGKILL
+    (path,) = home.saved
+    before = cenabum.load(path)
+    taken = re.findall(r"^Ana, [^>\n]*> (?!9999)(\d+)$", told, re.MULTILINE)
+    assert (
+        len([entry for entry in before.decisions if entry.seat == "Ana"]) >= len(taken) - 2
+    )  # a plan's “1 done” is none
+    again = home.run("play", "--resume", typed="quit\n")
+    assert again.returncode == 0
+    assert f"Going on after {len(before.decisions)} decisions" in again.stdout
+    assert cenabum.load(path).record().text() == before.record().text()
+
+
+def test_every_move_is_in_the_file_before_the_next_prompt(home: Home) -> None:
+    sitting = home.sit_down(*START)
+    sitting.read()
+    for number, move in enumerate(["place own_farmer village", "place own_boatman village"], 1):
+        sitting.ask(move)
+        (path,) = home.saved
+        assert [entry.notation for entry in cenabum.load(path).decisions][number - 1] == move
+    sitting.process.kill()
+    sitting.finish()
+
+
+def test_interrupted_with_control_c(home: Home) -> None:
+    sitting = home.sit_down(*START)
+    sitting.read()
+    sitting.ask("1")
+    sitting.process.send_signal(signal.SIGINT)
+    assert sitting.process.wait(timeout=30) == 130
+    sitting.finish()
+    assert "Traceback" not in sitting.errors
+    assert str(home.saved[0]) in sitting.errors
+    assert len(cenabum.load(home.saved[0]).decisions) == 1
+
+
+def test_nobody_there_is_a_clean_end(home: Home) -> None:
+    assert home.run("play").returncode == 0
+    assert home.saved == []
+    result = home.run("play", *START)
+    assert result.returncode == 0
+    assert "--resume --file" in result.stdout
+
+
+def test_questions_for_those_who_type_no_options(home: Home) -> None:
+    result = home.run("play", typed="Ana\n2\n2014\nquit\n")
+    game = cenabum.load(home.saved[0])
+    assert [(seat.name, seat.player) for seat in game.setup.seats] == [
+        ("Ana", "person"),
+        ("Greedy", "bot:greedy"),
+        ("Greedy 2", "bot:greedy"),
+    ]
+    assert game.setup.settings["edition"] == "2014"
+    assert "Welcome" in result.stdout
+    again = home.run("play", typed="yes\nquit\n")
+    assert "unfinished game of Ana, Greedy, Greedy 2" in again.stdout
+    assert len(home.saved) == 1
+
+
+def test_plans_are_private_and_nothing_else(home: Home) -> None:
+    sitting = home.sit_down("--seats", "Ana,Bruno", "--seed", "1")
+    sitting.read()
+    said = sitting.ask("done")
+    assert "Pass the keyboard to Bruno" in said
+    assert "Bruno, plan" in sitting.ask("")
+    sitting.ask("quit")
+    sitting.finish()
+    assert sitting.transcript.count("Pass the keyboard") == 1
+
+
+def test_commands_and_explanations(home: Home) -> None:
+    typed = "1\nboard\nothers\nland\ndeeds\ntracks\ntiles\nsupply\ntable\nodds\nlog\nsave\nhelp\n?\n? castle\n? monk\n"
+    typed += "? events.plague\n? 1\n? zzz\nfoo\n9999\nplace monk ship.knight\npass\nundo\nundo\nplace own\n\nquit\n"
+    result = home.run("play", *START, typed=typed)
+    assert result.returncode == 0, result.stderr
+    assert widest(result.stdout) <= 80
+    for part in (
+        "Random's board",
+        "~Briare",
+        "Building the Cathedral",
+        "status 6",
+        "Gunpowder Tower",
+        "technology  16",
+        "bag is empty",
+        "take the last move back",
+        "planning.matching-space",
+        "recruit a knight",
+        "planning.monk-anywhere",
+        "events.plague",
+        "1 is: place",
+        "Nothing is known of “zzz”",
+        "“foo” is neither a choice nor a command",
+        "There are choices 1 to 13",
+        "No: There is no monk on your market",
+        "(rule planning.from-market;",
+        "Taken back: place own_farmer village",
+        "cannot be taken back",
+        "Which one: ",
+    ):
+        assert part in result.stdout, part
+    assert len(cenabum.load(home.saved[0]).decisions) == 0
+
+
+def test_no_colour_codes_where_nobody_can_see_them(home: Home) -> None:
+    for environment in ({"NO_COLOR": "1", "TERM": "xterm-256color"}, {"TERM": "dumb"}):
+        assert "\x1b" not in home.run("play", *START, typed="1\nquit\n", **environment).stdout
+
+
+def test_a_terminal_that_knows_few_letters(home: Home) -> None:
+    result = home.run("play", *START, typed="1\nland\nquit\n", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0
+    assert "#farmer -boatman" in result.stdout
+
+
+def test_figures_of_the_own_box(home: Home, tmp_path: Path) -> None:
+    (tmp_path / "my-box.toml").write_text('[places.hayrick]\nspaces = ["boatman"]\n', encoding="utf-8")
+    result = home.run("play", *START, "--data", "my-box.toml", typed="tiles\nquit\n")
+    assert re.search(r"Hayrick\s+boatman\s+1 grain", result.stdout)
+    game = cenabum.load(home.saved[0])
+    assert game.figures.get("places.hayrick.spaces") == ["boatman"]
+
+
+def test_a_move_in_words() -> None:
+    game = cenabum.new("orleans", ["Ana", "Bruno"], seed=1)
+    moves = game.legal("Ana")
+    labels = [move.notation for move in moves]
+
+    def notations(line: str) -> list[str]:
+        return [move.notation for move in meant(line, moves, labels).moves]
+
+    assert notations("place own_farmer castle") == ["place own_farmer castle"]
+    assert notations("own farmer cas") == ["place own_farmer castle"]
+    assert notations("p own_f cas") == ["place own_farmer castle"]
+    assert notations("d") == ["done"]
+    assert notations("1") == [moves[0].notation]
+    assert len(notations("castle")) == 3
+    assert notations("0") == notations("999999999") == notations("nonsense") == []

@@ -1,0 +1,194 @@
+"""Real servers on loopback for the tests, and clients that talk to them like the page does."""
+
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+ZYGOTE = Path(__file__).parent / "zygote.py"
+Message = dict[str, Any]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Zygote:
+    """The process that servers are forked from."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, ZYGOTE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def start(self, **wanted: Any) -> int:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(wanted) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.stdout.close()
+        self._process.wait(10)
+
+
+class Running:
+    """One server with its file; it can be killed and started again at the same port."""
+
+    def __init__(self, zygote: Zygote, folder: Path, **wanted: Any) -> None:
+        self.file = folder / "tables.db"
+        self.out = folder / "out.txt"
+        self.port = free_port()
+        self._zygote = zygote
+        self._wanted = {"limits": False, **wanted}
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
+        self.pid = 0
+        self.start()
+
+    def start(self) -> None:
+        self.pid = self._zygote.start(file=str(self.file), out=str(self.out), port=self.port, **self._wanted)
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            with contextlib.suppress(httpx.TransportError):
+                if self.http.get("/api/health").status_code == 200:
+                    return
+            time.sleep(0.01)
+        raise AssertionError(f"the server does not start: {self.out.read_text()}")
+
+    def kill(self, how: int = signal.SIGKILL) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, how)
+        until = time.monotonic() + 10
+        while time.monotonic() < until:
+            try:
+                os.kill(self.pid, 0)
+            except ProcessLookupError:
+                return
+            time.sleep(0.005)
+        raise AssertionError("the server does not end")
+
+    def close(self) -> None:
+        self.kill(signal.SIGTERM)
+        self.http.close()
+
+    # ---- what a page does by HTTP
+
+    def post(self, path: str, body: Any = None, token: str | None = None, status: int = 200) -> Any:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = self.http.post(f"/api{path}", json=body, headers=headers)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def get(self, path: str, token: str | None = None, status: int = 200) -> Any:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = self.http.get(f"/api{path}", headers=headers)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def table(self, *who: str, **more: Any) -> Message:
+        """Make a table; "Ana" is a seat of mine with that name."""
+        seats = [
+            {"who": each} if each == "open" or each.startswith("bot:") else {"who": "me", "name": each} for each in who
+        ]
+        made: Message = self.post("/tables", {"seats": seats, "pace": 0, **more})
+        return made
+
+    def sit(self, table: str, token: str | None = None, moment: int = 0) -> "Player":
+        return Player(self.port, table, token, moment)
+
+
+class Player:
+    """A page at a table: it keeps the last view and everything it has received."""
+
+    def __init__(self, port: int, table: str, token: str | None, moment: int = 0) -> None:
+        self._open = contextlib.ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", max_size=None, compression=None, open_timeout=30)
+        )
+        self.received: list[Message] = []
+        self.view: Message = {}
+        self.moment = moment
+        self.undo = False
+        self._ids = 0
+        self._prefix = random.Random().getrandbits(40)
+        self.send({"type": "hello", "token": token, "moment": moment})
+        self.welcome = self.next()
+
+    def send(self, message: Message | str | bytes) -> None:
+        self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def next(self, timeout: float = 30) -> Message:
+        message: Message = json.loads(self.socket.recv(timeout))
+        self.received.append(message)
+        if message.get("view"):
+            self.view = message["view"]
+        self.moment = message.get("moment", self.moment)
+        self.undo = message.get("undo", self.undo)
+        return message
+
+    def until(self, *kinds: str, timeout: float = 30) -> Message:
+        """The next message of one of these kinds."""
+        ready = time.monotonic() + timeout
+        while True:
+            message = self.next(max(0.01, ready - time.monotonic()))
+            if message["type"] in kinds:
+                return message
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a message with an id of its own and wait for its answer."""
+        self._ids += 1
+        fields.setdefault("id", f"{self._prefix}.{self._ids}")
+        self.send({"type": kind, **fields})
+        while True:
+            message = self.next()
+            if message.get("id") == fields["id"]:
+                return message
+
+    def catch_up(self) -> list[Message]:
+        """Whatever has arrived by the time the server has answered a question."""
+        before = len(self.received)
+        self.ask("why", moment=0)
+        return self.received[before:-1]
+
+    @property
+    def moves(self) -> list[int]:
+        decision = self.view["decision"]
+        return [move["code"] for move in decision["moves"]] if decision else []
+
+    def close(self) -> None:
+        self._open.close()
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+@contextlib.contextmanager
+def seated(server: Running, table: Message) -> Iterator[list[Player]]:
+    """All seats of a table that are mine."""
+    players = [server.sit(table["table"], token) for _, token in sorted(table["tokens"].items())]
+    try:
+        yield players
+    finally:
+        for player in players:
+            player.close()

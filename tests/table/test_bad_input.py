@@ -1,0 +1,217 @@
+"""Whatever is wrong is answered with a code and a sentence, and changes nothing."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.table.servers import Player, Running, Zygote, seated
+from tests.table.test_playing import first_plan
+
+BAD = {
+    "empty": "",
+    "word": "nonsense",
+    "list": "[]",
+    "no-type": "{}",
+    "null": "null",
+    "unknown-type": '{"type":"jump"}',
+    "no-fields": '{"type":"play"}',
+    "text-for-number": '{"type":"play","id":"a","move":"3"}',
+    "empty-id": '{"type":"play","id":"","move":3}',
+    "negative": '{"type":"play","id":"a","move":-1}',
+    "extra-field": '{"type":"play","id":"a","move":3,"extra":1}',
+    "long-plan": '{"type":"plan","id":"a","placements":' + str([1] * 65) + "}",
+    "empty-text": '{"type":"chat","id":"a","text":""}',
+    "long-text": '{"type":"chat","id":"a","text":"' + "x" * 501 + '"}',
+    "deep": "[" * 5000,
+    "second-hello": '{"type":"hello"}',
+    "half-character": '{"type":"chat","id":"a","text":"\\ud800"}',
+    "endless": '{"type":"pace","id":"a","seconds":1e999}',
+}
+
+
+@pytest.fixture(scope="module")
+def ana(server: Running) -> Player:
+    table = server.table("Ana", "Bruno", seed="1")
+    return server.sit(table["table"], table["tokens"]["0"])
+
+
+@pytest.mark.parametrize("text", BAD.values(), ids=BAD)
+def test_malformed_messages(ana: Player, text: str) -> None:
+    before = ana.view
+    ana.send(text)
+    refused = ana.until("refused")
+    assert refused["code"] == "malformed"
+    assert refused["why"]
+    ana.catch_up()
+    assert ana.view == before
+
+
+def test_a_large_message_is_refused_and_a_huge_one_closes(server: Running) -> None:
+    table = server.table("Ana", "Bruno")
+    with server.sit(table["table"]) as watcher:
+        watcher.send("x" * 20_000)
+        assert watcher.until("refused")["code"] == "too-large"
+        watcher.send("x" * 200_000)
+        with pytest.raises(ConnectionClosed):
+            watcher.until("never")
+
+
+def test_out_of_turn_and_not_offered(server: Running) -> None:
+    with seated(server, server.table("Ana", "Bruno", seed="1")) as [ana, bruno]:
+        ana.ask("plan", placements=first_plan(ana))
+        refused = ana.ask("play", move=first_plan(bruno)[0])
+        assert refused["code"] == "refused"
+        assert refused["rule"].startswith(("general.", "planning."))
+        assert ana.ask("plan", placements=[])["code"] == "refused"
+        unknown = bruno.ask("play", move=999_999)
+        assert unknown["rule"] == "general.not-offered"
+        assert bruno.moment == 3
+
+
+def test_a_watcher_can_only_watch(server: Running) -> None:
+    table = server.table("Ana", "Bruno")
+    with server.sit(table["table"]) as watcher:
+        for kind, fields in [
+            ("play", {"move": 1}),
+            ("undo", {}),
+            ("chat", {"text": "hi"}),
+            ("odds", {}),
+            ("pace", {"seconds": 1}),
+        ]:
+            assert watcher.ask(kind, **fields)["code"] == "not-allowed"
+
+
+def test_a_message_sent_twice_counts_once(server: Running) -> None:
+    with seated(server, server.table("Ana", "Bruno", seed="1")) as [ana, bruno]:
+        codes = first_plan(ana)
+        first = ana.ask("plan", placements=codes, id="once")
+        again = ana.ask("plan", placements=codes, id="once")
+        assert (len(first["entries"]), again["entries"]) == (3, [])
+        assert again["moment"] == first["moment"]
+        ana.ask("chat", text="hello", id="c")
+        ana.send({"type": "chat", "id": "c", "text": "hello"})
+        ana.catch_up()
+        bruno.catch_up()
+        assert [message["text"] for message in bruno.received if message["type"] == "said"] == ["hello"]
+        placed = bruno.ask("play", move=first_plan(bruno)[0], id="p")
+        assert placed["private"]
+        assert bruno.ask("play", move=first_plan(bruno)[0], id="p")["entries"] == []
+        assert len(bruno.view["players"][1]["planned"]) == 1
+
+
+def test_the_first_message_is_hello(server: Running) -> None:
+    table = server.table("Ana", "Bruno")
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table['table']}/live") as socket:
+        socket.send('{"type":"undo","id":"a"}')
+        assert json.loads(socket.recv(10))["code"] == "hello-first"
+
+
+@pytest.mark.parametrize("path", ["/api/tables/nothere/live", "/api/tables/%00/live", "/api/tables/a'b/live"])
+def test_unknown_tables(server: Running, path: str) -> None:
+    with connect(f"ws://127.0.0.1:{server.port}{path}") as socket:
+        socket.send('{"type":"hello"}')
+        assert json.loads(socket.recv(10))["code"] == "unknown-table"
+    assert server.get("/tables/nothere", status=404)["code"] == "unknown-table"
+    page = server.http.get("/t/nothere")
+    assert page.status_code == 200
+    assert page.headers["content-type"].startswith("text/html")
+    assert server.http.get("/no/such/page").status_code == 404
+
+
+def test_other_sites_may_not_ask(server: Running) -> None:
+    table = server.table("Ana", "Bruno")
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table['table']}/live"
+    for origin in ("https://evil.example", f"http://127.0.0.1:{server.port + 1}", "null", "file://"):
+        with pytest.raises(InvalidStatus), connect(url, origin=origin):  # type: ignore[arg-type]  # a new type of text
+            pass
+    with connect(url, origin=f"http://127.0.0.1:{server.port}") as socket:  # type: ignore[arg-type]  # a new type of text
+        socket.send('{"type":"hello"}')
+        assert json.loads(socket.recv(10))["type"] == "welcome"
+    foreign = server.http.post("/api/tables", json={"seats": []}, headers={"origin": "https://evil.example"})
+    assert (foreign.status_code, foreign.json()["code"]) == (403, "foreign")
+    rebound = server.http.get("/api/games", headers={"host": "evil.example"})
+    assert (rebound.status_code, rebound.json()["code"]) == (421, "unknown-host")
+
+
+def test_headers_of_every_answer(server: Running) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/t/abc"):
+        headers = server.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "http" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_large_bodies_are_refused(server: Running) -> None:
+    for body in (b"x" * 600_000, iter([b"x" * 300_000, b"y" * 300_000])):
+        try:
+            answer = server.http.post("/api/records", content=body)
+        except httpx.TransportError:
+            continue
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+def test_no_file_outside_the_page_is_served(server: Running) -> None:
+    for path in ("/../api.py", "/%2e%2e/api.py", "/assets/../../api.py", "/..%2fapi.py", "/%00", "/.git/config"):
+        assert "import" not in server.http.get(path).text
+
+
+def test_rates_are_limited(zygote: Zygote, tmp_path: Any) -> None:
+    running = Running(zygote, tmp_path, limits=True)
+    try:
+        made = [running.http.post("/api/tables", json={"seats": [{"who": "open"}, {"who": "open"}]}) for _ in range(65)]
+        assert made[0].status_code == 200
+        assert (made[-1].status_code, made[-1].json()["code"]) == (429, "too-many")
+        with running.sit(made[0].json()["table"]) as watcher:
+            for _ in range(150):
+                watcher.send('{"type":"undo","id":"a"}')
+            codes = [watcher.until("refused")["code"] for _ in range(150)]
+            assert "too-many" in codes
+    finally:
+        running.close()
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inside: st.lists(inside, max_size=5),
+    max_leaves=10,
+)
+kinds = st.sampled_from(["hello", "play", "plan", "sketch", "undo", "chat", "odds", "why", "pace"])
+messages = st.fixed_dictionaries(
+    {"type": kinds | st.text(max_size=8)},
+    optional={
+        "id": st.text(max_size=70) | values,
+        "move": st.integers(-5, 20_000) | values,
+        "moment": st.integers(-5, 500) | values,
+        "text": st.text() | values,
+        "placements": st.lists(st.integers(-5, 5_000), max_size=70) | values,
+        "seconds": st.floats() | values,
+        "token": st.text() | values,
+    },
+)
+
+
+@pytest.fixture(scope="module")
+def victim(server: Running) -> tuple[Player, Player]:
+    table = server.table("Ana", "Bruno", seed="1")
+    return server.sit(table["table"], table["tokens"]["0"]), server.sit(table["table"], table["tokens"]["1"])
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(message=messages | st.binary(max_size=200) | st.text(max_size=200))
+def test_fuzzed_messages(victim: tuple[Player, Player], message: Any) -> None:
+    """Whatever is sent, the socket lives, the answer is of a kind we know, and no mistake of ours comes to light."""
+    ana, bruno = victim
+    ana.send(json.dumps(message) if isinstance(message, dict) else message)
+    for answer in ana.catch_up():
+        assert answer["type"] in {"refused", "moved", "undone", "said", "odds", "because", "seats"}
+        assert answer.get("code") != "mistake", answer
+    for told in bruno.catch_up():
+        assert told["type"] in {"moved", "undone", "said", "seats"}

@@ -1,0 +1,669 @@
+// What server and page say to each other. Made by `python tools/typescript.py` from src/cenabum/table; not to be changed by hand.
+
+/** The first message: who I am (None watches), and the last moment I know: the log comes from there on. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  moment?: number;
+}
+
+/** Make a move. `moment` is what the page had seen; it is for the reader of logs and refuses nothing. */
+export interface Play {
+  type: "play";
+  id: string;
+  move: number;
+  moment?: number;
+}
+
+/** The whole plan and its end at once, all or nothing; it replaces what `play` has placed in this plan. */
+export interface Plan {
+  type: "plan";
+  id: string;
+  placements: number[];
+}
+
+/** The unfinished plan, kept for this seat only; whether it is legal is seen when it is done. */
+export interface Sketch {
+  type: "sketch";
+  placements: number[];
+}
+
+/** Take my last move back. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Say something to everybody at the table. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** What are the odds of my next draw, once these placements are made? */
+export interface Odds {
+  type: "odds";
+  id: string;
+  placements?: number[];
+}
+
+/** How would the game end from here, as bots see it? */
+export interface Forecast {
+  type: "forecast";
+  id: string;
+}
+
+/** Why did the bot make the move of this moment? */
+export interface Why {
+  type: "why";
+  id: string;
+  moment: number;
+}
+
+/** How many seconds bots wait before they move at this table. */
+export interface SetPace {
+  type: "pace";
+  id: string;
+  seconds: number;
+}
+
+/** The answer to `hello`. `plan` is what `play` has placed in the unfinished plan; `undo` says whether I may take back. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  seat: number | null;
+  moment: number;
+  view: TableView;
+  undo: boolean;
+  plan: number[];
+  sketch: number[];
+  chat: Said[];
+  log: LogEntry[];
+}
+
+/**
+ * What everyone may know of a table.
+ *
+ * `seed_hash` is sha256 of nonce, a line feed, and the seed, in hexadecimal; nonce and seed are told after the end. `seeded_from` is
+ * the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with.
+ */
+export interface TableInfo {
+  table: string;
+  game: string;
+  settings: Record<string, string>;
+  seats: Seat[];
+  public: boolean;
+  created: number;
+  updated: number;
+  moment: number;
+  round: number;
+  over: boolean;
+  pace: number;
+  seed_hash: string;
+  seeded_from: number;
+  nonce: string | null;
+  seed: string | null;
+  corrections: Record<string, unknown>;
+  result: Settled | null;
+  rematch: string | null;
+  rematch_of: string | null;
+}
+
+/** A seat as everyone sees it. A person's seat with a `bot` is played by that bot until the person takes it back. */
+export interface Seat {
+  seat: number;
+  name: string;
+  colour: "black" | "blue" | "green" | "purple" | "red" | "yellow";
+  kind: "bot" | "open" | "person";
+  bot: string | null;
+  host: boolean;
+  here: boolean;
+  deciding: boolean;
+}
+
+/** How a game ended: points by source for each player, in order of seats, and who won. */
+export interface Settled {
+  names: string[];
+  scores: number[];
+  points: (Record<string, number>)[];
+  winners: number[];
+}
+
+/** The table as one seat sees it. Players are named as at the table, in order of seats. */
+export interface TableView {
+  game: string;
+  settings: Record<string, string>;
+  seat: string | null;
+  round: number;
+  rounds: number;
+  phase: string;
+  start_player: string;
+  turn: string | null;
+  event: EventView;
+  hour_glass: StackView[];
+  supply: SupplyView;
+  gone: GoneView;
+  tracks: Record<string, TrackView>;
+  citizens: string[];
+  deeds: DeedView[];
+  connections: ConnectionView[];
+  towns: TownView[];
+  players: PlayerView[];
+  over: boolean;
+  winners: string[];
+  decision: DecisionView | null;
+  fits: Record<string, Record<string, number>>;
+  fits_stored: Record<string, Record<string, number>>;
+}
+
+/** The event of the round; its letter is empty for the start tile and in the 2014 edition. */
+export interface EventView {
+  name: string;
+  letter: string;
+  value: number;
+}
+
+/** A stack of hour-glass tiles that are still to come, in unknown order. */
+export interface StackView {
+  letter: string;
+  left: number;
+  tiles: Record<string, number>;
+}
+
+/** What can still be had; coins are None when they never run out. */
+export interface SupplyView {
+  followers: Record<string, number>;
+  goods: Record<string, number>;
+  technology: number;
+  coins: number | null;
+  tiles: Record<string, string[]>;
+}
+
+/** What has left the game: goods at set-up, excluded tiles, losses under torture. */
+export interface GoneView {
+  followers: Record<string, number>;
+  goods: Record<string, number>;
+  technology: number;
+  tiles: string[];
+}
+
+/** A track: its last step, and the step of every player. */
+export interface TrackView {
+  end: number;
+  steps: Record<string, number>;
+}
+
+/** A beneficial deed: its spaces in all and the free ones, the reward for each follower, whether its citizen is there. */
+export interface DeedView {
+  name: string;
+  spaces: Record<string, number>;
+  free: Record<string, number>;
+  coins: number;
+  development: number;
+  citizen: boolean;
+}
+
+/** A connection and the goods that lie on it, one name for each piece. */
+export interface ConnectionView {
+  name: string;
+  kind: string;
+  between: [string, string];
+  goods: string[];
+}
+
+/** A town: whose trading stations and whose merchants are there. */
+export interface TownView {
+  name: string;
+  stations: string[];
+  merchants: string[];
+}
+
+/** A player. Followers are counted by kind; a kind of which there is none is left out. */
+export interface PlayerView {
+  name: string;
+  coins: number;
+  goods: Record<string, number>;
+  tracks: Record<string, number>;
+  development: number;
+  status: number;
+  citizens: number;
+  stations: string[];
+  stations_left: number;
+  town: string;
+  technology: TechnologyView;
+  places: PlaceView[];
+  bag: Record<string, number>;
+  market: Record<string, number>;
+  stored: Record<string, number>;
+  drawn: Record<string, number>;
+  draws: number;
+  deciding: string | null;
+  passed: boolean;
+  plan_done: boolean;
+  planned: string[];
+  points: Record<string, number>;
+  score: number;
+}
+
+/** A player's technology: in hand and free, in hand and only for a farmer's space, and the spaces on which it lies. */
+export interface TechnologyView {
+  free: number;
+  first: number;
+  placed: string[];
+}
+
+/** A place of a player: of the "board", or a place tile of category "I" or "II". */
+export interface PlaceView {
+  name: string;
+  category: string;
+  activated: boolean;
+  spaces: SpaceView[];
+}
+
+/** An action space: the follower it asks for ("any" for every kind), and what stands on it, "technology" or a follower. */
+export interface SpaceView {
+  name: string;
+  wants: string;
+  holds: string | null;
+}
+
+/** What is wanted of the viewing seat: the kind of decision, how many there are of it, and what it is about. */
+export interface DecisionView {
+  kind: string;
+  number: number;
+  arguments: Record<string, string>;
+  moves: Move[];
+}
+
+/** One move: its kind and named arguments. It prints as its notation. */
+export interface Move {
+  kind: string;
+  arguments: Record<string, string>;
+  code: number;
+  notation: string;
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+  id: string | null;
+}
+
+/**
+ * One step of the game: a move with what followed, the taking back of one, or (moment 0) the set-up.
+ *
+ * `taken_back` is the moment of the move that this step took back; `undone` says that this move was taken back later.
+ */
+export interface LogEntry {
+  moment: number;
+  at: number;
+  seat: number | null;
+  move: Move | null;
+  facts: Fact[];
+  taken_back: number | null;
+  undone: boolean;
+  bot: string | null;
+}
+
+/** What happened: the kind, whose doing, and its numbers and names by domain (`docs/record.md`). */
+export interface Fact {
+  kind: string;
+  seat: string | null;
+  values: Record<string, string | number>;
+}
+
+/**
+ * Somebody has moved; a finished plan is one message with several entries.
+ *
+ * `private` are placements of my own unfinished plan: they are no moment, and nobody else is told. `id` answers my own message;
+ * entries are empty when it had been answered before.
+ */
+export interface Moved {
+  type: "moved";
+  moment: number;
+  seat: number;
+  entries: LogEntry[];
+  view: TableView;
+  undo: boolean;
+  private: boolean;
+  id: string | null;
+}
+
+/** Somebody has taken back the move of moment `taken_back` (None: a placement of my own unfinished plan). */
+export interface Undone {
+  type: "undone";
+  moment: number;
+  seat: number;
+  taken_back: number | null;
+  view: TableView;
+  undo: boolean;
+  id: string | null;
+}
+
+/** Nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  rule: string;
+  why: string;
+  hint: string;
+}
+
+/** The seats, who is here, who is deciding; with a view when names have changed. */
+export interface Seats {
+  type: "seats";
+  seats: Seat[];
+  pace: number;
+  view: TableView | null;
+}
+
+/** The odds of drawing `number` followers; each place: that it can be completed with them. */
+export interface OddsAre {
+  type: "odds";
+  id: string;
+  number: number;
+  at_least_one: Record<string, number>;
+  expected: Record<string, number>;
+  places: Record<string, number>;
+}
+
+/** Points by source at the end, on average over games that bots play on from what this seat knows. */
+export interface ForecastIs {
+  type: "forecast";
+  id: string;
+  games: number;
+  points: (Record<string, number>)[];
+  wins: number[];
+}
+
+/** The reason a bot gave; empty when it gave none. */
+export interface Because {
+  type: "because";
+  id: string;
+  moment: number;
+  why: string;
+}
+
+/** My sketch as another of my devices has drawn it. */
+export interface Sketched {
+  type: "sketched";
+  placements: number[];
+}
+
+/** There is a rematch; `POST /api/tables/{id}/rematch` with my token gives me my seat there. */
+export interface Again {
+  type: "again";
+  table: string;
+}
+
+/** The game is over: seed and result are in the table's info now. */
+export interface Ended {
+  type: "ended";
+  table: TableInfo;
+}
+
+/** Everything printed that a page draws. */
+export interface Printed {
+  places: Record<string, PrintedPlace>;
+  tracks: Record<string, PrintedStep[]>;
+  development: PrintedStep[];
+  towns: Record<string, PrintedTown>;
+  goods_values: Record<string, number>;
+  deeds: Record<string, Record<string, number>>;
+  market: number;
+  uncertain: number;
+}
+
+/** A place on the player board or on a tile. */
+export interface PrintedPlace {
+  category: string;
+  spaces: string[];
+  certain: boolean;
+}
+
+/** One space of a track and what it brings. */
+export interface PrintedStep {
+  good: string;
+  coins: number;
+  points: number;
+  draws: number;
+  technology: boolean;
+  tile: string;
+  status: number;
+  citizen: string;
+}
+
+/** Where a town lies, in degrees. */
+export interface PrintedTown {
+  east: number;
+  north: number;
+}
+
+/** Points over the rounds. */
+export interface ScoresAre {
+  rounds: RoundScores[];
+}
+
+/** The points of every seat when a round began (and, last, at the end). */
+export interface RoundScores {
+  round: number;
+  scores: number[];
+}
+
+/** Why something was not done; nothing has changed. `rule` is the id of a rule when one is the reason. */
+export interface Problem {
+  code: string;
+  rule: string;
+  why: string;
+  hint: string;
+}
+
+/** A table has been made: the tokens of my seats by number. `host` may hand seats to bots, renew and rematch. */
+export interface Created {
+  table: string;
+  tokens: Record<string, string>;
+  host: string;
+}
+
+/** A seat is mine: its token. */
+export interface Taken {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** My tables, the latest first; tokens that are no longer good. */
+export interface MyTables {
+  tables: MyTable[];
+  gone: string[];
+}
+
+/** One of my tables. `seat` is None for the host without a seat; `mine` says that I have to decide something. */
+export interface MyTable {
+  token: string;
+  seat: number | null;
+  mine: boolean;
+  table: TableInfo;
+}
+
+/** Tables anyone may join or watch, the latest first. */
+export interface PublicTables {
+  tables: TableInfo[];
+}
+
+/** What can be played here. */
+export interface Games {
+  games: GameInfo[];
+  colours: ("black" | "blue" | "green" | "purple" | "red" | "yellow")[];
+  languages: string[];
+  version: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: number[];
+  settings: SettingInfo[];
+  bots: BotInfo[];
+  sources: string[];
+}
+
+/** A choice at set-up; the first value is the default. */
+export interface SettingInfo {
+  name: string;
+  values: string[];
+  help: string;
+}
+
+/** A bot. */
+export interface BotInfo {
+  name: string;
+  description: string;
+}
+
+/** The table at a moment, for the caller's seat; `last` is the latest moment. */
+export interface MomentIs {
+  moment: number;
+  last: number;
+  entry: LogEntry;
+  view: TableView;
+}
+
+/** All steps so far. */
+export interface Log {
+  moment: number;
+  entries: LogEntry[];
+}
+
+/** The rulebook of a game. */
+export interface RulebookInfo {
+  game: string;
+  chapters: ChapterInfo[];
+  rules: RuleInfo[];
+}
+
+/** A chapter of the rulebook. */
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  title_de: string;
+}
+
+/** A rule in both languages. */
+export interface RuleInfo {
+  id: string;
+  kind: string;
+  chapter: string;
+  title: string;
+  text: string;
+  title_de: string;
+  text_de: string;
+  editions: string[];
+  example: string;
+  why: string;
+}
+
+/** What is printed on the components, as a tree; and the paths that are not certain. */
+export interface FiguresInfo {
+  game: string;
+  figures: Record<string, unknown>;
+  uncertain: Record<string, string>;
+}
+
+/** The server is up; `writing` says whether its file takes moves. */
+export interface Health {
+  version: string;
+  writing: boolean;
+  tables: number;
+  sockets: number;
+}
+
+/** What their hash is, whether it is the table's, and how to check it without us. */
+export interface SeedChecked {
+  seed_hash: string;
+  agrees: boolean;
+  how: string;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  seats: NewSeat[];
+  game?: string;
+  settings?: Record<string, string>;
+  seed?: string | null;
+  public?: boolean;
+  pace?: number;
+  corrections?: Record<string, unknown>;
+}
+
+/** A seat of a new table: "me", "open", or a bot such as "bot:greedy". */
+export interface NewSeat {
+  who: string;
+  name?: string | null;
+  colour?: "black" | "blue" | "green" | "purple" | "red" | "yellow" | null;
+}
+
+/** A record to go on with, at its end or after `at` decisions; `seats` as for a new table, by default as recorded. */
+export interface Uploaded {
+  record: string;
+  at?: number | null;
+  seats?: NewSeat[] | null;
+  public?: boolean;
+  pace?: number;
+}
+
+/** Who sits down. */
+export interface TakeSeat {
+  name: string;
+  colour?: "black" | "blue" | "green" | "purple" | "red" | "yellow" | null;
+}
+
+/** The bot that plays for a seat from now on, or None: its person again. */
+export interface HandSeat {
+  bot: string | null;
+}
+
+/** The tokens this browser keeps. */
+export interface MyTokens {
+  tokens: string[];
+}
+
+/** A seed and nonce to be compared with a hash. */
+export interface SeedCheck {
+  nonce: string;
+  seed: string;
+}
+
+export type FromPage =
+  | Hello
+  | Play
+  | Plan
+  | Sketch
+  | Undo
+  | Chat
+  | Odds
+  | Forecast
+  | Why
+  | SetPace;
+
+export type FromServer =
+  | Welcome
+  | Moved
+  | Undone
+  | Refused
+  | Seats
+  | Said
+  | OddsAre
+  | ForecastIs
+  | Because
+  | Sketched
+  | Again
+  | Ended;
