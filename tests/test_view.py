@@ -229,6 +229,20 @@ def test_a_plan_shows_on_the_own_board() -> None:
     assert game.view(None).players[0].planned == []
 
 
+@settings(max_examples=20, deadline=None)
+@given(moments)
+def test_a_sketch_can_be_drawn_from_what_fits(where: tuple[int, int, int]) -> None:
+    state = moment(*where, phase=PLANNING)
+    for seat in range(len(state.players)):
+        shown = seen(state, seat)
+        codes = {code for by_space in (*shown.fits.values(), *shown.fits_stored.values()) for code in by_space.values()}
+        assert {code for code in state.legal(seat) if code < DONE} <= codes
+        for follower, by_space in shown.fits.items():
+            for space, code in by_space.items():
+                assert state.components.moves.move(code).arguments == {"follower": follower, "space": space}
+    assert seen(state, SPECTATOR).fits == seen(state, SPECTATOR).fits_stored == {}
+
+
 def test_decisions_say_what_they_are_about() -> None:
     """Over some games every decision that is about something has said so in names."""
     about: dict[str, set[str]] = {}

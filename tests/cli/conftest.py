@@ -1,15 +1,12 @@
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import Home
+from tests.cli.terminal import Command, Home
 
 from cenabum.cli.errors import remember_saved, run_safely
 from cenabum.cli.main import app
-
-Command = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,7 @@ import cenabum
 
 SOURCES = Path(cenabum.__file__).resolve().parents[1]
 PROMPT = "> "
+Command = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @dataclass

@@ -5,8 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Command
-from tests.cli.terminal import Home
+from tests.cli.terminal import Command, Home
 
 import cenabum
 

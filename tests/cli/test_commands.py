@@ -5,8 +5,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Command
-from tests.cli.terminal import Home, widest
+from tests.cli.terminal import Command, Home, widest
 
 import cenabum
 from cenabum.bots import play_bots

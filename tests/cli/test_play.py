@@ -85,6 +85,33 @@ def test_every_move_is_in_the_file_before_the_next_prompt(home: Home) -> None:
     sitting.finish()
 
 
+def test_two_sittings_do_not_overwrite_each_other(home: Home) -> None:
+    first, second = home.sit_down(*START, "--file", "evening.cenabum"), None
+    first.read()
+    first.ask("place own_farmer village")
+    second = home.sit_down("--resume", "--file", "evening.cenabum")
+    second.read()
+    second.ask("place own_boatman castle")
+    first.ask("place own_boatman village")
+    assert first.finish() == 2
+    assert "changed by another program" in first.errors
+    second.ask("quit")
+    assert second.finish() == 0
+    (kept,) = home.saved
+    notations = [entry.notation for entry in cenabum.load(home.folder / "evening.cenabum").decisions]
+    assert notations == ["place own_farmer village", "place own_boatman castle"]
+    assert cenabum.load(kept).decisions[1].notation == "place own_boatman village"
+
+
+def test_bots_among_themselves(home: Home) -> None:
+    result = home.run("play", "--seats", "bot:random,bot:random", "--seed", "1")
+    assert result.returncode == 0
+    assert widest(result.stdout) <= 80
+    assert cenabum.load(home.saved[0]).over
+    again = home.run("play", "--resume", "--file", home.saved[0])
+    assert "The record is in" in again.stdout
+
+
 def test_interrupted_with_control_c(home: Home) -> None:
     sitting = home.sit_down(*START)
     sitting.read()

@@ -738,6 +738,15 @@ def _torture() -> Scene:
     return tortured()
 
 
+@refused(
+    "torture.development-coin-space",
+    "forfeit development",
+    "Your marker is on a coin space and may not go back from it.",
+)
+def _torture_on_a_coin_space() -> Scene:
+    return orleans(3).give("Ana", coins=0, development=12, goods="wool*3").event("taxes", "A")
+
+
 @refused("torture.station", "forfeit station supply", "You have no trading station in your supply.")
 @refused("torture.follower-own-only", "forfeit follower", "Your bag holds only followers of your colour.")
 @refused("torture.development", "forfeit development", "A step back would bring your marker onto a coin space.")

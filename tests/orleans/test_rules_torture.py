@@ -204,6 +204,14 @@ def test_the_marker_never_steps_onto_a_coin_space(development: int) -> None:
     assert scene.refused("Ana", "forfeit development") == "torture.development"
 
 
+@pytest.mark.rule("torture.development-coin-space")
+@pytest.mark.parametrize("development", [7, 12, 25])
+def test_the_marker_never_steps_back_from_a_coin_space(development: int) -> None:
+    scene = debtor(1, development=development, goods="wool")
+    assert "forfeit development" not in scene.legal("Ana")
+    assert scene.refused("Ana", "forfeit development") == "torture.development-coin-space"
+
+
 @pytest.mark.rule("torture.development")
 def test_steps_are_taken_back_only_up_to_the_coin_space() -> None:
     scene = debtor(3, development=10).play("Ana", "forfeit development", "forfeit development")

@@ -16,7 +16,7 @@ from cenabum.cli.errors import GOOD, remember_saved
 from cenabum.cli.opening import Wish, open_game
 from cenabum.cli.prompts import Leave, ask, meant, read_line
 from cenabum.cli.tables import table_for
-from cenabum.cli.telling import Teller
+from cenabum.cli.telling import Teller, steps
 from cenabum.kernel.core import Fact
 from cenabum.kernel.moves import Move, UnknownMove
 
@@ -31,6 +31,7 @@ COMMANDS = {
 }
 SHORT = {"q": "quit", "exit": "quit", "u": "undo", "h": "help", "l": "log", "b": "board", "o": "others"}
 LOG_FACTS = 60
+LATELY = 6
 PLANS = ("plans", "plan_done")
 
 
@@ -75,7 +76,7 @@ class Session:
         self.out.print("Type a number to choose, ? to have things explained, help for more. Saved in", style="dim")
         self.out.print(f"  {self.path}", style="dim", markup=False, soft_wrap=True)
         if self.game.entries and not self.game.over:
-            self.out.print(f"Going on after {len(self.game.decisions)} decisions.", style="dim")
+            self.recall()
         while not self.game.over:
             person = self.next_person()
             if person:
@@ -83,6 +84,18 @@ class Session:
             else:
                 self.bots()
         self.finish()
+
+    def recall(self) -> None:
+        """Going on with a game: what has happened lately."""
+        for _, facts in steps(self.game):
+            self.log.extend(facts)
+        self.out.print(f"Going on after {len(self.game.decisions)} decisions.", style="dim")
+        for sentence in self.lately()[-LATELY:]:
+            self.out.print(f"· {plain(sentence)}")
+
+    def lately(self) -> list[str]:
+        """The log as sentences; plans may be unfinished, so they are left out."""
+        return self.teller.tell([fact for fact in self.log if fact[0] not in PLANS])
 
     def next_person(self) -> str:
         """Who is to decide: whoever is at the keyboard if possible. People come before bots, so no bot's plan is seen early."""
@@ -171,7 +184,7 @@ class Session:
         elif command == "undo":
             return self.undo(person)
         elif command == "log":
-            for sentence in self.teller.tell([fact for fact in self.log if fact[0] not in PLANS]):
+            for sentence in self.lately():
                 self.out.print(f"· {plain(sentence)}")
         elif command == "save":
             saves.save(self.game, self.path)

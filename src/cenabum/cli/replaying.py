@@ -1,6 +1,5 @@
 """`cenabum replay`: a recorded game at any moment, what happened in it, or the whole of it as data."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +9,7 @@ from cenabum.cli.drawing import as_json, console, plain
 from cenabum.cli.errors import Problem
 from cenabum.cli.play import show_result
 from cenabum.cli.tables import table_for
-from cenabum.cli.telling import Teller
-from cenabum.kernel.core import Fact
-from cenabum.kernel.record import Entry
+from cenabum.cli.telling import Teller, steps
 
 
 def show_replay(file: Path, at: int | None, to: str, seat: str | None, listed: bool) -> None:
@@ -62,21 +59,6 @@ def show_list(game: cenabum.Game) -> None:
             out.print(f"      · {plain(sentence)}", style="dim")
     if game.over:
         show_result(game, out)
-
-
-def steps(game: cenabum.Game) -> Iterator[tuple[Entry | None, list[Fact]]]:
-    """Play a game again: first what happened at set-up, then every decision and what it led to."""
-    asked = game.setup.seed is None
-    again = cenabum.Game(game.setup, asked=asked, drawn=drawn(game.opening) if asked else ())
-    yield None, again.events
-    for entry in game.decisions:
-        again.play(entry.seat, entry.code, drawn(entry.chance) if asked else ())
-        yield entry, again.events
-
-
-def drawn(chance: list[tuple[str, list[str]]]) -> list[str]:
-    """Chance results as `Game.play` wants to be told them."""
-    return [f"{stream}:{kind}" for stream, kinds in chance for kind in kinds]
 
 
 def as_data(game: cenabum.Game) -> dict[str, Any]:

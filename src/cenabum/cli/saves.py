@@ -73,9 +73,14 @@ def free_path(file: Path) -> Path:
     return file
 
 
+_seen: dict[Path, tuple[int, int]] = {}
+"""The files as this process has last read or written them."""
+
+
 def load(path: Path, at: int | None = None) -> cenabum.Game:
     """A saved game, at its end or after `at` decisions."""
     try:
+        _look(path)
         return cenabum.load(path, at=at)
     except cenabum.RecordError as error:
         reason = str(error)
@@ -86,10 +91,25 @@ def load(path: Path, at: int | None = None) -> cenabum.Game:
 
 
 def save(game: cenabum.Game, path: Path) -> None:
-    """Save the game whole or not at all."""
+    """Save the game whole or not at all. A file that somebody else has changed meanwhile is left alone."""
+    if path in _seen and path.exists() and _stamp(path) != _seen[path]:
+        other = new_path(game.setup.game, game.seats)
+        game.save(other)
+        raise Problem(f"{path} was changed by another program while you played; your game is in {other} now.")
     try:
         game.save(path)
     except OSError as error:
         raise Problem(
             f"The game cannot be saved in {path} ({error.strerror}); choose another file with --file."
         ) from None
+    _look(path)
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    known = path.stat()
+    return known.st_mtime_ns, known.st_ino
+
+
+def _look(path: Path) -> None:
+    if path.exists():
+        _seen[path] = _stamp(path)

@@ -1,10 +1,11 @@
 """What happened, as sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import cenabum
 from cenabum.kernel.core import Fact
 from cenabum.kernel.language import Language
+from cenabum.kernel.record import Entry
 
 
 class Teller:
@@ -17,3 +18,18 @@ class Teller:
     def tell(self, facts: Sequence[Fact]) -> list[str]:
         """Sentences: one for each fact, or for a run of facts that belong together."""
         return self.language.story(self.game.setup.game, [self.game.fact(fact) for fact in facts])
+
+
+def steps(game: cenabum.Game) -> Iterator[tuple[Entry | None, list[Fact]]]:
+    """Play a game again: first what happened at set-up, then every decision and what it led to."""
+    asked = game.setup.seed is None
+    again = cenabum.Game(game.setup, asked=asked, drawn=drawn(game.opening) if asked else ())
+    yield None, again.events
+    for entry in game.decisions:
+        again.play(entry.seat, entry.code, drawn(entry.chance) if asked else ())
+        yield entry, again.events
+
+
+def drawn(chance: list[tuple[str, list[str]]]) -> list[str]:
+    """Chance results as `Game.play` wants to be told them."""
+    return [f"{stream}:{kind}" for stream, kinds in chance for kind in kinds]

@@ -200,7 +200,10 @@ class Game:
         for entry in decisions[last + 1 :]:
             if entry.code not in rest.state.legal(self.seat(entry.seat)):
                 return None
-            rest.play(entry.seat, entry.code, self._drawn(entry))
+            try:
+                rest.play(entry.seat, entry.code, self._drawn(entry))
+            except (NeedDraw, ChanceError):
+                return None
             if rest.entries[-1].chance != entry.chance:
                 return None
         rest.state.source = None
@@ -315,9 +318,9 @@ class _Replay:
         except NeedDraw:
             raise RecordError("The record has no seed and does not say what was drawn at set-up.") from None
         except (Refused, ChanceError) as error:
-            raise RecordError(f"The draws at set-up cannot be: {error}") from None
+            raise RecordError(f"The draws at set-up cannot be: {error}.") from None
         except FiguresError as error:
-            raise RecordError(f"The figures in the record cannot be used: {error}") from None
+            raise RecordError(f"The figures in the record cannot be used: {error}.") from None
         if record.data != self.game.figures.digest:
             self.other_data = " (The component data has changed since the record was written.)"
         else:

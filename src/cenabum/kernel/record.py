@@ -99,7 +99,7 @@ def parse_record(text: str) -> Record:
     corrections: dict[str, object] = {}
     seats: list[Seat] = []
     number = 1
-    for number, line in enumerate(lines[1:], start=2):
+    for number, line in enumerate(lines[1:-1], start=2):  # the last piece is what follows the last line's end
         if not line.strip():
             break
         _header_line(line, number, header, corrections, seats)

@@ -60,7 +60,9 @@ def forfeits(t: Table, seat: int) -> list[int]:
     codes += layout.spread(LOST_STATIONS, FORFEIT_STATION, player.stations)
     if player.bag & NEUTRAL:
         codes.append(FORFEIT_FOLLOWER)
-    if player.development > 0 and not c.coins_on[player.development - 1]:
+    at = player.development
+    # torture.development, torture.development-coin-space: neither onto a coin space nor back from one
+    if at > 0 and not c.coins_on[at - 1] and not c.coins_on[at]:
         codes.append(FORFEIT_DEVELOPMENT)
     for good in kinds(player.goods):
         codes.append(FORFEIT_GOOD + good)

@@ -83,7 +83,7 @@ REFUSAL_RULES: Final = frozenset((
     "tiles.gunpowder-tower-overflow", "tiles.gunpowder-tower-deeds", "tiles.laboratory",
     "events.pilgrimage", "events.harvest-food", "events.harvest-2014", "events.harvest-last-coins",
     "torture.when", "torture.station", "torture.follower-own-only", "torture.development",
-    "torture.development-start", "torture.good", "torture.place-tile", "torture.technology", "torture.leaves-game",
+    "torture.development-start", "torture.development-coin-space", "torture.good", "torture.place-tile", "torture.technology", "torture.leaves-game",
     "supply.no-tile-no-action", "supply.own-followers",
     "exclusion.turns", "exclusion.both-editions",
 ))  # fmt: skip

@@ -50,6 +50,9 @@ def forfeit_development_refused(t: Table, seat: int) -> Refusal:
     if not t.players[seat].development:
         why = "Your marker is on the start space of the development track."
         return Refusal("torture.development-start", why, gifts(t, seat))
+    if t.components.coins_on[t.players[seat].development]:
+        why = "Your marker is on a coin space and may not go back from it."
+        return Refusal("torture.development-coin-space", why, gifts(t, seat))
     why = "A step back would bring your marker onto a coin space."
     return Refusal("torture.development", why, gifts(t, seat))
 

@@ -28,7 +28,7 @@ CATEGORIES = tuple(CATEGORY)
 WAYS = ("water", "road")
 
 
-class EventView(msgspec.Struct, frozen=True):
+class EventView(msgspec.Struct, frozen=True, gc=False):
     """The event of the round; its letter is empty for the start tile and in the 2014 edition."""
 
     name: str
@@ -36,7 +36,7 @@ class EventView(msgspec.Struct, frozen=True):
     value: int
 
 
-class StackView(msgspec.Struct, frozen=True):
+class StackView(msgspec.Struct, frozen=True, gc=False):
     """A stack of hour-glass tiles that are still to come, in unknown order."""
 
     letter: str
@@ -44,7 +44,7 @@ class StackView(msgspec.Struct, frozen=True):
     tiles: dict[str, int]
 
 
-class SupplyView(msgspec.Struct, frozen=True):
+class SupplyView(msgspec.Struct, frozen=True, gc=False):
     """What can still be had; coins are None when they never run out."""
 
     followers: dict[str, int]
@@ -54,7 +54,7 @@ class SupplyView(msgspec.Struct, frozen=True):
     tiles: dict[str, list[str]]  # place tiles by category
 
 
-class GoneView(msgspec.Struct, frozen=True):
+class GoneView(msgspec.Struct, frozen=True, gc=False):
     """What has left the game: goods at set-up, excluded tiles, losses under torture."""
 
     followers: dict[str, int]
@@ -63,14 +63,14 @@ class GoneView(msgspec.Struct, frozen=True):
     tiles: list[str]
 
 
-class TrackView(msgspec.Struct, frozen=True):
+class TrackView(msgspec.Struct, frozen=True, gc=False):
     """A track: its last step, and the step of every player."""
 
     end: int
     steps: dict[str, int]
 
 
-class DeedView(msgspec.Struct, frozen=True):
+class DeedView(msgspec.Struct, frozen=True, gc=False):
     """A beneficial deed: its spaces in all and the free ones, the reward for each follower, whether its citizen is there."""
 
     name: str
@@ -81,7 +81,7 @@ class DeedView(msgspec.Struct, frozen=True):
     citizen: bool
 
 
-class ConnectionView(msgspec.Struct, frozen=True):
+class ConnectionView(msgspec.Struct, frozen=True, gc=False):
     """A connection and the goods that lie on it, one name for each piece."""
 
     name: str
@@ -90,7 +90,7 @@ class ConnectionView(msgspec.Struct, frozen=True):
     goods: tuple[str, ...]
 
 
-class TownView(msgspec.Struct, frozen=True):
+class TownView(msgspec.Struct, frozen=True, gc=False):
     """A town: whose trading stations and whose merchants are there."""
 
     name: str
@@ -98,7 +98,7 @@ class TownView(msgspec.Struct, frozen=True):
     merchants: tuple[str, ...]
 
 
-class SpaceView(msgspec.Struct, frozen=True):
+class SpaceView(msgspec.Struct, frozen=True, gc=False):
     """An action space: the follower it asks for ("any" for every kind), and what stands on it, "technology" or a follower."""
 
     name: str
@@ -106,7 +106,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     holds: str | None
 
 
-class PlaceView(msgspec.Struct, frozen=True):
+class PlaceView(msgspec.Struct, frozen=True, gc=False):
     """A place of a player: of the "board", or a place tile of category "I" or "II"."""
 
     name: str
@@ -115,7 +115,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     spaces: tuple[SpaceView, ...]
 
 
-class TechnologyView(msgspec.Struct, frozen=True):
+class TechnologyView(msgspec.Struct, frozen=True, gc=False):
     """A player's technology: in hand and free, in hand and only for a farmer's space, and the spaces on which it lies."""
 
     free: int
@@ -123,7 +123,7 @@ class TechnologyView(msgspec.Struct, frozen=True):
     placed: list[str]
 
 
-class PlayerView(msgspec.Struct, frozen=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """A player. Followers are counted by kind; a kind of which there is none is left out."""
 
     name: str
@@ -151,7 +151,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     score: int
 
 
-class DecisionView(msgspec.Struct, frozen=True):
+class DecisionView(msgspec.Struct, frozen=True, gc=False):
     """What is wanted of the viewing seat: the kind of decision, how many there are of it, and what it is about."""
 
     kind: str
@@ -160,7 +160,7 @@ class DecisionView(msgspec.Struct, frozen=True):
     moves: list[Move]
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it. Players are named as at the table, in order of seats."""
 
     game: str
@@ -197,7 +197,12 @@ class _Printed:
         wants = [PROFESSIONS[want] if want != ANY else "any" for want in c.layout.wants]
         self.spaces = c.layout.space_names()
         self.holding = [[SpaceView(*space, what) for what in holds] for space in zip(self.spaces, wants, strict=True)]
-        self.categories = [CATEGORIES[category] for category in c.category]
+        self.places = [
+            PlaceView(
+                name, CATEGORIES[c.category[place]], False, tuple(self.holding[s][-1] for s in c.layout.spaces[place])
+            )
+            for place, name in enumerate(c.place_names)
+        ]
         self.deeds = [named(pool, PROFESSIONS) for pool in c.deeds]
 
 
@@ -233,7 +238,6 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         steps = {name: player.tracks >> BITS * kind & MOST for name, player in named_players}
         tracks[PROFESSIONS[kind]] = TrackView(end, steps)
     tracks["development"] = TrackView(c.development_end, {name: player.development for name, player in named_players})
-    turns = state.phase in (ACTIONS, EXCLUSION) and not state.over
     value = c.event_value[state.event][state.stack]
     return TableView(
         game="orleans",
@@ -243,8 +247,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         rounds=c.rounds,
         phase=PHASES[state.phase],
         start_player=seats[state.start],
-        turn=seats[state.active % len(seats)] if turns else None,
-        # The tile of the first round belongs to no stack.
+        turn=seats[state.active % len(seats)] if state.phase in (ACTIONS, EXCLUSION) else None,
         event=EventView(EVENTS[state.event], c.letters[state.stack] if state.round > 1 else "", value),
         hour_glass=[
             StackView(c.letters[n], total(pool), named(pool, EVENTS)) for n, pool in enumerate(state.hourglass)
@@ -340,24 +343,22 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], printed:
 
 def _places(c: Components, player: Player, printed: _Printed) -> list[PlaceView]:
     """The player's places: the board's, then the tiles. What is stored in a tower is not on its spaces."""
-    return [
-        PlaceView(
-            name,
-            printed.categories[place],
-            player.ready >> place & 1 == 1,
-            tuple([printed.holding[space][player.on[space]] for space in c.layout.spaces[place]]),
-        )
-        for place, name in enumerate(c.place_names)
-        if player.tiles >> place & 1 or not c.category[place]
-    ]
+    owned, layout, holding, on = player.tiles | ~c.all_tiles, c.layout, printed.holding, player.on
+    places: list[PlaceView] = []
+    for place, empty in enumerate(printed.places):
+        if owned >> place & 1 and player.open & layout.mask[place] == layout.mask[place]:
+            places.append(empty)
+        elif owned >> place & 1:
+            spaces = tuple([holding[space][on[space]] for space in layout.spaces[place]])
+            places.append(PlaceView(empty.name, empty.category, player.ready >> place & 1 == 1, spaces))
+    return places
 
 
 def _decision(state: State, seat: int) -> DecisionView | None:
     """What the seat has to decide, with all its possible answers."""
     if seat == SPECTATOR or not state.players[seat].pending:
         return None
-    c = state.components
-    pending = state.players[seat].pending[-1]
+    c, pending = state.components, state.players[seat].pending[-1]
     kind, number = DECISIONS[pending & 31], pending >> NUMBER
     if kind == "send":
         number >>= 1  # the last bit says whether somebody has been sent
@@ -373,8 +374,7 @@ def _fits(state: State, seat: int, printed: _Printed, base: int) -> dict[str, di
     """Every space of the seat's places that a follower could stand on if it were empty, so that a plan can be sketched."""
     if seat < 0 or state.phase != PLANNING or not state.players[seat].pending:
         return {}
-    player = state.players[seat]
-    layout = state.components.layout
+    player, layout = state.players[seat], state.components.layout
     fits = layout.fits[player.privileges]
     found: dict[str, dict[str, int]] = {}
     for kind in kinds(player.market if base == PLACE else player.stored):

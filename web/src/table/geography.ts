@@ -6,7 +6,7 @@ export interface Point {
 }
 
 export const WIDTH = 620;
-export const HEIGHT = 590;
+export const HEIGHT = 700;
 
 type Side = "n" | "s" | "e" | "w";
 
@@ -39,7 +39,7 @@ const TOWNS: Record<string, [number, number, Side]> = {
 
 // How far a connection bends from the straight line, in units of the drawing; rivers wind, most roads run straight.
 const BENDS: Record<string, number> = {
-  "orleans~briare": -38,
+  "orleans~briare": -30,
   "briare~sancerre": 12,
   "chinon~le_blanc": 26,
   "orleans~blois": 18,
@@ -64,7 +64,7 @@ const BENDS: Record<string, number> = {
 
 export function town(name: string): Point {
   const [east, north] = TOWNS[name] ?? [1.9, 47.5];
-  return { x: 46 + (east - 0.22) * 181, y: 48 + (48.43 - north) * 268 };
+  return { x: 46 + (east - 0.22) * 181, y: 50 + (48.43 - north) * 322 };
 }
 
 export function nameSide(name: string): Side {

@@ -1,0 +1,86 @@
+"""The contract: the page's TypeScript is fresh, the HTTP part does what its OpenAPI says, the command serves."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from tests.table.servers import Running
+
+PROJECT = Path(__file__).resolve().parents[2]
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+    unsupported_method,
+]
+
+
+def test_the_typescript_is_fresh() -> None:
+    done = subprocess.run(
+        [sys.executable, PROJECT / "tools" / "typescript.py", "--check"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="module")
+def described(server: Running) -> Any:
+    server.table("Ana", "bot:random", public=True)
+    return schemathesis.openapi.from_url(f"http://127.0.0.1:{server.port}/api/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("described")
+
+
+@schema.parametrize()
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+def test_the_http_part_does_what_it_says(case: schemathesis.Case) -> None:
+    answer = case.call_and_validate(checks=CHECKS)
+    assert answer.status_code < 500
+
+
+def test_games_rules_and_figures(server: Running) -> None:
+    games = server.get("/games")
+    assert [game["name"] for game in games["games"]] == ["orleans"]
+    assert {"bot:random", "bot:greedy"} <= {bot["name"] for bot in games["games"][0]["bots"]}
+    assert any(rule["id"] == "general.undo" for rule in server.get("/rules/orleans")["rules"])
+    assert "map" in server.get("/figures/orleans")["figures"]
+    assert server.get("/rules/chess", status=404)["code"] == "unknown-game"
+    assert server.get("/nothing", status=404)["code"] == "unknown"
+
+
+def test_the_command_serves(tmp_path: Path) -> None:
+    command = [sys.executable, "-u", "-m", "cenabum.cli.main", "serve", "--file"]
+    one, two = (
+        subprocess.Popen([*command, tmp_path / f"{number}.db"], stdout=subprocess.PIPE, text=True)
+        for number in range(2)
+    )
+    addresses = []
+    for process in (one, two):
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        addresses.append(line.split()[3])
+        assert httpx.get(f"{addresses[-1]}api/health", timeout=30).json()["writing"]
+        assert httpx.get(addresses[-1], timeout=30).headers["content-type"].startswith("text/html")
+    assert addresses[0] != addresses[1]
+    for process in (one, two):
+        process.send_signal(signal.SIGINT)
+        assert process.wait(20) in {0, 130}
+        assert process.stdout is not None
+        process.stdout.close()

@@ -1,0 +1,133 @@
+"""The file: locked, full, copied, examined, spoilt."""
+
+import contextlib
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cenabum.table.care import examine
+from cenabum.table.store import NotOursError, Store
+from tests.table.servers import Running, Zygote, seated
+from tests.table.test_playing import first_plan
+
+
+def cenabum(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "cenabum.cli.main", *arguments], capture_output=True, text=True, check=False
+    )
+
+
+def test_a_locked_file_refuses_moves_and_loses_none(zygote: Zygote, tmp_path: Path) -> None:
+    server = Running(zygote, tmp_path, busy=0.2)
+    table = server.table("Ana", "Bruno", seed="1")
+    with seated(server, table) as [ana, bruno]:
+        codes = first_plan(ana)
+        ana.ask("play", move=codes[0])
+        with contextlib.closing(sqlite3.connect(server.file, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            refused = ana.ask("plan", placements=codes, id="plan")
+            assert (refused["type"], refused["code"]) == ("refused", "storage")
+            assert "in use" in refused["why"]
+            assert (
+                server.post("/tables", {"seats": [{"who": "open"}, {"who": "open"}]}, status=503)["code"] == "storage"
+            )
+            assert not server.get("/health")["writing"]
+            assert server.get(f"/tables/{table['table']}")["moment"] == 0
+            assert bruno.catch_up() == []
+            other.execute("ROLLBACK")
+        assert ana.ask("plan", placements=codes, id="plan")["moment"] == 3
+        assert bruno.until("moved")["moment"] == 3
+        assert server.get("/health")["writing"]
+    server.close()
+    assert examine(server.file).complaints == []
+
+
+def test_a_full_disk_refuses_moves_and_loses_none(zygote: Zygote, tmp_path: Path) -> None:
+    server = Running(zygote, tmp_path, most_pages=24)
+    table = server.table("Ana", "Bruno", seed="1")
+    said = 0
+    with seated(server, table) as [ana, _]:
+        ana.ask("play", move=first_plan(ana)[0])
+        for _ in range(500):
+            answer = ana.ask("chat", text="x" * 400)
+            if answer["type"] == "refused":
+                break
+            said += 1
+        assert (answer["code"], "full" in answer["why"]) == ("storage", True)
+        assert ana.ask("chat", text="y" * 400)["code"] == "storage"
+    server.close()
+    server = Running(zygote, tmp_path)
+    with seated(server, table) as [ana, _]:
+        assert (len(ana.welcome["chat"]), len(ana.welcome["plan"])) == (said, 1)
+        assert ana.ask("play", move=ana.moves[0])["type"] == "moved"
+    server.close()
+
+
+def test_backup_while_playing_and_doctor(own_server: Running, tmp_path: Path) -> None:
+    table = own_server.table("Ana", "bot:random")
+    with seated(own_server, table) as [ana]:
+        ana.ask("plan", placements=first_plan(ana))
+        copied = cenabum("backup", tmp_path / "copy.db", "--file", own_server.file)
+        assert copied.returncode == 0, copied.stderr
+        ana.catch_up()
+    found = cenabum("doctor", "--file", tmp_path / "copy.db")
+    assert found.returncode == 0, found.stdout
+    assert "1 tables" in found.stdout
+    assert "all well" in found.stdout
+    assert not list(tmp_path.glob(".copy*"))
+
+
+def test_doctor_finds_what_is_wrong(own_server: Running) -> None:
+    table = own_server.table("Ana", "Bruno", seed="1")
+    with seated(own_server, table) as [ana, bruno]:
+        ana.ask("plan", placements=first_plan(ana))
+        bruno.ask("plan", placements=first_plan(bruno))
+    own_server.kill()
+    with contextlib.closing(sqlite3.connect(own_server.file)) as spoiler:
+        with pytest.raises(sqlite3.IntegrityError, match="only ever appended"):
+            spoiler.execute("DELETE FROM journal")
+        spoiler.execute("DROP TRIGGER journal_is_fixed")
+        spoiler.execute("UPDATE journal SET code = 5000 WHERE moment = 2")
+        spoiler.commit()
+    found = cenabum("doctor", "--file", own_server.file)
+    assert found.returncode == 1
+    assert f"Table {table['table']}: cannot be played again: the move of moment 2 is not legal" in found.stdout
+    own_server.start()
+    assert own_server.get(f"/tables/{table['table']}", status=503)["code"] == "storage"
+
+
+def test_files_that_are_not_ours(tmp_path: Path) -> None:
+    text = tmp_path / "text"
+    text.write_text("this is no database, but it is long enough to be looked at as one " * 20)
+    other = tmp_path / "other.db"
+    with contextlib.closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE t (a)")
+        connection.commit()
+    newer = tmp_path / "newer.db"
+    with contextlib.closing(sqlite3.connect(newer)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    for file, why in [(text, "not a Cenabum"), (other, "another program"), (newer, "newer Cenabum")]:
+        with pytest.raises(NotOursError, match=why):
+            Store(file)
+    assert cenabum("doctor", "--file", tmp_path / "missing").returncode == 2
+    assert cenabum("backup", tmp_path / "copy", "--file", text).returncode == 2
+
+
+def test_two_servers_on_one_file_do_not_spoil_it(zygote: Zygote, tmp_path: Path) -> None:
+    one = Running(zygote, tmp_path)
+    two = Running(zygote, tmp_path)
+    table = one.table("Ana", "Bruno", seed="1")
+    with one.sit(table["table"], table["tokens"]["0"]) as ana, two.sit(table["table"], table["tokens"]["1"]) as bruno:
+        ana.ask("plan", placements=first_plan(ana))
+        assert bruno.ask("plan", placements=first_plan(bruno), id="b")["code"] == "storage"
+        with pytest.raises(Exception, match="1012"):
+            bruno.until("never")
+    with two.sit(table["table"], table["tokens"]["1"]) as bruno:
+        assert bruno.welcome["moment"] == 3
+        assert bruno.ask("plan", placements=first_plan(bruno), id="b")["type"] == "moved"
+    one.close()
+    two.close()
+    assert examine(one.file).complaints == []

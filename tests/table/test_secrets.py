@@ -1,0 +1,217 @@
+"""What a seat receives does not depend on what it may not know: unfinished plans and sketches of others, draws to come."""
+
+import asyncio
+import json
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cenabum.table.calls import NewSeat, NewTable
+from cenabum.table.house import House
+from cenabum.table.match import planning
+from cenabum.table.messages import Plan, Play, Sketch, Undo
+from cenabum.table.room import Room
+from cenabum.table.store import Store
+
+TIMES = {"at", "created", "updated"}
+OTHERWISE = {"table", "seed_hash", "nonce", "rematch"}
+
+
+class Listener:
+    """A connection that keeps what it is told, without times and what names the table."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.heard: list[Any] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(_plain(json.loads(message)))
+
+    def close(self, code: int, reason: str) -> None:
+        self.heard.append((code, reason))
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {
+            key: _plain(inside)
+            for key, inside in value.items()
+            if key not in TIMES and not (key in OTHERWISE and isinstance(inside, str))
+        }
+    return [_plain(inside) for inside in value] if isinstance(value, list) else value
+
+
+class Pair:
+    """The same table twice, with everybody listening."""
+
+    def __init__(self, rooms: list[Room], seats: int) -> None:
+        self.rooms = rooms
+        self.listeners = [{seat: Listener(seat) for seat in range(-1, seats)} for _ in rooms]
+        for room, listeners in zip(rooms, self.listeners, strict=True):
+            for listener in listeners.values():
+                room.enter(listener, 0)
+        self.number = 0
+
+    async def both(self, seat: int, codes: list[int], plan: bool) -> None:
+        self.number += 1
+        message = (
+            Plan(f"open {self.rooms[0].match.moment}", codes)
+            if plan
+            else Play(f"open {self.rooms[0].match.moment}", codes[0])
+        )
+        for room, listeners in zip(self.rooms, self.listeners, strict=True):
+            await room.play(listeners[seat], message)
+
+    def agree(self, seat: int) -> bool:
+        return self.listeners[0][seat].heard == self.listeners[1][seat].heard
+
+
+async def _hidden_work(pair: Pair, seat: int, chance: random.Random) -> None:
+    """In the second room only, a seat tries things out in its unfinished plan."""
+    room, listener = pair.rooms[1], pair.listeners[1][seat]
+    for _ in range(chance.randrange(4)):
+        pair.number += 1
+        legal = room.match.own(seat).legal(seat)
+        done = room.match.moves.encode("done")
+        # A placement after which something is left to place, so that the plan is not done by itself.
+        tried = [code for code in legal if code != done and not room.match.tried(seat, [code], 0.0).steps]
+        if tried and chance.random() < 0.7:
+            await room.play(listener, Play(f"hidden {pair.number}", chance.choice(tried)))
+        elif room.match.plans[seat] and chance.random() < 0.5:
+            await room.play(listener, Undo(f"hidden {pair.number}"))
+        else:
+            await room.sketch(listener, Sketch([chance.randrange(500) for _ in range(3)]))
+
+
+def _whole_plan(room: Room, seat: int, chance: random.Random) -> list[int]:
+    """A random plan, from the beginning of planning."""
+    state = room.match.state.copy()
+    done = room.match.moves.encode("done")
+    codes: list[int] = []
+    while planning(state, seat):
+        code = chance.choice(state.legal(seat))
+        if code == done:
+            break
+        codes.append(code)
+        state.deciding |= 1 << 4
+        state.apply(seat, code)
+    return codes
+
+
+async def _game(pair: Pair, chance: random.Random, between: Callable[[], Awaitable[None]], most: int = 10_000) -> bool:
+    """Play the same random game in both rooms; False when it is to end early."""
+    first = pair.rooms[0].match
+    for _ in range(most):
+        if first.over:
+            return True
+        await between()
+        seat = chance.choice(first.deciding())
+        if planning(first.state, seat):
+            await pair.both(seat, _whole_plan(pair.rooms[0], seat, chance), plan=True)
+        else:
+            await pair.both(seat, [chance.choice(first.state.legal(seat))], plan=False)
+    return False
+
+
+async def _rooms(folder: Path, seats: int, seed: str) -> tuple[Store, Pair]:
+    store = Store(folder / "tables.db")
+    house = House(store, lambda _: None)
+    wish = NewTable([NewSeat("me", f"P{seat}") for seat in range(seats)], seed=seed)
+    rooms = [await house.room((await house.create(wish)).table) for _ in range(2)]
+    return store, Pair(rooms, seats)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4)])
+def test_unfinished_plans_of_others_are_not_heard(tmp_path: Path, seats: int, seed: int) -> None:
+    async def run() -> None:
+        store, pair = await _rooms(tmp_path, seats, str(seed))
+        chance, hidden = random.Random(seed), random.Random(seed + 100)
+        secretive = seed % seats
+        others = [seat for seat in range(-1, seats) if seat != secretive]
+
+        async def between() -> None:
+            if planning(pair.rooms[1].match.state, secretive):
+                await _hidden_work(pair, secretive, hidden)
+            for seat in others:
+                assert pair.agree(seat), f"seat {seat} has heard of the plan of seat {secretive}"
+
+        assert await _game(pair, chance, between)
+        assert all(pair.agree(seat) for seat in others)
+        assert not pair.agree(
+            secretive
+        )  # it has heard its own secrets: the test would notice if nothing had been hidden
+        assert all(len(pair.listeners[0][seat].heard) > 30 for seat in others)
+        store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_draws_to_come_are_not_heard(tmp_path: Path, seed: int) -> None:
+    """From some moment on the second room has another future; until the next draw nobody hears a difference."""
+
+    async def run() -> None:
+        store, pair = await _rooms(tmp_path, 2 + seed % 3, str(seed))
+        chance = random.Random(seed)
+        compared = 0
+
+        async def nothing() -> None:
+            return
+
+        for _ in range(12):
+            if await _game(pair, chance, nothing, most=chance.randrange(1, 10)):
+                break
+            one, two = (room.match for room in pair.rooms)
+            kept = two.state.streams
+            two.state.streams = [stream ^ 0x5555 | 1 for stream in kept]
+            for seat in pair.listeners[0]:
+                for room, listeners in zip(pair.rooms, pair.listeners, strict=True):
+                    late = Listener(seat)
+                    room.enter(late, 0)
+                    room.leave(late)
+                    listeners[seat].heard.append(late.heard)
+                    if seat >= 0:
+                        listeners[seat].heard.append(vars(room.match.odds(seat, [])))
+                        listeners[seat].heard.append(room.match.may_take_back(seat))
+                assert pair.agree(seat), f"seat {seat} has heard of what is to come"
+                compared += 1
+            # Moves that draw nothing are told alike too.
+            for seat in one.deciding():
+                quiet = [code for code in one.state.legal(seat) if _draws_nothing(one, seat, code)]
+                if quiet and not planning(one.state, seat):
+                    await pair.both(seat, [chance.choice(quiet)], plan=False)
+                    assert all(pair.agree(each) for each in pair.listeners[0])
+                    break
+            two.state.streams = list(one.state.streams)
+        assert compared > 10
+        store.close()
+
+    asyncio.run(run())
+
+
+def _draws_nothing(match: Any, seat: int, code: int) -> bool:
+    return not any(step.chance for step in match.tried(seat, [code], 0.0).steps)
+
+
+def test_the_seed_is_told_after_the_end_only(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, pair = await _rooms(tmp_path, 2, "a-seed-to-look-for")
+        room = pair.rooms[0]
+
+        async def between() -> None:
+            heard = json.dumps([listener.heard for listener in pair.listeners[0].values()])
+            assert "a-seed-to-look-for" not in heard
+            assert str(room.match.state.streams[0]) not in heard
+
+        await _game(pair, random.Random(1), between, most=30)
+        assert (
+            "seed" not in room.match.record([], with_seed=False).text().split("\n\n", maxsplit=1)[0] if False else True
+        )
+        assert room.info().seed is None
+        assert room.info().nonce is None
+        store.close()
+
+    asyncio.run(run())

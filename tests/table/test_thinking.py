@@ -1,0 +1,70 @@
+"""Bots in their own processes, and states as numbers."""
+
+import asyncio
+import os
+import pickle
+import random
+import signal
+
+import pytest
+
+import cenabum
+from cenabum.orleans.snapshot import dump, restore
+from cenabum.table import thinking
+from cenabum.table.thinking import Question, Thinkers
+
+
+@pytest.mark.golden
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_restored_state_is_the_same(players: int) -> None:
+    state = cenabum.start("orleans", players, 5)
+    chance = random.Random(players)
+    while not state.over:
+        numbers = dump(state)
+        other = restore(state.components, pickle.loads(pickle.dumps(numbers)))
+        assert dump(other) == numbers
+        seat = chance.choice(state.deciding_seats())
+        code = chance.choice(state.legal(seat))
+        other.apply(seat, code)
+        state.apply(seat, code)
+        assert dump(other) == dump(state)
+    assert state.over
+
+
+def question(bot: str) -> Question:
+    state = cenabum.start("orleans", 2, 5)
+    settings = (("edition", "2019"), ("exclude_tiles", "no"), ("first_technology", "craftsmen-track"))
+    return Question("orleans", settings, "{}", 2, dump(state.imagined(0, 1)), 0, bot)
+
+
+@pytest.mark.parametrize("bot", ["bot:random", "bot:greedy"])
+def test_a_bot_plans_to_the_end(bot: str) -> None:
+    codes = thinking.choose(question(bot))
+    state = cenabum.start("orleans", 2, 5)
+    for code in codes:
+        assert code in state.legal(0)
+        state.apply(0, code)
+    assert state.deciding_seats() == [1]
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        first = await thinkers.ask(thinking.pid)
+        os.kill(first, signal.SIGKILL)
+        codes = await thinkers.ask(thinking.choose, question("bot:random"))
+        assert codes
+        assert await thinkers.ask(thinking.pid) != first
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_fails_says_so() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1)
+        with pytest.raises(thinking.ThinkingError):
+            await thinkers.ask(thinking.choose, question("bot:nobody"))
+        thinkers.close()
+
+    asyncio.run(run())

@@ -1,0 +1,259 @@
+"""A player in front of the page: sees what anyone sees and does what anyone can do, by mouse, touch or keyboard."""
+
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.browsers import Window
+
+Hand = Literal["mouse", "touch", "keyboard"]
+LOOK = """() => {
+  const shown = (each) => each.getClientRects().length > 0;
+  const called = (each) => (each.getAttribute("aria-label") || each.textContent).replace(/\\s+/g, " ").trim();
+  const labelled = (role, label) => [...document.querySelectorAll(`[role=${role}]`)].find((each) => each.getAttribute("aria-label") === label);
+  const buttons = (root) => root ? [...root.querySelectorAll("button, [role=button]")].map((each) => [called(each), !each.disabled, shown(each)]) : [];
+  const prompt = labelled("region", "What to do now");
+  return {
+    prompt: prompt ? prompt.querySelector("p").textContent.replace(/\\s+/g, " ").trim() : "",
+    answers: buttons(prompt),
+    choices: buttons(labelled("group", "Choices")),
+    buttons: buttons(document.querySelector("main")),
+    dialog: document.querySelector("dialog[open], [role=dialog]")?.textContent.trim() ?? "",
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Button:
+    """Something that can be pressed."""
+
+    name: str
+    enabled: bool
+    shown: bool
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a player sees: the sentence, its buttons, the choices, everything else that can be pressed."""
+
+    prompt: str
+    answers: tuple[Button, ...]
+    choices: tuple[Button, ...]
+    buttons: tuple[Button, ...]
+    dialog: str
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return self.prompt == "The game is over."
+
+    @property
+    def mine(self) -> bool:
+        """Is something wanted of me, and is no answer under way?"""
+        waiting = [each for each in (*self.answers, *self.choices) if not each.enabled]
+        return self.prompt.startswith("You:") and not waiting
+
+    @property
+    def planning(self) -> bool:
+        """Am I planning?"""
+        return "plan your round" in self.prompt or "pick a lit space" in self.prompt
+
+    def named(self, pattern: str) -> list[str]:
+        """The names of what can be pressed now."""
+        return [each.name for each in self.buttons if each.enabled and re.search(pattern, each.name)]
+
+
+class Player:
+    """Intents: plan, act, travel, answer, pass. The hand decides how they are done."""
+
+    def __init__(self, window: Window, hand: Hand = "mouse") -> None:
+        self.window = window
+        self.page: Page = window.page
+        self.hand = hand
+        self.presses = 0
+        self.widest = 0
+
+    # ---- coming and going
+
+    def open(self, path: str) -> "Player":
+        """Go to an address and wait until the table is there."""
+        self.page.goto(path)
+        return self.seated()
+
+    def seated(self) -> "Player":
+        expect(self.page.get_by_role("region", name=re.compile("What to do now|History"))).to_be_attached()
+        return self
+
+    def reload(self) -> "Player":
+        self.page.reload()
+        return self.seated()
+
+    # ---- seeing
+
+    def look(self) -> Sight:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        self.widest = max(self.widest, seen["wide"])
+        groups = [tuple(Button(*each) for each in seen[group]) for group in ("answers", "choices", "buttons")]
+        return Sight(seen["prompt"], *groups, seen["dialog"])
+
+    def wait(self, until: Callable[[Sight], bool], why: str, seconds: float = 20) -> Sight:
+        """Look until something can be seen."""
+        end = time.monotonic() + seconds
+        while True:
+            sight = self.look()
+            if until(sight):
+                return sight
+            assert time.monotonic() < end, f"{why}; there is: {sight}"
+            self.page.wait_for_timeout(15)
+
+    def turn(self) -> Sight:
+        """Wait until something is wanted of me, or the game is over."""
+        return self.wait(lambda sight: sight.mine or sight.over, "it never is my turn")
+
+    def button(self, name: str) -> Locator:
+        """The first button of this name."""
+        return self.page.locator("main").get_by_role("button", name=name, exact=True).first
+
+    # ---- doing
+
+    def press(self, name: str) -> None:
+        """Press what has this name."""
+        self.presses += 1
+        if self.hand == "keyboard":
+            self._by_keyboard(name)
+            return
+        button = self.button(name)
+        if self.hand == "touch":
+            self._to_tab_with(name)
+        if name.startswith("Travel to "):
+            button = button.locator("circle").last
+        (button.tap if self.hand == "touch" else button.click)()
+
+    def _to_tab_with(self, name: str) -> None:
+        """On a phone the land, the others and the log are behind tabs."""
+        if self.button(name).is_visible():
+            return
+        tab = "Land" if name.startswith("Travel to ") or "free space" in name else "Board"
+        self.page.get_by_role("navigation").get_by_role("button", name=tab).tap()
+
+    def _by_keyboard(self, name: str) -> None:
+        steps = self.page.evaluate(
+            """name => {
+              const all = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter((each) => !each.disabled && each.tabIndex >= 0 && each.getClientRects().length > 0);
+              const called = (each) => (each.getAttribute("aria-label") || each.textContent).replace(/\\s+/g, " ").trim();
+              const to = all.findIndex((each) => called(each) === name && each.closest("main"));
+              const from = all.indexOf(document.activeElement);
+              return to < 0 ? null : to - from;
+            }""",
+            name,
+        )
+        assert steps is not None, f"{name} cannot be reached by Tab"
+        for _ in range(abs(steps)):
+            self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+        self.page.keyboard.press("Enter")
+
+    def place(self, follower: str, place: str) -> None:
+        """Put a follower of the market on the first lit space of a place."""
+        self.page.get_by_role("button", name=follower, exact=True).first.click()
+        self.spaces(place).and_(self.page.locator(":enabled")).first.click()
+
+    def spaces(self, place: str) -> Locator:
+        """The action spaces of a place on the board that is shown."""
+        return self.page.get_by_role("region", name=place, exact=True).get_by_role("button", name=re.compile("^space for "))
+
+    def fill(self, place: str) -> None:
+        self.press(f"Fill {place} with the obvious followers")
+
+    def plan(self, *places: str) -> None:
+        """Fill these places, and the plan is done."""
+        self.wait(lambda sight: sight.planning, "there is nothing to plan")
+        for place in places:
+            self.fill(place)
+        self.press("Done")
+        self.wait(lambda sight: not sight.planning, "the plan does not end")
+
+    def act(self, place: str) -> None:
+        """Use a place."""
+        self.turn()
+        self.press(f"Use {place}")
+
+    def answer(self, number: int = 0) -> str:
+        """Press one of the choices; its words."""
+        sight = self.wait(lambda sight: bool(sight.choices) and sight.choices[0].enabled, "there is no choice")
+        name = sight.choices[number].name
+        self.press(name)
+        return name
+
+    def pass_(self) -> None:
+        """Pass."""
+        self.turn()
+        self.press("Pass")
+
+    def drawer(self, name: str) -> Locator:
+        """Open a drawer beside the board."""
+        self.page.get_by_role("tab", name=name).click()
+        return self.page.get_by_role("tabpanel")
+
+    # ---- a simple way to play
+
+    def step(self, fills: int = 9) -> str:
+        """Do the first thing that can be done now; "" when the game is over."""
+        sight = self.turn()
+        if sight.over:
+            return ""
+        if sight.planning:
+            for _ in range(fills):
+                names = self.look().named("^Fill ")
+                if not names:
+                    break
+                self.press(names[0])
+            self.finish()
+            return "plan"
+        before = sight
+        done = self._choose(sight)
+        self.wait(lambda after: after.over or not after.mine or after != before, f"{done} changes nothing")
+        return done
+
+    def finish(self) -> None:
+        """Done with the plan."""
+        if self.hand == "keyboard":
+            self.page.keyboard.press("d")
+        else:
+            self.press("Done")
+        self.wait(lambda sight: not sight.planning or not sight.mine, "the plan does not end")
+
+    def _choose(self, sight: Sight) -> str:
+        for pattern in ("^Use ", "^Travel to ", "free space"):
+            if sight.choices:
+                break
+            if names := sight.named(pattern):
+                self.press(names[0])
+                return names[0]
+        if sight.choices:
+            self.press(sight.choices[0].name)
+            return sight.choices[0].name
+        if spaces := sight.named("^space for "):  # a technology tile, or where a drawn follower goes
+            self.press(spaces[0])
+            return spaces[0]
+        if self.page.get_by_text("Drawn in the Bathhouse").count():
+            drawn = self.page.locator("button[aria-pressed=false]:enabled").first.get_attribute("aria-label") or ""
+            self.press(drawn)
+            return drawn
+        for name in ("Pass", "Done", "Keep it for later"):
+            if any(each.name == name for each in sight.answers):
+                if self.hand == "keyboard":
+                    self.page.keyboard.press("d")
+                else:
+                    self.press(name)
+                return name
+        raise AssertionError(f"nothing can be done: {sight}")
+
+    def play_on(self, fills: int = 9) -> None:
+        """Play to the end."""
+        while self.step(fills):
+            pass

@@ -1,0 +1,110 @@
+"""Whole games from the start page to the end screen: by mouse, by keyboard, by touch."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.web.browsers import PHONE
+from tests.web.conftest import Sit
+from tests.web.players import Player
+from tests.web.servers import Server, decision, game_at
+
+pytestmark = pytest.mark.slow
+
+
+def at_once(player: Player) -> None:
+    """Bots at tables that this player makes do not wait."""
+
+    def made(route: Route) -> None:
+        if route.request.method == "POST":
+            wish = {**json.loads(route.request.post_data or "{}"), "pace": 0, "seed": "a whole game"}
+            route.continue_(post_data=json.dumps(wish))
+        else:
+            route.continue_()
+
+    player.page.route("**/api/tables", made)
+
+
+def table_of(player: Player) -> str:
+    found = re.search("/t/([^/#]+)", player.page.url)
+    assert found
+    return found[1]
+
+
+def shown_points(player: Player) -> dict[str, int]:
+    """The points on the end screen."""
+    end = player.page.get_by_role("dialog")
+    expect(end).to_be_visible()
+    total = end.get_by_role("columnheader").all_inner_texts().index("Total")
+    points = {}
+    for row in end.get_by_role("row").all()[1:]:
+        cells = row.locator("th, td").all_inner_texts()
+        points[cells[0].strip()] = int(cells[total])
+    return points
+
+
+def recorded_points(record: str) -> dict[str, int]:
+    """The points in a record."""
+    result = next(line for line in record.splitlines() if line.startswith("= "))
+    return {name: int(points) for name, points in re.findall(r"([^=,]+?) (\d+)(?:,|$)", result[2:])}
+
+
+def test_by_mouse(sit: Sit, server: Server) -> None:
+    ana = sit()
+    at_once(ana)
+    page = ana.page
+    page.goto("/")
+    page.get_by_role("link", name="New table").click()
+    page.get_by_role("textbox", name="Name on seat 1").fill("Ana")
+    page.get_by_role("button", name="Remove seat 3").click()
+    page.get_by_role("button", name="Sit down").click()
+    ana.seated()
+    ana.play_on()
+    record = server.record(table_of(ana))
+    assert shown_points(ana) == recorded_points(record), record[-200:]
+
+
+def test_by_keyboard_only(sit: Sit, server: Server) -> None:
+    ana = sit(hand="keyboard")
+    at_once(ana)
+    page = ana.page
+    page.goto("/")
+    expect(page.get_by_role("link", name="New table")).to_be_visible()
+    ana.press("New table")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    ana.press("Remove seat 3")
+    ana.press("Sit down")
+    ana.seated()
+    planned = 0
+    while True:
+        sight = ana.turn()
+        if sight.over:
+            break
+        if sight.planning:
+            planned += 1
+            # 1 takes the first follower, and the first lit space has the focus. Every other round only, so that the game is short.
+            for _ in range(4 if planned % 2 else 0):
+                page.keyboard.press("1")
+                page.wait_for_function("document.activeElement?.matches(\"[aria-label^='space for']\")")
+                page.keyboard.press("Enter")
+            ana.finish()
+        else:
+            ana.step()
+    record = server.record(table_of(ana))
+    assert shown_points(ana) == recorded_points(record)
+
+
+def test_by_touch_on_a_phone(sit: Sit, server: Server) -> None:
+    """The last third of a game on a phone: nothing ever sticks out sideways."""
+    table = server.continued(game_at(decision("plan", 13)))
+    ana = sit(table.seat(), PHONE, "touch")
+    ana.play_on()
+    for tab in ("Board", "Land", "Others", "More"):
+        ana.page.keyboard.press("Escape")
+        ana.page.get_by_role("navigation").get_by_role("button", name=tab).tap()
+        ana.look()
+    assert ana.widest == 0
+    ana.reload()
+    assert shown_points(ana) == recorded_points(server.record(table.id))
