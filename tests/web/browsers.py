@@ -1,5 +1,6 @@
 """A real Chromium, and windows of it that note everything a page must not do."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -23,6 +24,7 @@ ARGUMENTS = [
 DESKTOP, PHONE = (1280, 800), (360, 740)
 SETTINGS = {"language": "en", "theme": "light", "pace": "instant", "motion": False, "sound": False, "name": "Ana"}
 KEPT = """kept => {
+  if (!location.protocol.startsWith("http")) return;
   if (!localStorage.getItem("cenabum.settings")) localStorage.setItem("cenabum.settings", JSON.stringify(kept));
 }"""
 
@@ -67,7 +69,7 @@ class Window:
         )
         self.context.set_default_timeout(15_000)
         kept = {**SETTINGS, **(settings or {})}
-        self.context.add_init_script(f"({KEPT})({_json(kept)})")
+        self.context.add_init_script(f"({KEPT})({json.dumps(kept)})")
         self.faults: list[str] = []
         self.hosts: set[str] = set()
         self.forgiven: list[str] = []
@@ -96,12 +98,6 @@ class Window:
 
     def close(self) -> None:
         self.context.close()
-
-
-def _json(value: object) -> str:
-    import json
-
-    return json.dumps(value)
 
 
 def save_trace(page: Page, path: Path) -> None:

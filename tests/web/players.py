@@ -6,14 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 from tests.web.browsers import Window
 
 Hand = Literal["mouse", "touch", "keyboard"]
-LOOK = """() => {
-  const shown = (each) => each.getClientRects().length > 0;
+CALLED = """
   const called = (each) => (each.getAttribute("aria-label") || each.textContent).replace(/\\s+/g, " ").trim();
+"""
+FIND = f"""name => {{ {CALLED}
+  return [...document.querySelectorAll("main button, main [role=button], main a")].find((each) => !each.disabled && called(each) === name);
+}}"""
+LOOK = f"() => {{ {CALLED}" + """
+  const shown = (each) => each.getClientRects().length > 0;
   const labelled = (role, label) => [...document.querySelectorAll(`[role=${role}]`)].find((each) => each.getAttribute("aria-label") === label);
   const buttons = (root) => root ? [...root.querySelectorAll("button, [role=button]")].map((each) => [called(each), !each.disabled, shown(each)]) : [];
   const prompt = labelled("region", "What to do now");
@@ -115,9 +120,11 @@ class Player:
         """Wait until something is wanted of me, or the game is over."""
         return self.wait(lambda sight: sight.mine or sight.over, "it never is my turn")
 
-    def button(self, name: str) -> Locator:
-        """The first button of this name."""
-        return self.page.locator("main").get_by_role("button", name=name, exact=True).first
+    def button(self, name: str) -> ElementHandle:
+        """The first button or link of this name."""
+        found = self.page.evaluate_handle(FIND, name).as_element()
+        assert found, f"there is no {name}; there is: {self.look()}"
+        return found
 
     # ---- doing
 
@@ -127,25 +134,32 @@ class Player:
         if self.hand == "keyboard":
             self._by_keyboard(name)
             return
-        button = self.button(name)
-        if self.hand == "touch":
-            self._to_tab_with(name)
-        if name.startswith("Travel to "):
-            button = button.locator("circle").last
-        (button.tap if self.hand == "touch" else button.click)()
+        for attempt in range(3):
+            button = self.button(name)
+            if self.hand == "touch":
+                self._to_tab_with(name, button)
+            if name.startswith("Travel to "):
+                button = button.query_selector_all("circle")[-1]
+            try:
+                (button.tap if self.hand == "touch" else button.click)(timeout=5000)
+            except Error as error:
+                if attempt == 2 or "not attached" not in str(error):
+                    raise  # otherwise the page has drawn it anew meanwhile
+            else:
+                return
 
-    def _to_tab_with(self, name: str) -> None:
+    def _to_tab_with(self, name: str, button: ElementHandle) -> None:
         """On a phone the land, the others and the log are behind tabs."""
-        if self.button(name).is_visible():
+        if button.is_visible():
             return
         tab = "Land" if name.startswith("Travel to ") or "free space" in name else "Board"
         self.page.get_by_role("navigation").get_by_role("button", name=tab).tap()
 
     def _by_keyboard(self, name: str) -> None:
         steps = self.page.evaluate(
-            """name => {
+            f"name => {{ {CALLED}"
+            """
               const all = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter((each) => !each.disabled && each.tabIndex >= 0 && each.getClientRects().length > 0);
-              const called = (each) => (each.getAttribute("aria-label") || each.textContent).replace(/\\s+/g, " ").trim();
               const to = all.findIndex((each) => called(each) === name && each.closest("main"));
               const from = all.indexOf(document.activeElement);
               return to < 0 ? null : to - from;

@@ -48,7 +48,7 @@ def shown_points(player: Player) -> dict[str, int]:
 def recorded_points(record: str) -> dict[str, int]:
     """The points in a record."""
     result = next(line for line in record.splitlines() if line.startswith("= "))
-    return {name: int(points) for name, points in re.findall(r"([^=,]+?) (\d+)(?:,|$)", result[2:])}
+    return {name: int(points) for name, points in re.findall(r"(?:^|, )(.+?) (-?\d+)(?=,|$)", result[2:])}
 
 
 def test_by_mouse(sit: Sit, server: Server) -> None:

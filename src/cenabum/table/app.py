@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import BaseRoute, Match, Route
 
 import cenabum
 from cenabum.table.api import Api, refuse
@@ -93,16 +93,32 @@ def make_app(config: Config) -> FastAPI:
         return Response(msgspec.json.encode(openapi(app)), media_type="application/json")
 
     def nothing(request: Request) -> Response:
-        return refuse(Denied("unknown", "There is nothing at this address.", status=404))
+        allowed = {
+            method
+            for route in server.api.router.routes
+            if _fits(route, request)
+            for method in getattr(route, "methods", ())
+        }
+        if not allowed:
+            return refuse(Denied("unknown", "There is nothing at this address.", status=404))
+        answer = refuse(Denied("not-possible", f"This address takes {' and '.join(sorted(allowed))} only.", status=405))
+        answer.headers["allow"] = ", ".join(sorted(allowed))
+        return answer
 
     app.router.routes.append(Route("/api/openapi.json", described))
-    app.router.routes.append(Route("/api/{rest:path}", nothing, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]))
+    methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]
+    app.router.routes.append(Route("/api/{rest:path}", nothing, methods=methods))
     app.router.routes.append(Route("/{rest:path}", page))
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _mistake)
     app.add_middleware(Guard, config=config, limits=server.limits)
     return app
+
+
+def _fits(route: BaseRoute, request: Request) -> bool:
+    """Is this the address of the route, whatever the method?"""
+    return route.matches(request.scope)[0] is not Match.NONE
 
 
 def openapi(app: FastAPI) -> dict[str, Any]:

@@ -1,0 +1,153 @@
+"""Several people at one table: from two browsers, at one screen, from a second device, with chat."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.browsers import Window
+from tests.web.conftest import Sit
+from tests.web.players import Player
+from tests.web.servers import Server
+
+
+def make_table(player: Player, *kinds: str) -> None:
+    """Make a table on the page: one kind for each seat, as its list of choices calls it."""
+    page = player.page
+    page.goto("/new")
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    for _ in range(3 - len(kinds)):
+        page.get_by_role("button", name="Remove seat 3").click()
+    for number, kind in enumerate(kinds, 1):
+        page.get_by_label(f"Who sits on seat {number}").select_option(label=kind)
+    page.get_by_role("textbox", name="Name on seat 1").fill("Ana")
+    if kinds[1] == "A person here":
+        page.get_by_role("textbox", name="Name on seat 2").fill("Bruno")
+    page.get_by_role("button", name="Sit down").click()
+    player.seated()
+
+
+def holding(player: Player) -> int:
+    """How many spaces of the shown board hold a follower."""
+    return player.page.get_by_role("button", name=re.compile("^space for .*, holds ")).count()
+
+
+def test_two_browsers_at_one_table(sit: Sit) -> None:
+    ana, bruno = sit(), sit(name="Bruno", colour="blue")
+    make_table(ana, "A person here", "A friend, by link")
+    ana.drawer("Seats")
+    bruno.open(ana.page.url)
+    bruno.drawer("Seats").get_by_role("button", name="Take this seat").click()
+    bruno.wait(lambda sight: sight.planning, "Bruno does not sit at the table")
+    expect(ana.page.get_by_role("button", name="Show the board of Bruno")).to_be_visible()
+
+    # A sketch is private ...
+    ana.fill("Castle")
+    assert holding(ana) > 0
+    bruno.page.get_by_role("button", name="Show the board of Ana").click()
+    expect(bruno.page.get_by_role("region", name="Ana’s board")).to_be_visible()
+    bruno.page.wait_for_timeout(300)
+    assert holding(bruno) == 0
+    # ... until it is done.
+    ana.press("Done")
+    expect(bruno.page.get_by_role("button", name=re.compile("^space for .*, holds ")).first).to_be_visible()
+    bruno.page.get_by_role("button", name="Back to my board").click()
+    bruno.plan("Village")
+
+    ana.act("Castle")
+    expect(bruno.drawer("Log").get_by_text(re.compile("Ana .*Castle")).first).to_be_visible()
+
+
+def test_one_screen_for_two(sit: Sit) -> None:
+    ana = sit()
+    make_table(ana, "A person here", "A person here")
+    ana.plan("Castle")
+    handing = ana.page.get_by_role("dialog", name="Pass the screen to Bruno")
+    expect(handing).to_be_visible()
+    handing.get_by_role("button", name="I am Bruno").click()
+    ana.wait(lambda sight: sight.planning, "Bruno cannot plan")
+    expect(ana.page.get_by_role("region", name="Bruno’s board")).to_be_visible()
+    ana.plan("Village")
+    ana.page.get_by_role("dialog", name="Pass the screen to Ana").get_by_role("button", name="I am Ana").click()
+    ana.act("Castle")
+
+
+def test_a_second_device_by_the_seats_link(sit: Sit, server: Server) -> None:
+    table = server.table("Ana", "Bruno")
+    desk = sit(table.seat())
+    desk.window.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    desk.drawer("Seats").get_by_role("button", name=re.compile("Copy my seat")).click()
+    link: str = desk.page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{server.address}/t/{table.id}#")
+
+    sofa = sit(link)
+    assert "#" not in sofa.page.url  # the token does not stay in the address
+    desk.fill("Castle")
+    sofa.wait(lambda sight: "Take all back" in [each.name for each in sight.answers], "the sketch does not come over")
+    assert holding(sofa) == holding(desk)
+    sofa.press("Done")
+    desk.wait(lambda sight: not sight.planning, "the end of the plan does not come over")
+
+
+def test_chat(sit: Sit, server: Server) -> None:
+    table = server.table("Ana", "Bruno")
+    ana, bruno = sit(table.seat(0)), sit(table.seat(1))
+    heard = bruno.drawer("Chat")
+    said = ana.drawer("Chat")
+    said.get_by_role("textbox").fill("Good luck <b>to you</b>!")
+    said.get_by_role("button", name="Send").click()
+    expect(heard.get_by_text("Good luck <b>to you</b>!")).to_be_visible()
+    ana.reload()
+    expect(ana.drawer("Chat").get_by_text("Good luck <b>to you</b>!")).to_be_visible()
+
+
+def test_a_watcher_sees_and_can_do_nothing(sit: Sit, server: Server) -> None:
+    table = server.table("Ana", "Bruno")
+    watcher = sit(f"/t/{table.id}")
+    sight = watcher.look()
+    assert not sight.planning
+    assert not sight.named("^Fill |^Use |^Done$")
+
+
+def test_a_public_table_is_on_the_start_page(sit: Sit, server: Server) -> None:
+    table = server.table("Zoe", "open", public=True)
+    other = sit(name="Bruno", colour="blue")
+    other.page.goto("/")
+    other.page.locator(f"a[href='/t/{table.id}']").click()
+    other.seated()
+    other.drawer("Seats").get_by_role("button", name="Take this seat").click()
+    other.wait(lambda sight: sight.planning, "the seat is not taken")
+
+
+def test_my_tables_are_on_the_start_page(sit: Sit, server: Server) -> None:
+    table = server.table("Ana", "bot:random")
+    ana = sit(table.seat())
+    ana.page.get_by_role("link", name="To the start page").click()
+    row = ana.page.get_by_role("link", name=re.compile("your turn"))
+    expect(row).to_have_count(1)
+    row.click()
+    ana.seated()
+
+
+def test_a_seat_for_a_bot_and_back(sit: Sit, server: Server) -> None:
+    table = server.table("Ana", "Bruno")
+    ana = sit(table.seat())
+    seats = ana.drawer("Seats")
+    seats.get_by_role("button", name="Let a bot play").first.click()
+    ana.wait(lambda sight: not sight.planning, "the bot does not play")
+    seats.get_by_role("button", name="Take back from the bot").first.click()
+    expect(seats.get_by_role("button", name="Let a bot play").first).to_be_visible()
+
+
+def test_the_record_can_be_downloaded_and_gone_on_with(sit: Sit, server: Server, tmp_path: object) -> None:
+    table = server.table("Ana", "bot:random")
+    ana = sit(table.seat())
+    ana.plan("Castle")
+    with ana.page.expect_download() as coming:
+        ana.drawer("Seats").get_by_role("link", name="Download the record").click()
+    path = coming.value.path()
+    assert path.read_text().startswith("cenabum 1\ngame orleans\n")
+    other: Window = sit().window
+    other.page.goto("/")
+    other.page.locator("input[type=file]").set_input_files(path)
+    other.page.wait_for_url("**/t/*")
+    assert table.id not in other.page.url
