@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 import cenabum
-from cenabum.bagbuilding.board import add_place
+from cenabum.bagbuilding.board import add_place, put
+from cenabum.bagbuilding.followers import MONK
 from cenabum.bots import BOTS, Bot, bot_named, decide, play_bots
 from cenabum.bots.asking import decision_seed
 from cenabum.bots.greedy import GreedyBot
 from cenabum.bots.greedy.planning import Plan
 from cenabum.bots.register import BotEntry
+from cenabum.kernel.pool import ONE
 from cenabum.orleans.moves import ACT, DONE, PASS
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
@@ -169,8 +171,15 @@ def test_greedy_moves_legally_from_any_position() -> None:
     for seed in range(8):
         state, bot = started(2 + seed % 3, seed, edition=("2014", "2019")[seed % 2]), GreedyBot()
         chance = random.Random(seed)
-        for number, name in enumerate(("gunpowder_tower", "bathhouse", "pharmacy", "sacristy", "herb_garden", "school")):
+        for number, name in enumerate(
+            ("gunpowder_tower", "bathhouse", "pharmacy", "sacristy", "herb_garden", "school")
+        ):
             give(state, number % len(state.players), name)
+        state.players[0].technology_free += 1
+        state.technology -= 1
+        state.supply -= ONE[MONK]
+        sacristy = state.components.layout.spaces[state.components.sacristy][0]
+        put(state.components.layout, state.players[3 % len(state.players)], MONK, sacristy)
         while not state.over:
             seat = state.deciding_seats()[0]
             asked.add(DECISIONS[state.players[seat].pending[-1] & 31])

@@ -21,7 +21,10 @@ def test_there_are_some_for_every_number_of_players_and_edition() -> None:
     assert max(len(text.encode()) for text in texts) < 60_000
     heads = [text.partition("\n")[0] for text in texts]
     assert {head.count(",") for head in heads} >= {3, 4, 5}
-    assert {edition for edition in ("2014", "2019") for head in heads if f"edition {edition}" in head} == {"2014", "2019"}
+    assert {edition for edition in ("2014", "2019") for head in heads if f"edition {edition}" in head} == {
+        "2014",
+        "2019",
+    }
 
 
 def test_lines_fit_a_wide_page() -> None:

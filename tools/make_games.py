@@ -17,18 +17,21 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-import cenabum
-from cenabum.kernel.moves import UnknownMove
-from cenabum.kernel.record import Entry
-from cenabum.orleans.table import CENSUS, EVENT, FOLLOWERS_PHASE, TO_ACT, TO_DRAW, TO_PLAN
 from tests.properties.coverage import Witness, grouped, required
 from tests.properties.directed import BENTS, Directed
 from tests.properties.tables import SEATS
 
+import cenabum
+from cenabum.kernel.moves import UnknownMove
+from cenabum.kernel.record import Entry
+from cenabum.orleans.table import CENSUS, EVENT, FOLLOWERS_PHASE, TO_ACT, TO_DRAW, TO_PLAN
+
 GAMES = Path(__file__).resolve().parents[1] / "tests" / "games"
 LARGEST = 40_000
 LARGE = ("place", "place_stored", "travel")  # the kinds of moves with many codes
-TILES_ONE = "cheese_factory winery wool_manufacturer tailor_shop library windmill hospital bathhouse herb_garden sacristy"
+TILES_ONE = (
+    "cheese_factory winery wool_manufacturer tailor_shop library windmill hospital bathhouse herb_garden sacristy"
+)
 SHORT: dict[str, object] = {"counts.stations": 2, "counts.technology": 2, "counts.start_coins": 0}
 
 
@@ -52,8 +55,11 @@ EXCLUDE = {"exclude_tiles": "yes"}
 PLANS = [
     Plan("four-allrounders", ("allrounder",) * 4),
     Plan("four-allrounders-2014", ("allrounder",) * 4, E14),
-    Plan("players", ("player",) * 3),
-    Plan("players-2014", ("player", "player"), E14),
+    Plan("players-four", ("player",) * 4),
+    Plan("players-three-2014", ("player",) * 3, E14),
+    Plan("players-two", ("player",) * 2),
+    Plan("players-four-2014", ("player",) * 4, E14 | EXCLUDE, tries=2),
+    Plan("players-two-2014", ("player",) * 2, E14, tries=2),
     Plan("landlords", ("landlord", "landlord", "farmer")),
     Plan("landlords-2014", ("landlord", "boatman", "landlord"), E14),
     Plan("benefactors", ("benefactor",) * 4, tries=10),
@@ -61,7 +67,9 @@ PLANS = [
     Plan("travellers", ("traveller",) * 4, tries=10),
     Plan("travellers-2014", ("traveller", "merchant", "traveller"), E14, tries=10),
     Plan("merchants-first-placed", ("merchant", "merchant", "inventor"), FIRST),
-    Plan("scholars", ("scholar",) * 3, until="development: points lost beyond the end", tries=40),
+    Plan("scholars", ("scholar",) * 3),
+    Plan("great-scholars", ("scholar", "scholar", "benefactor"), {},
+         {"tracks.scholars.development": [9, 9, 9, 9, 9]}, until="development: points lost beyond the end", tries=10),
     Plan("scholars-and-benefactor", ("scholar", "scholar", "benefactor"), E14 | EXCLUDE, tries=10),
     Plan("inventors-first-placed", ("inventor", "inventor", "landlord", "farmer"), FIRST | E14),
     Plan("chemists", ("chemist", "chemist", "pauper"), tries=10),
@@ -186,6 +194,38 @@ def written(plan: Plan, witness: Witness, new: set[str]) -> str:
     return text
 
 
+PAGE = """# Recorded games
+
+Whole games in the record format (`docs/record.md`). `tests/test_recorded_games.py` replays every one and demands that together
+they contain every place, tile, deed, event, torture, ending and refusal; `tests/properties/coverage.py` has the list. A line that
+begins with `!` is a move that was tried and refused, with the rule that refused it. Some games have `figure` lines: pieces were
+made scarce there, so that supplies run out. The comment on top of each file says what it is the first to show.
+
+`python tools/make_games.py` makes all of them anew, which is needed only when a rule changes; this page too.
+The transcripts in `tests/playthroughs` are those of the games called `players-...`.
+
+| game | seats | settings | decisions | refused | points |
+|---|---|---|---|---|---|
+"""
+
+
+def page(texts: dict[str, str]) -> str:
+    """The README of the recorded games."""
+    rows = []
+    for name, text in sorted(texts.items()):
+        game = cenabum.replay(cenabum.parse_record(text))
+        chosen = [value for key, value in game.setup.settings.items() if key == "edition"]
+        chosen += ["exclusion"] * (game.setup.settings["exclude_tiles"] == "yes")
+        chosen += ["first placed"] * (game.setup.settings["first_technology"] == "first-placed")
+        chosen += ["corrected figures"] * bool(game.setup.corrections)
+        refused = len(game.entries) - len(game.decisions)
+        points = " ".join(str(points) for points in game.scores.values())
+        rows.append(
+            f"| `{name}` | {len(game.seats)} | {', '.join(chosen)} | {len(game.decisions)} | {refused} | {points} |"
+        )
+    return PAGE + "\n".join(rows) + "\n"
+
+
 def make() -> int:
     made: dict[str, str] = {}
     missing = required(cenabum.new("orleans", SEATS, 1).components)
@@ -193,7 +233,10 @@ def make() -> int:
     more = [
         Plan(
             f"more-{number + 1}",
-            tuple(chance.choice(sorted(BENTS.keys() - {"sleeper", "idler", "player"})) for _ in range(chance.choice((2, 3, 4)))),
+            tuple(
+                chance.choice(sorted(BENTS.keys() - {"sleeper", "idler", "player"}))
+                for _ in range(chance.choice((2, 3, 4)))
+            ),
             chance.choice(({}, E14, FIRST, EXCLUDE, FIRST | E14)),
             chance.choice(({}, {}, SHORT)),
             tries=10,
@@ -220,11 +263,14 @@ def make() -> int:
             f"{time.monotonic() - began:.0f} s",
             flush=True,
         )
+        if len(missing) < 12:
+            print("  " + "; ".join(grouped(missing)), flush=True)
     GAMES.mkdir(exist_ok=True)
     for old in GAMES.glob("*.cenabum"):
         old.unlink()
     for name, text in made.items():
         (GAMES / f"{name}.cenabum").write_text(text, encoding="utf-8", newline="\n")
+    (GAMES / "README.md").write_text(page(made), encoding="utf-8", newline="\n")
     for line in grouped(missing):
         print(f"MISSING {line}")
     return 1 if missing else 0

@@ -12,8 +12,9 @@ def main() -> None:
 
     GOLDEN.parent.mkdir(parents=True, exist_ok=True)
     traces = all_traces()
-    GOLDEN.write_text(json.dumps(traces, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(f"{len(traces)} traces in {GOLDEN}")
+    lines = [f"  {json.dumps(name)}: {json.dumps(traced)}" for name, traced in traces.items()]
+    GOLDEN.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    print(f"{len(traces)} traces in {GOLDEN.name}")
 
 
 if __name__ == "__main__":

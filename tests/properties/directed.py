@@ -15,6 +15,7 @@ from cenabum.orleans.actions import can_act
 from cenabum.orleans.components import EVENTS, PROTECTS, SENDS
 from cenabum.orleans.moves import PLACE, PLACE_STORED
 from cenabum.orleans.state import State
+from cenabum.orleans.table import PLANNING
 
 FORFEITS = {
     "forfeit_follower": "torture: follower",
@@ -35,6 +36,7 @@ class Bent:
     idle: float = 0.03  # how likely it stops early: passes, draws fewer, leaves a plan
     newest: float = 6.0  # how much it is drawn to what has not been shown
     sense: float = 0.5  # how often it listens to the greedy bot
+    hoards: bool = False  # with the Gunpowder Tower it fills the market instead of planning
 
 
 BENTS = {
@@ -77,8 +79,8 @@ BENTS = {
         recruits={"trader": 9},
         tiles={"gunpowder_tower": 200},
         moves={"place_stored": 0.02, "act": 3},
-        idle=0.25,
         sense=0.3,
+        hoards=True,
     ),
     "monk": Bent(
         places={"monastery": 10, "university": 4, "sacristy": 30, "cellar": 5, "village": 4},
@@ -114,7 +116,7 @@ class Directed:
         legal = [game.moves.move(code) for code in state.legal(seat)]
         stops = [move for move in legal if move.kind in ("done", "pass") or move.notation == "draw 0"]
         goes_on = [move for move in legal if move not in stops]
-        if stops and (not goes_on or self.chance.random() < self.bent.idle):
+        if stops and (not goes_on or self._hoards(state, seat) or self.chance.random() < self.bent.idle):
             return self.chance.choice(stops)
         if self.chance.random() < self.bent.sense and (
             self.bent.sense == 1 or legal[0].kind in ("pass", "place", "draw", "done")
@@ -124,6 +126,17 @@ class Directed:
         if stops and max(weights) < 0.05:
             return self.chance.choice(stops)
         return self.chance.choices(goes_on, weights)[0]
+
+    def _hoards(self, state: State, seat: int) -> bool:
+        player = state.players[seat]
+        own = total(player.market) + total(player.bag)
+        return (
+            self.bent.hoards
+            and bool(player.tiles >> state.components.tower & 1)
+            and state.phase == PLANNING
+            and own > state.components.market + 1
+            and state.round < 14
+        )
 
     def weight(self, state: State, seat: int, move: Move) -> float:
         bent, words = self.bent, move.arguments

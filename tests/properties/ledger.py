@@ -62,7 +62,10 @@ def pieces(state: State) -> dict[str, int]:
     neutral = [counts(state.supply, NEUTRAL_KINDS), counts(state.gone_followers, NEUTRAL_KINDS)]
     for free, printed in zip(state.deeds, c.deeds, strict=True):
         neutral.append(
-            [all_ - left for all_, left in zip(counts(printed, NEUTRAL_KINDS), counts(free, NEUTRAL_KINDS), strict=True)]
+            [
+                all_ - left
+                for all_, left in zip(counts(printed, NEUTRAL_KINDS), counts(free, NEUTRAL_KINDS), strict=True)
+            ]
         )
     goods = [counts(pool, len(GOODS)) for pool in (state.goods_market, state.gone_goods, *state.routes)]
     technology = state.technology + state.gone_technology
@@ -102,7 +105,7 @@ def whole(state: State) -> dict[str, int]:
     box = {f"{FOLLOWERS[kind]} of seat {seat}": 1 for seat in range(c.players) for kind in range(7, len(FOLLOWERS))}
     box |= {f"stations of seat {seat}": c.stations for seat in range(c.players)}
     box |= {FOLLOWERS[kind]: number for kind, number in enumerate(counts(c.supply, NEUTRAL_KINDS))}
-    box |= {good: number for good, number in zip(GOODS, counts(c.goods, len(GOODS)), strict=True)}
+    box |= dict(zip(GOODS, counts(c.goods, len(GOODS)), strict=True))
     box["technology"] = c.technology
     box["tiles"] = c.all_tiles.bit_count()
     box["citizens"] = c.citizens

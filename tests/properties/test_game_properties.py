@@ -49,7 +49,9 @@ def test_replay_equals_play(options: dict[str, Any], seed: int, decisions: int, 
 
 @QUICK
 @given(tables, seeds, st.integers(0, 300))
-def test_a_replayed_game_goes_on_like_the_one_that_was_played(options: dict[str, Any], seed: int, decisions: int) -> None:
+def test_a_replayed_game_goes_on_like_the_one_that_was_played(
+    options: dict[str, Any], seed: int, decisions: int
+) -> None:
     game = new_game(options, seed)
     play_some(game, seed, decisions)
     again = cenabum.replay(game.record())
@@ -106,7 +108,9 @@ def test_global_random_is_neither_used_nor_disturbed(options: dict[str, Any], se
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", OPTIONS[::3], ids=lambda options: "-".join(str(value) for value in options.values()))
+@pytest.mark.parametrize(
+    "options", OPTIONS[::3], ids=lambda options: "-".join(str(value) for value in options.values())
+)
 def test_legal_moves_apply_and_no_others(options: dict[str, Any]) -> None:
     """Every code that exists, and some that do not: a legal one works on a copy, any other is refused and changes nothing."""
     game = new_game(options, 11, corrections=SCARCE if options["edition"] == "2014" else {})

@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import cenabum
-from cenabum.bagbuilding.followers import FOLLOWERS
-from cenabum.kernel.pool import counts
+from cenabum.kernel.pool import counts, total
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
 
@@ -53,7 +52,6 @@ EVENTS_TOLD = {
     "forfeits_good": "gives up {good}",
     "forfeits_tile": "gives up the {place}",
     "forfeits_technology": "gives up technology ({gear})",
-    "most_stations": "has the most trading stations and gets the last citizen",
 }
 EVENT_REASONS = ("income", "harvest", "taxes", "trading_day")
 
@@ -65,6 +63,7 @@ class Transcript:
         self.game = game
         self.lines: list[str] = []
         self.width = max(len(name) for name in game.seats)
+        self.standing: list[tuple[str, str]] = []
         self._clear()
 
     def _clear(self) -> None:
@@ -85,6 +84,8 @@ class Transcript:
             self.lines.append(f"Round {fact['amount']}: {told['event']}{letter}. {seat} starts.")
         elif kind in ("excludes", "declines_exclusion"):
             self.lines.append(f"{seat} excludes " + (f"the {told['place']}." if kind == "excludes" else "nothing."))
+        elif kind == "most_stations":
+            self.event.setdefault(seat, []).append("gets the last citizen for the most trading stations")
         elif kind in ("draws", "recalls", "stores"):
             self.followers.setdefault(seat, []).append(FOLLOWERS_TOLD[kind].format(**told))
         elif kind == "plans":
@@ -100,54 +101,55 @@ class Transcript:
                 self.torture = self.event
             self._add(self.torture if "forfeits" in kind or kind == "debt_lapses" else self.event, seat, kind, told)
         elif kind in ACTIONS_TOLD:
+            words = ACTIONS_TOLD[kind].format(**told).removesuffix(" 0")  # monks have no track
             if kind == "installs":
-                self.actions.append((seat, []))
-            self.actions[-1][1].append(ACTIONS_TOLD[kind].format(**told))
+                self.actions.append((seat, [words]))
+            else:
+                self.actions[-1][1].append(words)
 
     def _add(self, where: dict[str, list[str]], seat: str, kind: str, told: dict[str, Any]) -> None:
         where.setdefault(seat, []).append(EVENTS_TOLD[kind].format(**told))
 
     def write_round(self) -> None:
         """Write down the round that has ended."""
-        if self.plans or self.event or self.actions or self.followers or self.census:
+        if self.standing:
             self._section("Census", [(seat, ", ".join(words)) for seat, words in sorted(self.census.items())])
+            self._section("Standing", self.standing)
             self._section("Followers", [(seat, numbered(words)) for seat, words in sorted(self.followers.items())])
             plans = [
                 (seat, "; ".join(f"{place}: {numbered(who)}" for place, who in places.items()))
                 for seat, places in sorted(self.plans.items())
             ]
             self._section("Plans", plans)
-            self._section("Actions", [(seat, ": ".join(filter(None, (words[:1] or [""])[:1])) + _rest(words)) for seat, words in self.actions])
+            actions = [
+                (seat, words[0] + (f": {', '.join(words[1:])}" if words[1:] else "")) for seat, words in self.actions
+            ]
+            self._section("Actions", actions)
             self._section("Event", [(seat, ", ".join(words)) for seat, words in sorted(self.event.items())])
-            self._standing()
+            self.lines.append("")
         self._clear()
 
     def _section(self, name: str, rows: list[tuple[str, str]]) -> None:
         for number, (seat, words) in enumerate(rows):
             self.lines.append(f"  {name if not number else '':<10}{seat:<{self.width}}  {words}")
 
-    def _standing(self) -> None:
+    def stand(self) -> None:
+        """Note how things stand when a round has begun."""
         state = self.game.state
         assert isinstance(state, State)
-        rows = []
+        self.standing = []
         for seat, name in enumerate(self.game.seats):
             player = state.players[seat]
-            goods = numbered([good for good, many in zip(GOODS, counts(player.goods, 5), strict=True) for _ in range(many)])
-            bag = sum(counts(player.bag, len(FOLLOWERS)))
-            rows.append((
-                name,
+            goods = [good for good, many in zip(GOODS, counts(player.goods, 5), strict=True) for _ in range(many)]
+            words = (
                 f"{self.game.scores[name]:>3} points: {player.coins} coins, development {player.development}, "
-                f"{player.stations.bit_count()} stations, {player.citizens} citizens, {bag} in the bag; {goods or 'no goods'}",
-            ))  # fmt: skip
-        self._section("Standing", rows)
-        self.lines.append("")
+                f"{player.stations.bit_count()} stations, {player.citizens} citizens, "
+                f"{total(player.bag)} followers in the bag; {numbered(goods) or 'no goods'}"
+            )
+            self.standing.append((name, words))
 
     def text(self) -> str:
         return "\n".join(self.lines).rstrip() + "\n"
-
-
-def _rest(words: list[str]) -> str:
-    return f": {', '.join(words[1:])}" if len(words) > 1 else ""
 
 
 def plain(value: Any) -> Any:
@@ -167,14 +169,10 @@ def transcript(path: Path) -> str:
     settings = ", ".join(f"{plain(name)} {value}" for name, value in game.setup.settings.items())
     written = Transcript(game)
     written.lines += [f"Orléans: {', '.join(game.seats)} ({settings})", f"The recorded game {path.stem}", ""]
-    for fact in game.events:
-        written.hear(game.fact(fact))
-    for entry in recorded.entries:
-        if entry.refused:
-            continue
+    hear(written)
+    for entry in recorded.decisions:
         game.play(entry.seat, entry.notation)
-        for fact in game.events:
-            written.hear(game.fact(fact))
+        hear(written)
     written.write_round()
     written.lines.append("Points at the end")
     for name, points in game.points.items():
@@ -182,3 +180,11 @@ def transcript(path: Path) -> str:
         written.lines.append(f"  {name:<{written.width}}  {sum(points.values()):>3}: {sources}")
     written.lines.append(f"Won by {' and '.join(game.winners)}.")
     return written.text()
+
+
+def hear(written: Transcript) -> None:
+    facts = [written.game.fact(fact) for fact in written.game.events]
+    for fact in facts:
+        written.hear(fact)
+    if any(fact["fact"] == "round_begins" for fact in facts):
+        written.stand()

@@ -121,7 +121,7 @@ class Player:
     def __init__(self, port: int, table: str, token: str | None, moment: int = 0) -> None:
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", max_size=None, compression=None, open_timeout=30)
+            connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", max_size=None, max_queue=None, compression=None, open_timeout=30)
         )
         self.received: list[Message] = []
         self.view: Message = {}
@@ -167,6 +167,10 @@ class Player:
         before = len(self.received)
         self.ask("why", moment=0)
         return self.received[before:-1]
+
+    def may_undo(self) -> bool:
+        """May I take my last move back, as far as I was told?"""
+        return self.undo
 
     @property
     def moves(self) -> list[int]:

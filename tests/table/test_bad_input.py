@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.table.servers import Player, Running, Zygote, seated
 from tests.table.test_playing import first_plan
@@ -77,13 +78,14 @@ def test_out_of_turn_and_not_offered(server: Running) -> None:
 def test_a_watcher_can_only_watch(server: Running) -> None:
     table = server.table("Ana", "Bruno")
     with server.sit(table["table"]) as watcher:
-        for kind, fields in [
-            ("play", {"move": 1}),
-            ("undo", {}),
-            ("chat", {"text": "hi"}),
-            ("odds", {}),
-            ("pace", {"seconds": 1}),
-        ]:
+        asked: dict[str, dict[str, Any]] = {
+            "play": {"move": 1},
+            "undo": {},
+            "chat": {"text": "hi"},
+            "odds": {},
+            "pace": {"seconds": 1},
+        }
+        for kind, fields in asked.items():
             assert watcher.ask(kind, **fields)["code"] == "not-allowed"
 
 
@@ -128,9 +130,9 @@ def test_other_sites_may_not_ask(server: Running) -> None:
     table = server.table("Ana", "Bruno")
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table['table']}/live"
     for origin in ("https://evil.example", f"http://127.0.0.1:{server.port + 1}", "null", "file://"):
-        with pytest.raises(InvalidStatus), connect(url, origin=origin):  # type: ignore[arg-type]  # a new type of text
+        with pytest.raises(InvalidStatus), connect(url, origin=Origin(origin)):
             pass
-    with connect(url, origin=f"http://127.0.0.1:{server.port}") as socket:  # type: ignore[arg-type]  # a new type of text
+    with connect(url, origin=Origin(f"http://127.0.0.1:{server.port}")) as socket:
         socket.send('{"type":"hello"}')
         assert json.loads(socket.recv(10))["type"] == "welcome"
     foreign = server.http.post("/api/tables", json={"seats": []}, headers={"origin": "https://evil.example"})

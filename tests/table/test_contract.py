@@ -50,7 +50,7 @@ schema = schemathesis.pytest.from_fixture("described")
 
 @schema.parametrize()
 @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
-def test_the_http_part_does_what_it_says(case: schemathesis.Case) -> None:
+def test_the_http_part_does_what_it_says(case: schemathesis.Case[Any]) -> None:
     answer = case.call_and_validate(checks=CHECKS)
     assert answer.status_code < 500
 

@@ -184,9 +184,9 @@ def test_forecast(server: Running) -> None:
 def test_a_placement_can_be_taken_back(server: Running) -> None:
     with seated(server, server.table("Ana", "Bruno", seed="1")) as [ana, bruno]:
         before = ana.view
-        assert not ana.undo
+        assert not ana.may_undo()
         ana.ask("play", move=first_plan(ana)[0])
-        assert ana.undo
+        assert ana.may_undo()
         undone = ana.ask("undo")
         assert undone["type"] == "undone"
         assert undone["taken_back"] is None
@@ -199,7 +199,7 @@ def test_a_placement_can_be_taken_back(server: Running) -> None:
 def test_a_finished_plan_cannot_be_taken_back(server: Running) -> None:
     with seated(server, server.table("Ana", "Bruno", seed="1")) as [ana, _]:
         ana.ask("plan", placements=first_plan(ana))
-        assert not ana.undo
+        assert not ana.may_undo()
         assert ana.ask("undo")["rule"] == "general.undo"
 
 

@@ -142,7 +142,10 @@ def test_rematch_and_going_on_with_a_record(server: Running) -> None:
 
 
 def test_table_with_data_corrections(server: Running) -> None:
-    table = server.table("Ana", "Bruno", corrections={"counts.start_coins": 9} if False else {})
-    assert server.get(f"/tables/{table['table']}")["corrections"] == {}
+    corrections = {"counts.start_coins": 9}
+    table = server.table("Ana", "Bruno", corrections=corrections)
+    assert server.get(f"/tables/{table['table']}")["corrections"] == corrections
+    with seated(server, table) as [ana, _]:
+        assert ana.view["players"][0]["coins"] == 9
     seats = [{"who": "me", "name": "Ana"}, {"who": "open"}]
     assert server.post("/tables", {"seats": seats, "corrections": {"no.such": 1}}, status=422)["code"] == "setup"

@@ -14,6 +14,7 @@ from cenabum.table.house import House
 from cenabum.table.match import planning
 from cenabum.table.messages import Plan, Play, Sketch, Undo
 from cenabum.table.room import Room
+from cenabum.table.seating import setup_seats
 from cenabum.table.store import Store
 
 TIMES = re.compile(rb'"(at|created|updated)":[0-9.e+-]+|"(table|seed_hash|nonce|rematch)":"[^"]*"')
@@ -203,9 +204,8 @@ def test_the_seed_is_told_after_the_end_only(tmp_path: Path) -> None:
             assert str(room.match.state.streams[0]).encode() not in heard
 
         await _game(pair, random.Random(1), between, most=30)
-        assert (
-            "seed" not in room.match.record([], with_seed=False).text().split("\n\n", maxsplit=1)[0] if False else True
-        )
+        record = room.match.record(setup_seats(room.rows), with_seed=room.match.over).text()
+        assert "\nseed" not in record
         assert room.info().seed is None
         assert room.info().nonce is None
         store.close()

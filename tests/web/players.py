@@ -17,6 +17,13 @@ CALLED = """
 FIND = f"""name => {{ {CALLED}
   return [...document.querySelectorAll("main button, main [role=button], main a")].find((each) => !each.disabled && called(each) === name);
 }}"""
+STEPS = f"""name => {{ {CALLED}
+  const all = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")]
+    .filter((each) => !each.disabled && each.tabIndex >= 0 && each.getClientRects().length > 0);
+  const to = all.findIndex((each) => called(each) === name && each.closest("main"));
+  const from = all.indexOf(document.activeElement);
+  return to < 0 ? null : from < 0 ? "lost" : to - from;
+}}"""
 LOOK = f"() => {{ {CALLED}" + """
   const shown = (each) => each.getClientRects().length > 0;
   const labelled = (role, label) => [...document.querySelectorAll(`[role=${role}]`)].find((each) => each.getAttribute("aria-label") === label);
@@ -101,10 +108,21 @@ class Player:
     # ---- seeing
 
     def look(self) -> Sight:
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        seen = self._seen()
         self.widest = max(self.widest, seen["wide"])
         groups = [tuple(Button(*each) for each in seen[group]) for group in ("answers", "choices", "buttons")]
         return Sight(seen["prompt"], *groups, seen["dialog"])
+
+    def _seen(self) -> dict[str, Any]:
+        while True:
+            try:
+                seen: dict[str, Any] = self.page.evaluate(LOOK)
+            except Error as error:
+                if "Execution context was destroyed" not in str(error):
+                    raise
+                self.page.wait_for_load_state()  # the page was loading anew
+            else:
+                return seen
 
     def wait(self, until: Callable[[Sight], bool], why: str, seconds: float = 20) -> Sight:
         """Look until something can be seen."""
@@ -156,20 +174,17 @@ class Player:
         self.page.get_by_role("navigation").get_by_role("button", name=tab).tap()
 
     def _by_keyboard(self, name: str) -> None:
-        steps = self.page.evaluate(
-            f"name => {{ {CALLED}"
-            """
-              const all = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter((each) => !each.disabled && each.tabIndex >= 0 && each.getClientRects().length > 0);
-              const to = all.findIndex((each) => called(each) === name && each.closest("main"));
-              const from = all.indexOf(document.activeElement);
-              return to < 0 ? null : to - from;
-            }""",
-            name,
-        )
-        assert steps is not None, f"{name} cannot be reached by Tab"
-        for _ in range(abs(steps)):
-            self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
-        self.page.keyboard.press("Enter")
+        """Tab to something and press Enter there."""
+        for _ in range(6):
+            steps = self.page.evaluate(STEPS, name)
+            assert steps is not None, f"{name} cannot be reached by Tab; there is: {self.look()}"
+            if steps == 0:
+                self.page.keyboard.press("Enter")
+                return
+            # What had the focus may be gone: then the first Tab tells where we are.
+            for _ in range(1 if steps == "lost" else abs(steps)):
+                self.page.keyboard.press("Shift+Tab" if steps != "lost" and steps < 0 else "Tab")
+        raise AssertionError(f"{name} cannot be reached by Tab")
 
     def place(self, follower: str, place: str) -> None:
         """Put a follower of the market on the first lit space of a place."""

@@ -38,13 +38,15 @@ class PlacePlan:
     neutral_only: bool = False  # the player's own followers may not stand here
     partial: bool = False  # one follower is enough to act
     technology: bool = True
+    welcome: tuple[int, ...] = ()  # professions that may stand on every space besides the one it asks for
+    goods_spaces: int = 0  # action spaces that take a good: they make a place of one follower more than a single space
     substitution: Substitution | None = field(default=None)
 
 
 class Layout:
     """The tables for a list of places. The index of a place is its position in the list."""
 
-    def __init__(self, plans: list[PlacePlan]) -> None:
+    def __init__(self, plans: list[PlacePlan], more: list[Substitution] | None = None) -> None:
         self.places = [plan.name for plan in plans]
         self.wants: list[int] = []  # what a space asks for
         self.place_of: list[int] = []
@@ -57,6 +59,7 @@ class Layout:
         self.farmer_spaces = 0
         self.anyone_spaces = 0
         neutral_only = 0
+        self._welcome = [0] * NEUTRAL_KINDS  # spaces by the professions welcome there besides
         for place, plan in enumerate(plans):
             spaces: list[int] = []
             mask = 0
@@ -70,7 +73,7 @@ class Layout:
                 mask |= bit
                 if number and plan.spaces[number - 1] == wanted:
                     self.twins |= bit >> 1
-                if plan.technology and len(plan.spaces) > 1 and wanted not in (MONK, ANY):
+                if plan.technology and len(plan.spaces) + plan.goods_spaces > 1 and wanted not in (MONK, ANY):
                     self.technology_spaces |= bit
                 if wanted == 0:
                     self.farmer_spaces |= bit
@@ -80,16 +83,20 @@ class Layout:
                 neutral_only |= mask
             if plan.partial:
                 self.partial |= 1 << place
+            for profession in plan.welcome:
+                self._welcome[profession] |= mask
             self.mask.append(mask)
             self.spaces.append(spaces)
         if len(self.wants) > SPACES:
             raise ValueError(f"at most {SPACES} action spaces fit the table, not {len(self.wants)}")
         self.substitutions = [plan.substitution for plan in plans if plan.substitution is not None]
+        self.substitutions += more or []  # privileges that no place gives
         self.fits: list[list[int]] = [self._fits(owned, neutral_only) for owned in range(1 << len(self.substitutions))]
         # Which privilege bit a place gives its owner (0 for most).
         self.privilege = [0] * len(plans)
         for number, substitution in enumerate(self.substitutions):
-            self.privilege[substitution.place] |= 1 << number
+            if substitution.place >= 0:
+                self.privilege[substitution.place] |= 1 << number
         self.spread_codes: list[dict[int, list[int]]] = [{} for _ in range(SPREADS)]
 
     def _fits(self, owned: int, neutral_only: int) -> list[int]:
@@ -102,16 +109,17 @@ class Layout:
             for number, substitution in enumerate(self.substitutions):
                 if owned >> number & 1 and substitution.profession == profession:
                     wanted |= set(substitution.instead)
-            by_profession.append(sum(self.bit[s] for s, want in enumerate(self.wants) if want in wanted))
+            asked = sum(self.bit[s] for s, want in enumerate(self.wants) if want in wanted)
+            by_profession.append(asked | self._welcome[profession])
         return [
             by_profession[PROFESSION[kind]] & (~neutral_only if kind >= OWN else -1) for kind in range(FOLLOWER_KINDS)
         ]
 
-    def space_names(self) -> tuple[str, ...]:
+    def space_names(self, professions: tuple[str, ...] = PROFESSIONS) -> tuple[str, ...]:
         """A name for every space: the place and what the space asks for, twins numbered."""
         names: list[str] = []
         for space, wanted in enumerate(self.wants):
-            name = f"{self.places[self.place_of[space]]}.{'any' if wanted == ANY else PROFESSIONS[wanted]}"
+            name = f"{self.places[self.place_of[space]]}.{'any' if wanted == ANY else professions[wanted]}"
             if space and self.twins & self.bit[space] >> 1:
                 name += ".2"
             names.append(name)

@@ -15,7 +15,7 @@ def technology_spaces(layout: Layout, board: Board, first_placed_rule: bool) -> 
     spaces = board.open & layout.technology_spaces & ~board.technology_closed
     spaces &= ~((board.open & layout.twins) << 1)
     if first_placed_rule:
-        limited = board.technology_started == 0
+        limited = board.technology_started == 0 or board.technology_free == 0
     else:
         limited = board.technology_free == 0
     if limited:

@@ -41,6 +41,29 @@ class Core:
             self.tape.append((stream, kind))
         return kind
 
+    def pick_card(self, stream: int, cards: int) -> int:
+        """Draw one of the cards of a mask that is not empty, where a pool has too few kinds: its number."""
+        source = self.source
+        if source is None:
+            number = following(self.streams[stream])
+            self.streams[stream] = number
+            left = (number & 0xFFFFFFFF) * cards.bit_count() >> 32
+            card = 0
+            while True:
+                if cards >> card & 1:
+                    if not left:
+                        break
+                    left -= 1
+                card += 1
+        else:
+            pool = 0
+            for each in range(cards.bit_length()):
+                pool += (cards >> each & 1) << 5 * each
+            card = source.draw(stream, pool)
+        if self.tape is not None:
+            self.tape.append((stream, card))
+        return card
+
     def tell(self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """Tell the listener, if there is one, what happened."""
         if self.log is not None:

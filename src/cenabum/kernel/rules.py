@@ -13,11 +13,17 @@ from cenabum.kernel.sources import Source
 
 @dataclass(frozen=True)
 class Setting:
-    """A choice at set-up: its possible values, the first of which is the default, and what it means."""
+    """A choice at set-up: its possible values, the first of which is the default, and what it means.
+
+    A setting that is `optional`, such as a module, is not written down while it has its default. One that `needs` another can
+    leave its default only if that one does.
+    """
 
     name: str
     values: tuple[str, ...]
     help: str
+    optional: bool = False
+    needs: str = ""
 
 
 @dataclass(frozen=True)

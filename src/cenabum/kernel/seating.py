@@ -12,8 +12,9 @@ _NAME = re.compile(r"[^\s:=!~#\[\],](?:[^\n\r:=~\[\],]{0,38}[^\s:=~\[\],])?")
 
 
 def check_settings(rules: Rules, given: Mapping[str, object]) -> dict[str, str]:
-    """The settings of a game, with defaults. Raises `SetupError`."""
+    """The settings of a game, with defaults. `modules` is a list of settings to be turned on. Raises `SetupError`."""
     known = {setting.name: setting for setting in rules.settings}
+    given = _with_modules(rules, given)
     for name in given:
         if name not in known:
             near = difflib.get_close_matches(name, known, 1)
@@ -29,8 +30,49 @@ def check_settings(rules: Rules, given: Mapping[str, object]) -> dict[str, str]:
             raise SetupError(
                 f"“{text}” is no {name.replace('_', ' ')} of {rules.title}. Choose from {', '.join(setting.values)}."
             )
-        chosen[name] = text
+        if text != setting.values[0] or not setting.optional:
+            chosen[name] = text
+    for name in chosen:
+        needed = known[name].needs
+        if needed and chosen[name] != known[name].values[0] and needed not in chosen:
+            raise SetupError(f"{_plain(name)} needs {_plain(needed)}: choose both or none.")
     return chosen
+
+
+def _plain(name: str) -> str:
+    return f"“{name.replace('_', ' ')}”"
+
+
+def _with_modules(rules: Rules, given: Mapping[str, object]) -> Mapping[str, object]:
+    """Settings with the modules of a list such as ["orders", "new-deeds"] as settings of their own.
+
+    A module is a setting that is turned on, or a value of a setting that has several.
+    """
+    if "modules" not in given or any(setting.name == "modules" for setting in rules.settings):
+        return given
+    asked = given["modules"]
+    names = asked.replace(",", " ").split() if isinstance(asked, str) else asked
+    if not isinstance(names, list | tuple | set | frozenset):
+        raise SetupError("The modules are a list of names.")
+    modules: dict[str, tuple[str, str]] = {}
+    for setting in rules.settings:
+        if setting.optional:
+            for value in setting.values[1:]:
+                modules[setting.name.replace("_", "-") if value == "yes" else value] = (setting.name, value)
+    spread = {name: value for name, value in given.items() if name != "modules"}
+    for module in sorted(str(name) for name in names):
+        found = modules.get(module.replace("_", "-"))
+        if found is None:
+            near = difflib.get_close_matches(module, modules, 1)
+            raise SetupError(
+                f"{rules.title} has no module “{module}”. "
+                + (f"Did you mean {near[0]}?" if near else f"Modules: {', '.join(modules) or 'none'}.")
+            )
+        name, value = found
+        if name in spread and spread[name] not in (value, value == "yes"):
+            raise SetupError(f"“{module}” cannot be combined with {name.replace('_', ' ')} “{spread[name]}”.")
+        spread[name] = value
+    return spread
 
 
 def seats_from(rules: Rules, given: Sequence[str]) -> tuple[Seat, ...]:

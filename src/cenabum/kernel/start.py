@@ -10,7 +10,11 @@ from cenabum.kernel.seating import check_settings, seats_from
 
 def start(game: str, players: int, seed: int | str, **settings: object) -> Any:
     """The state of a new game: `legal(seat)`, `apply(seat, code)`, `copy()`, `playout(seed)`. Settings as for `new`."""
-    return rules_of(game).start(_components(game, players, tuple(settings.items())), str(seed), None, None, None)
+    return rules_of(game).start(_components(game, players, _hashable(settings)), str(seed), None, None, None)
+
+
+def _hashable(settings: dict[str, object]) -> tuple[tuple[str, object], ...]:
+    return tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in settings.items())
 
 
 @cache

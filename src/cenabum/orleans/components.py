@@ -2,14 +2,17 @@
 
 from typing import Any, Final
 
-from cenabum.bagbuilding.followers import FARMER, PROFESSIONS
+from cenabum.bagbuilding.followers import FARMER, MONK, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, PLACES, SPACES, Layout, PlacePlan, Substitution
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import MOST, pool_of
 from cenabum.orleans.moves import CONNECTIONS, DEEDS, GOODS, MOST_DRAWS, TOWNS, move_table
+from cenabum.orleans.trade_intrigue.modules import Modules
+from cenabum.orleans.trade_intrigue.names import NEW_EVENTS
 
 EVENTS: Final = ("pilgrimage", "income", "harvest", "taxes", "trading_day", "plague")
+ALL_EVENTS: Final = (*EVENTS, *NEW_EVENTS)
 BOARD: Final = 0
 CATEGORY: Final = {"board": 0, "I": 1, "II": 2}
 
@@ -27,6 +30,7 @@ PROTECTS: Final = 9  # Sacristy: no action of its own
 PER_STATUS: Final = 10
 PER_STATION: Final = 11
 PASSIVE: Final = 12
+EXCHANGES: Final = 13  # Sheep Farm
 
 
 class Components:
@@ -38,15 +42,24 @@ class Components:
         self.players = players
         self.options = options
         self.first_placed_rule = options["first_technology"] == "first-placed"
+        self.modules = modules = Modules(figures, players, options, ALL_EVENTS)
+        self.board = modules.board
         tree: dict[str, Any] = figures.tree
         self._counts(tree["counts"])
-        self._places(tree["places"])
+        self._places({**tree["places"], **modules.place_figures})
         self._tracks(tree["tracks"])
         self._map(tree["map"])
-        self._deeds(tree["deeds"])
+        if self.board:
+            self._board(modules)
+        else:
+            self._deeds(tree["deeds"])
         self._hourglass(tree["hourglass"][edition])
+        if modules.new_events:
+            self._new_events(modules)
         self.exclusions = tree["counts"]["exclusion"][str(players)] if options["exclude_tiles"] == "yes" else 0
-        self.moves: MoveTable = move_table(self.layout, self.town_names, self.connection_names, self.deed_names)
+        self.moves: MoveTable = move_table(
+            self.layout, self.town_names, self.connection_names, self.deed_names, modules.order_names
+        )
 
     def _fail(self, path: str, reason: str) -> None:
         raise self.figures.error(path, reason)
@@ -96,9 +109,12 @@ class Components:
         self.roads: list[bool] = []  # a place that travels: by road or by water
         self.storage = 0
         self.tower = self.sacristy = self.bathhouse = -1
+        self.brasserie = self.merchant_house = -1
+        self.place_paths: list[str] = []
         self.bath_draw = self.bath_keep = 0
         for place, (name, figure) in enumerate(places.items()):
-            path = f"places.{name}"
+            path = f"new_places.{name}" if name in self.modules.place_figures else f"places.{name}"
+            self.place_paths.append(path)
             wants = tuple(
                 ANY if kind == "any" else self._index(f"{path}.spaces", kind, PROFESSIONS) for kind in figure["spaces"]
             )
@@ -117,7 +133,12 @@ class Components:
             )
         if sum(len(plan.spaces) for plan in plans) > SPACES:
             self._fail("places", f"more than {SPACES} action spaces in all do not fit the table")
-        self.layout = Layout(plans)
+        more: list[Substitution] = []
+        if self.modules.new_events:
+            # Peasant Uprising: while it is on, farmers stand in for all but monks.
+            more.append(Substitution(-1, FARMER, tuple(range(FARMER + 1, MONK))))
+        self.layout = Layout(plans, more)
+        self.uprising = 1 << (len(self.layout.substitutions) - 1) if more else 0  # the privilege bit
         self.place_names = self.layout.places
         self.all_tiles = sum(1 << p for p, category in enumerate(self.category) if category)
         self.tiles_one = sum(1 << p for p, category in enumerate(self.category) if category == 1)
@@ -169,6 +190,14 @@ class Components:
                 self._index(f"{path}.effect", profession, PROFESSIONS),
                 tuple(self._index(f"{path}.effect", other, PROFESSIONS) for other in instead),
             )
+        elif "brasserie" in effect:
+            kind = PASSIVE
+            self.brasserie = place
+        elif "majority" in effect:
+            kind = PASSIVE
+            self.merchant_house = place
+        elif "exchange" in effect:
+            kind = EXCHANGES
         self.effect.append(kind)
         return substitution
 
@@ -241,13 +270,28 @@ class Components:
             for name, deed in deeds.items()
         ]
 
+    def _board(self, modules: Modules) -> None:
+        """The deeds board of a module takes the place of the base game's."""
+        self.deed_names = modules.deed_names
+        self.deed_coins = modules.coins
+        self.deed_development = [0] * len(modules.deed_names)
+        self.deeds = modules.deeds
+
+    def _new_events(self, modules: Modules) -> None:
+        """The new hour-glass tiles take the place of the base game's; a stack is a mask of events."""
+        self.start_event = modules.first_event
+        self.letters = modules.letters
+        self.stacks = modules.stacks
+        self.event_value = modules.event_value
+        self.rounds = modules.tiles
+
     def _hourglass(self, hourglass: dict[str, Any]) -> None:
         self.start_event = self._index(f"hourglass.{self.edition}.start", hourglass["start"], EVENTS)
         self.letters = [stack["letter"] for stack in hourglass["stacks"]]
         self.stacks = [pool_of([stack["tiles"].get(event, 0) for event in EVENTS]) for stack in hourglass["stacks"]]
         values = hourglass["values"]
         # event_value[event][stack]: what the event asks for; the start tile is Pilgrimage and asks for nothing.
-        self.event_value = [values.get(event, [0] * len(self.stacks)) for event in EVENTS]
+        self.event_value: list[list[int]] = [values.get(event, [0] * len(self.stacks)) for event in EVENTS]
         self.harvest_penalty: int = hourglass["harvest"]["penalty"]
         self.food_first: bool = hourglass["harvest"]["food_first"]
         tiles = 1 + sum(sum(stack["tiles"].values()) for stack in hourglass["stacks"])

@@ -12,6 +12,10 @@ CONNECTIONS: Final = 43
 TOWNS: Final = 23
 DEEDS: Final = 12
 MOST_DRAWS: Final = 8
+ORDERS: Final = 23
+SEATS: Final = 4
+TRACKS: Final = 7  # those of the six professions, and development
+MOST_BRIBE: Final = 30
 
 SIZES: Final = {
     "follower": FOLLOWER_KINDS,
@@ -27,6 +31,14 @@ SIZES: Final = {
     "station": TOWNS + 1,
     "good": 5,
     "gear": SPACES + 2,
+    "order": ORDERS,
+    "stock": 3,
+    "gain": 3,
+    "victim": SEATS,
+    "rival": SEATS + 1,
+    "own_good": 5,
+    "track": TRACKS,
+    "offer": MOST_BRIBE + 1,
 }
 
 KINDS: Final = (
@@ -54,6 +66,23 @@ KINDS: Final = (
     MoveKind("forfeit_tile", ("place",)),
     MoveKind("forfeit_technology", ("gear",)),
     MoveKind("exclude", ("place",)),
+    # Trade & Intrigue. Codes only ever grow at the end, so that what was learnt or written down stays right.
+    MoveKind("fulfil", ("order",)),
+    MoveKind("take", ("good",)),  # from a deed or the goods market
+    MoveKind("give", ("good",)),  # Retraining, Dues
+    MoveKind("answer", ("answer",)),
+    MoveKind("starve", ("stock", "follower")),  # Famine
+    MoveKind("starve_space", ("space",)),
+    MoveKind("train", ("track",)),
+    MoveKind("exchange", ("gain",)),  # Sheep Farm
+    MoveKind("brasserie", ("cargo",)),  # a good from the Brasserie against an event, or nothing
+    MoveKind("target", ("victim",)),  # Arsonist, Kidnapper, Hangman
+    MoveKind("defraud", ("victim", "good", "own_good")),
+    MoveKind("sabotage", ("victim", "space")),
+    MoveKind("spy", ("victim", "space")),
+    MoveKind("betray", ("track", "rival")),
+    MoveKind("bribe_coins", ("offer",)),
+    MoveKind("bribe_good", ("good",)),
 )
 
 _FIRST: Final = offsets(KINDS, SIZES)
@@ -81,6 +110,22 @@ FORFEIT_GOOD: Final[int] = _FIRST["forfeit_good"]
 FORFEIT_TILE: Final[int] = _FIRST["forfeit_tile"]
 FORFEIT_TECHNOLOGY: Final[int] = _FIRST["forfeit_technology"]
 EXCLUDE: Final[int] = _FIRST["exclude"]
+FULFIL: Final[int] = _FIRST["fulfil"]
+TAKE: Final[int] = _FIRST["take"]
+GIVE: Final[int] = _FIRST["give"]
+ANSWER: Final[int] = _FIRST["answer"]
+STARVE: Final[int] = _FIRST["starve"]
+STARVE_SPACE: Final[int] = _FIRST["starve_space"]
+TRAIN: Final[int] = _FIRST["train"]
+EXCHANGE: Final[int] = _FIRST["exchange"]
+BRASSERIE: Final[int] = _FIRST["brasserie"]
+TARGET: Final[int] = _FIRST["target"]
+DEFRAUD: Final[int] = _FIRST["defraud"]
+SABOTAGE_AT: Final[int] = _FIRST["sabotage"]
+SPY_AT: Final[int] = _FIRST["spy"]
+BETRAY: Final[int] = _FIRST["betray"]
+BRIBE_WITH_COINS: Final[int] = _FIRST["bribe_coins"]
+BRIBE_WITH_GOOD: Final[int] = _FIRST["bribe_good"]
 
 NO_CARGO: Final = 5
 COINS: Final = 0  # of a reward
@@ -92,7 +137,16 @@ HAND_FREE: Final = SPACES  # technology in hand that may lie anywhere
 HAND_FIRST: Final = SPACES + 1  # technology in hand that must replace a farmer
 
 
-def move_table(layout: Layout, towns: Sequence[str], connections: Sequence[str], deeds: Sequence[str]) -> MoveTable:
+SEAT_NAMES: Final = ("seat_1", "seat_2", "seat_3", "seat_4")
+TRACK_NAMES: Final = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "development")
+DEVELOPMENT_STEPS: Final = 6  # the number of the development track among the tracks
+NOBODY: Final = SEATS  # of a rival
+GAINS: Final = ("good", "coins", "development")
+
+
+def move_table(
+    layout: Layout, towns: Sequence[str], connections: Sequence[str], deeds: Sequence[str], orders: Sequence[str]
+) -> MoveTable:
     """The table of moves for the names of a set of components."""
     spaces = layout.space_names()
     names: dict[str, Sequence[str]] = {
@@ -110,6 +164,14 @@ def move_table(layout: Layout, towns: Sequence[str], connections: Sequence[str],
         "good": GOODS,
         # Spaces come first and are fewer than SPACES: the rest is filled up so that the two tiles in hand have fixed numbers.
         "gear": [*spaces, *(f"unused.{i}" for i in range(len(spaces), SPACES)), "hand", "hand_first"],
+        "order": orders,
+        "stock": ["bag", "market", "tower"],
+        "gain": GAINS,
+        "victim": SEAT_NAMES,
+        "rival": [*SEAT_NAMES, "nobody"],
+        "own_good": GOODS,
+        "track": TRACK_NAMES,
+        "offer": [str(number) for number in range(MOST_BRIBE + 1)],
     }
 
     def shorten(table: MoveTable, kind: str, indices: list[int]) -> str | None:

@@ -38,9 +38,30 @@ TO_TECHNOLOGY: Final = 12
 TO_PROTECT: Final = 13
 TO_FEED: Final = 14  # number: food items still due
 TO_FORFEIT: Final = 15  # number: missing coins
+# Those of Trade & Intrigue.
+TO_ORDER: Final = 16
+TO_JOURNEY: Final = 17  # number: what the journey is for; it may be left out
+TO_SETTLE: Final = 18  # number: where the follower comes from that may be placed at once
+TO_ANSWER: Final = 19  # number: the question
+TO_COURT: Final = 20
+TO_EXCHANGE: Final = 21
+TO_GIVE_UP: Final = 22  # number: things to be given up as under torture
+TO_TAKE: Final = 23  # number: 0 from the goods market, else (deed + 1) * 8 + the follower sent there
+TO_TRAIN: Final = 24
+TO_GIVE: Final = 25  # number: 0 for Retraining, else the points still due
+TO_STARVE: Final = 26  # number: followers still to be lost
+TO_TARGET: Final = 27  # number: the character
+TO_STRIKE: Final = 28  # the seat waits while its targets bargain; number: see `trade_intrigue.bribes`
+TO_BRIBE: Final = 29  # number: the character
+TO_INDULGE: Final = 30
+TO_MALFUNCTION: Final = 31
 DECISIONS: Final = (
     "exclude", "draw", "store", "plan", "act", "recruit", "travel", "expand", "send", "reward", "bathe", "buy",
     "technology", "protect", "feed", "forfeit",
+)  # fmt: skip
+ALL_DECISIONS: Final = (
+    *DECISIONS, "order", "journey", "settle", "answer", "court", "exchange", "give_up", "take", "train", "give", "starve",
+    "target", "wait", "bribe", "indulge", "malfunction",
 )  # fmt: skip
 NUMBER: Final = 5
 
@@ -117,8 +138,8 @@ class Table(Core):
     """The shared things."""
 
     __slots__ = (
-        "active", "citizens", "coins", "components", "deeds", "event", "gone_followers", "gone_goods", "gone_technology",
-        "gone_tiles", "goods_market", "hourglass", "passed", "phase", "players", "round", "routes", "stack", "start",
+        "active", "citizens", "coins", "components", "deeds", "event", "extra", "gone_followers", "gone_goods",
+        "gone_technology", "gone_tiles", "goods_market", "hourglass", "passed", "phase", "players", "round", "routes", "stack", "start",
         "supply", "technology", "tiles", "towns_taken",
     )  # fmt: skip
 
@@ -145,6 +166,7 @@ class Table(Core):
     gone_goods: int  # out of the game through torture or at set-up
     gone_technology: int
     gone_tiles: int
+    extra: list[int]  # what the modules need (`trade_intrigue.names`); empty and never changed without any
 
     def copy_into(self, new: "Table") -> None:
         """Make `new` an independent copy, for looking ahead: without listener, tape and source."""
@@ -177,3 +199,5 @@ class Table(Core):
         new.gone_goods = self.gone_goods
         new.gone_technology = self.gone_technology
         new.gone_tiles = self.gone_tiles
+        extra = self.extra
+        new.extra = extra[:] if extra else extra

@@ -12,7 +12,7 @@ from cenabum.kernel.refusal import Refused
 from cenabum.table import thinking
 from cenabum.table.match import planning
 from cenabum.table.room import Room
-from cenabum.table.store import StorageError
+from cenabum.table.store import OutOfStepError, StorageError
 from cenabum.table.thinking import Question, Thinkers, ThinkingError
 
 log = logging.getLogger("cenabum.table")
@@ -60,7 +60,7 @@ class Bots:
 
     async def _play(self, room: Room) -> None:
         failures = 0
-        while (seat := self._next(room)) >= 0:
+        while not room.gone and (seat := self._next(room)) >= 0:
             bot = room.rows[seat].bot
             assert bot is not None
             begun = time.monotonic()
@@ -90,6 +90,8 @@ class Bots:
             except Refused as refused:
                 failures += 1
                 log.warning("table %s: %s wanted what it may not: %s", room.id, bot, refused)
+            except OutOfStepError:
+                room.gone = True
             except StorageError:
                 await asyncio.sleep(AGAIN_SECONDS)
 

@@ -54,6 +54,9 @@ class House:
     async def room(self, table: str) -> Room:
         """A table, from memory or from the file. Raises `Denied`, `StorageError`."""
         room = self.rooms.get(table)
+        if room is not None and room.gone:
+            self.drop(room)
+            room = None
         if room is None:
             async with self._loading:
                 room = self.rooms.get(table)
@@ -79,7 +82,9 @@ class House:
 
     def drop(self, room: Room) -> None:
         """Forget what is in memory of a table, because the file knows better; pages come back by themselves."""
-        self.rooms.pop(room.id, None)
+        room.gone = True
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
         for client in list(room.clients):
             client.close(1012, "come again")
 

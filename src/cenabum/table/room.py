@@ -90,6 +90,8 @@ class Room:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        self.gone = False
+        """The file knows better: this is to be loaded again."""
 
     # ---- what is known of it
 
@@ -127,16 +129,17 @@ class Room:
             nonce=self.nonce if over else None,
             seed=match.seed if over else None,
             corrections=match.corrections,
-            result=self.result() if over else None,
+            result=self.result(match.state) if over else None,
             rematch=self.rematch,
             rematch_of=self.rematch_of,
         )
 
-    def result(self) -> Settled:
+    def result(self, state: Any) -> Settled:
         """How the game ended."""
-        points = self.match.points()
-        scores = [sum(by_source.values()) for by_source in points]
-        return Settled(self.names, scores, points, list(self.match.rules.winners(self.match.state)))
+        rules = self.match.rules
+        by_seat = [rules.points(state, seat) for seat in range(len(self.rows))]
+        points = [dict(zip(rules.sources, each, strict=True)) for each in by_seat]
+        return Settled(self.names, [sum(each) for each in by_seat], points, list(rules.winners(state)))
 
     def entry(self, moment: int) -> LogEntry:
         """One step of the journal; moment 0 is the set-up."""
@@ -273,10 +276,11 @@ class Room:
             )
         if not private:
             state = outcome.state
+            result = encode(self.result(state)).decode() if over else None
             statements.append(
                 (
-                    "UPDATE tables SET updated = ?, moment = ?, round = ?, deciding = ?, over = ? WHERE id = ?",
-                    (now, before + len(outcome.steps), state.round, state.deciding, over, self.id),
+                    "UPDATE tables SET updated = ?, moment = ?, round = ?, deciding = ?, over = ?, result = ? WHERE id = ?",
+                    (now, before + len(outcome.steps), state.round, state.deciding, over, result, self.id),
                 )
             )
         try:
@@ -287,6 +291,7 @@ class Room:
             raise
         match.accept(outcome)
         self.updated = now
+        self.used = time.monotonic()
         if request is not None:
             row.remember(request)
         if not private:

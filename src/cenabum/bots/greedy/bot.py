@@ -4,6 +4,7 @@ from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.bagbuilding.planning import unplan
 from cenabum.bots.greedy import choices
+from cenabum.bots.greedy import weights as w
 from cenabum.bots.greedy.journeys import BUILD, BY_ROAD, BY_WATER, STAY, Journeys
 from cenabum.bots.greedy.planning import Plan, Planner
 from cenabum.bots.greedy.reasons import reason
@@ -104,9 +105,9 @@ class GreedyBot:
         roads: list[int] = []
         ship = guildhall = -1
         for code in state.legal(outlook.seat):
-            if code == PASS:
-                continue
             place = code - ACT
+            if not 0 <= place < len(c.effect):
+                continue  # pass, or something of a module that it does not know
             effect = c.effect[place]
             if effect == TRAVELS:
                 if c.roads[place]:
@@ -123,6 +124,8 @@ class GreedyBot:
                 worth = choices.sending(outlook, place)
             else:
                 worth = outlook.action(place)
+                if outlook.rounds:
+                    worth += w.RELEASE * len(c.layout.spaces[place])
             if worth > best:
                 best, chosen = worth, code
         for place, effect in enumerate(c.effect):

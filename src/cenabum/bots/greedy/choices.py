@@ -64,8 +64,10 @@ def best(outlook: Outlook, kind: int, number: int) -> int:
         return SACRISTY + (YES if outlook.danger() >= 1 else 0)
     if kind == TO_FEED:
         return min(legal, key=lambda code: meal(outlook, code - FEED))
-    assert kind == TO_FORFEIT
-    return min(legal, key=lambda code: forfeit(outlook, code))
+    if kind == TO_FORFEIT:
+        return min(legal, key=lambda code: forfeit(outlook, code))
+    # A decision of a module that it does not know: leave it at that, or take what comes first.
+    return DONE if DONE in legal else legal[0]
 
 
 def best_deed(outlook: Outlook, kind: int) -> float:
@@ -130,8 +132,8 @@ def bath(outlook: Outlook, code: int) -> float:
     missing = sum(bool(player.open >> other & 1) for other in layout.spaces[place])
     worth = outlook.action(place)
     if effect == BUILDS and not outlook.free(player.town):
-        worth *= 0.3
-    return (worth if missing == 1 else 0.15 * worth / missing if outlook.rounds else -1.0) - cost
+        worth *= w.BUILT_ALREADY
+    return (worth if missing == 1 else w.WAITING * worth / missing if outlook.rounds else -1.0) - cost
 
 
 def gear(outlook: Outlook, space: int) -> float:
@@ -174,13 +176,13 @@ def forfeit(outlook: Outlook, code: int) -> float:
     player = outlook.player
     if code < FORFEIT_FOLLOWER:
         if code - FORFEIT_STATION == SUPPLY_STATION:
-            spare = player.stations_left - outlook.rounds / 2.5
-            return 0.1 if spare >= 1 else outlook.station * 0.5 * min(1.0, 1.5 - spare)
+            spare = player.stations_left - w.STATIONS_A_ROUND * outlook.rounds
+            return w.SPARE_STATION if spare >= 1 else outlook.station * 0.5 * min(1.0, 1.5 - spare)
         return outlook.station + 2
     if code == FORFEIT_FOLLOWER:
         neutral = [kind for kind in range(NEUTRAL_KINDS) if count(player.bag, kind)]
         mean = sum(outlook.follower[kind] * count(player.bag, kind) for kind in neutral)
-        return 0.4 + mean / sum(count(player.bag, kind) for kind in neutral)
+        return w.BLIND_LOSS + mean / sum(count(player.bag, kind) for kind in neutral)
     if code == FORFEIT_DEVELOPMENT:
         player.development -= 1
         cost = outlook.steps(1)
@@ -189,6 +191,6 @@ def forfeit(outlook: Outlook, code: int) -> float:
     if code < FORFEIT_TILE:
         return outlook.goods[code - FORFEIT_GOOD]
     if code < FORFEIT_TECHNOLOGY:
-        return outlook.tile(code - FORFEIT_TILE) + 0.2
+        return outlook.tile(code - FORFEIT_TILE) + w.TRIFLE
     place = code - FORFEIT_TECHNOLOGY
-    return outlook.technology() + 0.2 if place >= HAND_FREE else gear(outlook, place) + 0.2
+    return outlook.technology() + w.TRIFLE if place >= HAND_FREE else gear(outlook, place) + w.TRIFLE

@@ -138,11 +138,16 @@ class Planner:
         for kind in range(NEUTRAL_KINDS):
             if not self.neutral[kind]:
                 continue
-            fitting = [deed for deed, free in enumerate(deeds) if free >> (5 * kind) & 31]
-            if fitting:
-                worth = max(outlook.deed(kind, deed) for deed in fitting) - self.cost
-                if worth > 0:
-                    offers.append(_Offer(-1, [], [kind], 0, worth, (kind,)))
+            worths: list[float] = []  # of every free space for the kind
+            for deed, free in enumerate(deeds):
+                if free >> (5 * kind) & 31:
+                    worths += [outlook.deed(kind, deed) - self.cost] * (free >> (5 * kind) & 31)
+            worths.sort(reverse=True)
+            if not worths or worths[0] <= 0:
+                continue
+            offers.append(_Offer(-1, [], [kind], 0, worths[0], (kind,)))
+            if room > 1 and self.neutral[kind] > 1 and len(worths) > 1 and worths[1] > 0:
+                offers.append(_Offer(-1, [], [kind, kind], 0, worths[0] + worths[1], (kind, kind)))
         if room < 2:
             return
         for deed, free in enumerate(deeds):
@@ -188,7 +193,7 @@ class Planner:
         self.ratio = self.suffix[:]  # and at most for one follower
         for number in range(len(self.offers) - 1, -1, -1):
             offer = self.offers[number]
-            suffix += max(offer.worth, 0.0) * (2 if len(offer.sent) == 1 else 1)  # two of a kind may be sent
+            suffix += max(offer.worth, 0.0)
             self.suffix[number] = suffix
             ratio = max(ratio, offer.worth / (len(offer.needs) + offer.anyone))
             self.ratio[number] = ratio
@@ -235,15 +240,14 @@ class Planner:
             sent = exact
             if offer.sent:
                 sent = exact + offer.sent
-                if any(sent.count(kind) > self.neutral[kind] for kind in offer.sent):
-                    continue
+                if any(kind in exact for kind in offer.sent):
+                    continue  # two of a kind are an offer of their own
             gain = offer.worth
             if offer.place >= 0 and (offer.water or offer.road or offer.build):
                 gain = -self.cost * used
             chosen.append(number)
-            # A deed may take two of the same kind; everything else is done once.
             self._search(
-                number if len(offer.sent) == 1 else number + 1, left, more, hands - used, worth + gain,
+                number + 1, left, more, hands - used, worth + gain,
                 water + offer.water, road + offer.road, build + offer.build, room - len(offer.sent), sent, chosen,
             )  # fmt: skip
             chosen.pop()

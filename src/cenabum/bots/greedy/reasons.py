@@ -21,6 +21,7 @@ from cenabum.orleans.table import (
     TO_PLAN,
     TO_PROTECT,
     TO_RECRUIT,
+    TO_REWARD,
     TO_SEND,
     TO_STORE,
     TO_TECHNOLOGY,
@@ -42,6 +43,12 @@ def points(worth: float) -> str:
     """A worth as people say it."""
     number = max(round(worth), 0)
     return "less than a point" if not number else "about 1 point" if number == 1 else f"about {number} points"
+
+
+def rounds_left(outlook: Outlook) -> str:
+    """How long something gained now will count."""
+    rounds = outlook.rounds
+    return "the final score" if not rounds else "the round to come" if rounds == 1 else f"the {rounds} rounds to come"
 
 
 def the_place(name: str) -> str:
@@ -73,7 +80,7 @@ def planning(state: State, plan: Plan) -> str:
         waiting = f" Followers wait at {listed([the_place(name) for name in where])} to make room for the next draw."
     if not parts:
         return "No place worth using can be filled this round; the followers stay for the next." + waiting
-    return f"Fills {listed(parts)}: together worth {points(plan.worth)} more than keeping the followers." + waiting
+    return f"Fills {listed(parts)}: no other use of these followers is worth more." + waiting
 
 
 def acting(outlook: Outlook, code: int) -> str:
@@ -92,10 +99,9 @@ def acting(outlook: Outlook, code: int) -> str:
     if effect == TRAVELS:
         worth, _ = Journeys(outlook).best(not c.roads[place], int(c.roads[place]), 0)
         return f"Travels with {name}: the goods and towns on the way are worth {points(worth)}."
-    worth = outlook.action(place)
     if effect == RECRUITS:
-        return f"Uses {name}: the follower and what the track brings are worth {points(worth)} by the end."
-    return f"Uses {name}, worth {points(worth)}."
+        return f"Uses {name}: the follower and what the track brings count for {rounds_left(outlook)}."
+    return f"Uses {name}, worth {points(outlook.action(place))} by the end."
 
 
 def smaller(outlook: Outlook, kind: int, code: int) -> str:
@@ -110,12 +116,14 @@ def smaller(outlook: Outlook, kind: int, code: int) -> str:
             return "Keeps the followers on the market, where the plan needs them."
         return f"Stores the {readable(FOLLOWERS[code - STORE])}, who is not needed this round."
     if kind == TO_RECRUIT:
-        return f"The {readable(FOLLOWERS[code - RECRUIT])} is worth {points(outlook.recruit(code - RECRUIT))}, most of those on offer."
+        return (
+            f"Recruits a {readable(FOLLOWERS[code - RECRUIT])}: of those on offer the best for {rounds_left(outlook)}."
+        )
     if kind == TO_TRAVEL:
         return "The way with the best good and the best town to build in next."
     if kind == TO_EXPAND:
         name = the_place(c.place_names[code - EXPAND])
-        return f"Takes {name}, worth {points(outlook.tile(code - EXPAND))} in the {outlook.rounds} rounds to come."
+        return f"Takes {name}: of those on offer the best for {rounds_left(outlook)}."
     if kind == TO_SEND:
         if code == DONE:
             return "Nobody else is worth sending."
@@ -130,6 +138,8 @@ def smaller(outlook: Outlook, kind: int, code: int) -> str:
         )
     if kind == TO_BATHE:
         return "No place for the others." if code == DONE else "Where the follower helps most."
+    if kind == TO_REWARD:
+        return f"A step of development is now worth {points(outlook.steps(1))}, the coin 1."
     if kind == TO_PROTECT:
         return f"The event would cost {points(outlook.danger())}."
     if kind == TO_FEED:

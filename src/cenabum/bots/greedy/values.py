@@ -123,8 +123,10 @@ class Outlook:
         self.draws = c.knight_draws[count(player.tracks, KNIGHT)]
         wanted = list(w.WANTED)
         # The more of a profession there are, the less one more is wanted; a monk is wanted always.
-        quality = [wanted[k] * (1.6 if k == MONK else size / 7) / (have[k] + 1) for k in range(NEUTRAL_KINDS)]
-        quality = [min(value, 2.2) for value in quality]
+        quality = [
+            wanted[k] * (w.MONKS_ALWAYS if k == MONK else size / 7) / (have[k] + 1) for k in range(NEUTRAL_KINDS)
+        ]
+        quality = [min(value, w.MOST_WANTED) for value in quality]
         mean = sum(q * n for q, n in zip(quality, have, strict=True)) / max(size, 1)
         turns = min(1.0, self.draws / max(size, 1)) * self.rounds
         # For so many rounds there will be fewer followers than the knights can draw; only then a draw more counts.
@@ -166,7 +168,7 @@ class Outlook:
 
     def technology(self) -> float:
         """A technology tile in hand, on a space not chosen yet."""
-        return w.GEAR * w.GEAR_USES * w.DRAW * self.rounds
+        return w.GEAR_USES * w.DRAW * self.rounds
 
     def recruit(self, kind: int) -> float:
         """Recruiting a follower, with what its track brings."""
@@ -181,7 +183,7 @@ class Outlook:
             if step == max(steps):
                 worth += w.CENSUS * rounds
             elif len(steps) > 1 and step == min(steps):
-                worth += 0.5 * w.CENSUS * rounds
+                worth += w.CENSUS_LAST * rounds
             worth += self.good(c.farmer_goods[step])
         elif kind == BOATMAN:
             worth += self.coins(c.boatman_coins[step])
@@ -198,7 +200,7 @@ class Outlook:
         elif kind == KNIGHT:
             more = float(c.knight_draws[step + 1] - c.knight_draws[step])
             if step + 2 <= c.steps[KNIGHT]:  # what the step after brings counts a little already
-                more += 0.25 * (c.knight_draws[step + 2] - c.knight_draws[step + 1])
+                more += w.NEXT_KNIGHT * (c.knight_draws[step + 2] - c.knight_draws[step + 1])
             worth += more * w.DRAW * max(0.0, rounds - w.KNIGHT_WAIT * self.short_rounds)
             worth += self._toward(c.citizen_knight, c.knight_citizen, step + 1, kind)
         return worth
@@ -264,7 +266,7 @@ class Outlook:
         if effect == PROTECTS:
             return self.danger() * 0.5 if self.rounds or self.danger() else 0.0
         if effect == TRAVELS:
-            return 2.5 + w.NEXT_TOWN * self.station
+            return w.SOME_GOOD + w.NEXT_TOWN * self.station
         if effect == BUILDS:
             return self.station
         return 0.0
@@ -284,7 +286,7 @@ class Outlook:
         value: int = c.event_value[state.event][state.stack]
         if state.event == HARVEST:
             food = sum(count(player.goods, good) for good in c.food)
-            return 1.5 * min(value, food) + c.harvest_penalty * max(0, value - food)
+            return w.MEAL * min(value, food) + c.harvest_penalty * max(0, value - food)
         if state.event == TAXES:
             return total(player.goods) / value
         return 1.0 if state.event != PILGRIMAGE and state.event > TRADING_DAY and player.bag else 0.0
@@ -300,7 +302,7 @@ class Outlook:
         if left == 0:
             worth += self.status
         elif left <= 2 and self.rounds:
-            worth -= (0.3 - 0.1 * left) * self.status  # the next player there takes the citizen
+            worth -= w.LEFT_TO_OTHERS[left] * self.status
         return worth - self.follower[kind]
 
     # ---- the map
@@ -330,7 +332,7 @@ class Outlook:
                 if self.free(there):
                     onward += w.NEXT_TOWN * self.station
                 best = max(best, onward)
-            worth = max(worth, 0.8 * best) + 0.3 * min(worth, best)
+            worth = max(worth, best) + w.SECOND_BEST * min(worth, best)
         self.positions[town] = worth
         return worth
 
@@ -348,4 +350,4 @@ class Outlook:
     def wants(self, space: int) -> float:
         """How scarce the follower is that a space asks for."""
         wanted = self.c.layout.wants[space]
-        return 0.5 if wanted == ANY else self.quality[wanted]
+        return w.ANYONE if wanted == ANY else self.quality[wanted]

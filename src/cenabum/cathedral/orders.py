@@ -1,0 +1,42 @@
+"""The Festival Ground: events that give at once, and orders that stay open until they are fulfilled or replaced."""
+
+from cenabum.cathedral.components import MEETING, MONK_EVENT, ROSETTE_EVENT, TREASURE
+from cenabum.cathedral.moves import ROSETTE
+from cenabum.cathedral.table import NOTHING, Table
+from cenabum.kernel.pool import count
+
+
+def check_order(t: Table) -> bool:
+    """Is the open order fulfilled as things stand?"""
+    event = t.order
+    return event != NOTHING and holds(t, event)
+
+
+def holds(t: Table, event: int) -> bool:
+    """orders.place, orders.together, orders.rosettes: is the condition of an order met now?"""
+    c = t.components
+    players = t.players
+    if event == MEETING:
+        for player in players:
+            here = 0
+            for other in players:
+                if other.place == player.place:
+                    here += 1
+            if here >= c.meeting:
+                return True
+        return False
+    if event == TREASURE:
+        for player in players:
+            if count(player.knapsack, ROSETTE) >= c.treasure:
+                return True
+        return False
+    place = c.event_place[event]
+    for player in players:
+        if player.place == place:
+            return True
+    return False
+
+
+def is_order(event: int) -> bool:
+    """Is an event an order, not a gift?"""
+    return event != ROSETTE_EVENT and event != MONK_EVENT

@@ -1,0 +1,129 @@
+"""What is printed on the components, for a page to draw: the map, the town, the tiles.
+
+It does not change during a game, so a client asks for it once.
+"""
+
+from typing import Any
+
+import msgspec
+
+from cenabum.cathedral.components import AREAS, EFFECTS, EVENTS, ITEM_KINDS, REWARDS, WAYS, Components
+from cenabum.cathedral.moves import ITEMS
+from cenabum.cathedral.view import EventView, event_view, listed, shown
+from cenabum.kernel.pool import counts
+
+SHEET = (1000, 800)
+
+
+class PrintedPlace(msgspec.Struct, frozen=True):
+    """A place of the map, on a sheet of 1000 by 800 with y downwards."""
+
+    x: int
+    y: int
+    workshop: bool
+
+
+class PrintedRoute(msgspec.Struct, frozen=True):
+    """A route: its ends, its kind, what lies on it at set-up ("good", "rosette", "nothing"), and where on the sheet."""
+
+    between: tuple[str, str]
+    kind: str
+    item: str
+    x: int
+    y: int
+
+
+class PrintedAction(msgspec.Struct, frozen=True):
+    """An action of the town: what it does, its area, and what each of its spaces shows."""
+
+    does: str
+    area: str
+    spaces: dict[str, list[str]]
+
+
+class PrintedOrder(msgspec.Struct, frozen=True):
+    """A workshop or hour-glass tile."""
+
+    order: list[str]
+    reward: list[str]
+
+
+class PrintedEvent(msgspec.Struct, frozen=True):
+    """A kind of event tile; `asks` is empty for a gift."""
+
+    count: int
+    asks: EventView | None
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """Everything printed that a page draws."""
+
+    width: int
+    height: int
+    start: str
+    places: dict[str, PrintedPlace]
+    routes: dict[str, PrintedRoute]
+    actions: dict[str, PrintedAction]
+    workshops: dict[str, PrintedOrder]
+    hour_glasses: dict[str, PrintedOrder]
+    blueprints: dict[str, int]
+    events: dict[str, PrintedEvent]
+    sections: int
+    rounds: int
+    knapsack: int
+    uncertain: int  # how many figures are not certain
+
+
+def printed(c: Components) -> Printed:
+    """What is printed on these components."""
+    unsure = [figure for figure in c.figures.listing() if figure.confidence not in ("certain", "corrected")]
+    tree: dict[str, Any] = c.figures.tree
+    figures: dict[str, dict[str, Any]] = tree["map"]["places"]
+    numbers = counts(c.events, len(EVENTS))
+    return Printed(
+        width=SHEET[0],
+        height=SHEET[1],
+        start=c.place_names[c.start],
+        places={
+            name: PrintedPlace(figures[name]["x"], figures[name]["y"], c.shop_at[place] >= 0)
+            for place, name in enumerate(c.place_names)
+        },
+        routes={name: _route(c, number, figures) for number, name in enumerate(c.route_names)},
+        actions={
+            name: PrintedAction(
+                EFFECTS[c.effect[action]],
+                AREAS[c.area[action]],
+                {c.space_names[space]: shown(c.takes[space]) for space in c.spaces_of_action[action]},
+            )
+            for action, name in enumerate(c.action_names)
+        },
+        workshops=_orders(c.workshop_names, c.workshop_orders, c.workshop_rewards),
+        hour_glasses=_orders(c.hour_glass_names, c.hour_glass_orders, c.hour_glass_rewards),
+        blueprints=dict(zip(REWARDS, counts(c.blueprints, 3), strict=False)),
+        events={
+            name: PrintedEvent(numbers[event], event_view(c, event) if event > 1 else None)
+            for event, name in enumerate(EVENTS)
+        },
+        sections=c.sections,
+        rounds=c.rounds,
+        knapsack=c.knapsack,
+        uncertain=len(unsure),
+    )
+
+
+def _route(c: Components, number: int, figures: dict[str, dict[str, Any]]) -> PrintedRoute:
+    one, other = (c.place_names[end] for end in c.ends[number])
+    return PrintedRoute(
+        (one, other),
+        WAYS[c.way[number]],
+        ITEM_KINDS[c.item_space[number]],
+        (figures[one]["x"] + figures[other]["x"]) // 2,
+        (figures[one]["y"] + figures[other]["y"]) // 2,
+    )
+
+
+def _orders(names: list[str], orders: list[int], rewards: list[list[int]]) -> dict[str, PrintedOrder]:
+    return {
+        name: PrintedOrder(listed(order, ITEMS), [REWARDS[reward] for reward in gives])
+        for name, order, gives in zip(names, orders, rewards, strict=True)
+    }

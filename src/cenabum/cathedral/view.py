@@ -1,0 +1,331 @@
+"""The one door out: what a seat, or a spectator, may see of the table, in names.
+
+Everything on the table is open. Hidden are the future of every draw and what is in the three bags: of them a view tells only how many
+pieces they hold, unless the table plays with the memory aid (general.no-peeking, general.memory-aid).
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cenabum.cathedral.components import (
+    AREAS,
+    BLUEPRINT_REWARD,
+    EFFECTS,
+    EVENTS,
+    REWARDS,
+    WAYS,
+    Components,
+)
+from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS, ITEMS
+from cenabum.cathedral.scoring import points, winners
+from cenabum.cathedral.state import State
+from cenabum.cathedral.table import (
+    DECISIONS,
+    FROM_SUPPLY,
+    NOTHING,
+    NUMBER,
+    TO_DELIVER,
+    TO_MOVE,
+    TO_PLACE,
+    TO_TAKE,
+    is_full,
+)
+from cenabum.kernel.core import Fact
+from cenabum.kernel.moves import Move
+from cenabum.kernel.pool import counts, total
+
+SPECTATOR = -1
+
+
+class OrderView(msgspec.Struct, frozen=True, gc=False):
+    """A workshop or hour-glass tile: what it asks for, what lies on it, what it still lacks, and what it gives."""
+
+    name: str
+    order: list[str]
+    delivered: list[str]
+    missing: list[str]
+    reward: list[str]
+    done: bool
+
+
+class SpaceView(msgspec.Struct, frozen=True, gc=False):
+    """A space of the town: the followers it shows ("any" alone for every kind), and who stands on it."""
+
+    name: str
+    takes: list[str]
+    holds: str | None
+
+
+class ActionView(msgspec.Struct, frozen=True, gc=False):
+    """An action of the town, in the red or the blue area; the Bell Tower is in none."""
+
+    name: str
+    does: str
+    area: str
+    spaces: list[SpaceView]
+
+
+class BagView(msgspec.Struct, frozen=True, gc=False):
+    """A bag: how many pieces it holds, and with the memory aid which."""
+
+    left: int
+    holds: dict[str, int] | None
+
+
+class PlaceView(msgspec.Struct, frozen=True, gc=False):
+    """A place of the map: whose builders stand there, and the workshop if it has one."""
+
+    name: str
+    builders: list[str]
+    workshop: OrderView | None
+
+
+class RouteView(msgspec.Struct, frozen=True, gc=False):
+    """A route, "land" or "river", and what lies on it."""
+
+    name: str
+    kind: str
+    between: tuple[str, str]
+    item: str | None
+
+
+class EventView(msgspec.Struct, frozen=True, gc=False):
+    """An order of an event; the place is empty where the order names none."""
+
+    name: str
+    place: str
+    number: int  # of builders or rosettes it asks for
+
+
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
+    """A player: where the builder stands, and what is in the knapsack, one name for each piece."""
+
+    name: str
+    place: str
+    knapsack: list[str]
+    full: bool
+    deciding: str | None
+    points: dict[str, int]
+    score: int
+
+
+class DecisionView(msgspec.Struct, frozen=True, gc=False):
+    """What is wanted of the viewing seat: the kind of decision, a number, and what it is about."""
+
+    kind: str
+    number: int
+    arguments: dict[str, str]
+    moves: list[Move]
+
+
+class TableView(msgspec.Struct, frozen=True, gc=False):
+    """The table as one seat sees it. Players are named as at the table, in order of seats."""
+
+    game: str
+    settings: dict[str, str]
+    seat: str | None  # who looks; None is a spectator
+    round: int
+    rounds: int
+    turn: str | None
+    drawn: str | None  # the follower in the hand of the player on turn
+    sections: int
+    sections_needed: int
+    actions: list[ActionView]
+    bags: dict[str, BagView]  # red, blue and black
+    monks: int  # in the supply
+    rosettes: int  # in the supply
+    gone: dict[str, int]  # followers that have left the game
+    places: list[PlaceView]
+    routes: list[RouteView]
+    hour_glass: OrderView | None
+    hour_glasses_left: int  # how many are still to come
+    order: EventView | None
+    events_left: int
+    events_seen: dict[str, int]
+    blueprints_left: int
+    blueprints_seen: dict[str, int]
+    knapsack: int  # how many pieces a knapsack holds
+    players: list[PlayerView]
+    over: bool
+    won: bool
+    winners: list[str]
+    decision: DecisionView | None
+
+
+def named(pool: int, names: Sequence[str]) -> dict[str, int]:
+    """A pool in names; a kind of which there is none is left out."""
+    return {name: number for name, number in zip(names, counts(pool, len(names)), strict=True) if number}
+
+
+def listed(pool: int, names: Sequence[str]) -> list[str]:
+    """A pool as a list, one name for each piece."""
+    return [name for name, number in named(pool, names).items() for _ in range(number)]
+
+
+def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
+    """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
+    c = state.components
+    return TableView(
+        game="cathedral",
+        settings=dict(c.options),
+        seat=None if seat == SPECTATOR else seats[seat],
+        round=state.round,
+        rounds=c.rounds,
+        turn=None if state.over else seats[state.active],
+        drawn=FOLLOWERS[state.drawn] if state.drawn != NOTHING else None,
+        sections=state.sections,
+        sections_needed=c.sections,
+        actions=_actions(state),
+        bags=_bags(state),
+        monks=state.monks,
+        rosettes=state.rosettes,
+        gone=named(state.gone, FOLLOWERS),
+        places=_places(state, seats),
+        routes=[
+            RouteView(
+                name,
+                WAYS[c.way[number]],
+                (c.place_names[c.ends[number][0]], c.place_names[c.ends[number][1]]),
+                ITEMS[state.routes[number]] if state.routes[number] != NOTHING else None,
+            )
+            for number, name in enumerate(c.route_names)
+        ],
+        hour_glass=_hour_glass(state),
+        hour_glasses_left=c.rounds - state.round,
+        order=event_view(c, state.order) if state.order != NOTHING else None,
+        events_left=total(state.events),
+        events_seen=named(c.events - state.events, EVENTS),
+        blueprints_left=total(state.blueprints),
+        blueprints_seen=named(c.blueprints - state.blueprints, REWARDS[:BLUEPRINT_REWARD]),
+        knapsack=c.knapsack,
+        players=[_player(state, number, seats[number]) for number in range(len(seats))],
+        over=state.over,
+        won=state.won,
+        winners=[seats[number] for number in winners(state)],
+        decision=_decision(state, seat),
+    )
+
+
+def _actions(state: State) -> list[ActionView]:
+    c = state.components
+    return [
+        ActionView(
+            name,
+            EFFECTS[c.effect[action]],
+            AREAS[c.area[action]],
+            [
+                SpaceView(
+                    c.space_names[space],
+                    shown(c.takes[space]),
+                    FOLLOWERS[state.on[space]] if state.on[space] != NOTHING else None,
+                )
+                for space in c.spaces_of_action[action]
+            ],
+        )
+        for action, name in enumerate(c.action_names)
+    ]
+
+
+def shown(mask: int) -> list[str]:
+    """The followers that a space shows."""
+    kinds = [name for kind, name in enumerate(FOLLOWERS) if mask >> kind & 1]
+    return ["any"] if len(kinds) == len(FOLLOWERS) else kinds
+
+
+def _bags(state: State) -> dict[str, BagView]:
+    """general.no-peeking: how many there are; general.memory-aid: and which."""
+    aid = state.components.memory_aid
+    pools = [*((name, pool, FOLLOWERS) for name, pool in zip(BAGS, state.bags, strict=True))]
+    bags = {name: BagView(total(pool), named(pool, kinds) if aid else None) for name, pool, kinds in pools}
+    bags["black"] = BagView(total(state.goods), named(state.goods, GOODS) if aid else None)
+    return bags
+
+
+def _places(state: State, seats: Sequence[str]) -> list[PlaceView]:
+    c = state.components
+    builders: list[list[str]] = [[] for _ in c.place_names]
+    for name, player in zip(seats, state.players, strict=True):
+        builders[player.place].append(name)
+    return [
+        PlaceView(name, builders[place], workshop_view(state, c.shop_at[place]) if c.shop_at[place] >= 0 else None)
+        for place, name in enumerate(c.place_names)
+    ]
+
+
+def workshop_view(state: State, shop: int) -> OrderView:
+    """The tile on a workshop space."""
+    c = state.components
+    tile = state.workshops[shop]
+    done = state.done_workshops >> shop & 1 == 1
+    order, delivered = c.workshop_orders[tile], state.delivered[shop]
+    return OrderView(
+        c.workshop_names[tile],
+        listed(order, ITEMS),
+        listed(delivered, ITEMS),
+        [] if done else listed(order - delivered, ITEMS),
+        [REWARDS[reward] for reward in c.workshop_rewards[tile]],
+        done,
+    )
+
+
+def _hour_glass(state: State) -> OrderView | None:
+    c = state.components
+    tile = state.hour_glass
+    if tile == NOTHING:
+        return None
+    order, delivered = c.hour_glass_orders[tile], state.hour_glass_delivered
+    return OrderView(
+        c.hour_glass_names[tile],
+        listed(order, ITEMS),
+        listed(delivered, ITEMS),
+        listed(order - delivered, ITEMS),
+        [REWARDS[reward] for reward in c.hour_glass_rewards[tile]],
+        False,
+    )
+
+
+def event_view(c: Components, event: int) -> EventView:
+    """An order of an event."""
+    place = c.event_place[event]
+    number = {"meeting": c.meeting, "treasure": c.treasure}.get(EVENTS[event], 1)
+    return EventView(EVENTS[event], c.place_names[place] if place >= 0 else "", number)
+
+
+def _player(state: State, number: int, name: str) -> PlayerView:
+    player = state.players[number]
+    return PlayerView(
+        name=name,
+        place=state.components.place_names[player.place],
+        knapsack=listed(player.knapsack, ITEMS),
+        full=is_full(state, player),
+        deciding=DECISIONS[player.pending[-1] & 31] if player.pending else None,
+        points={"sections": points(state, number)[0]},
+        score=points(state, number)[0],
+    )
+
+
+def _decision(state: State, seat: int) -> DecisionView | None:
+    """What the seat has to decide, with all its possible answers."""
+    if seat == SPECTATOR or not state.players[seat].pending:
+        return None
+    pending = state.players[seat].pending[-1]
+    kind, number = pending & 31, pending >> NUMBER
+    moves = [state.components.moves.move(code) for code in state.legal(seat)]
+    return DecisionView(DECISIONS[kind], number if kind == TO_DELIVER else 0, about(state, kind, number), moves)
+
+
+def about(state: State, kind: int, number: int) -> dict[str, str]:
+    """What a decision is about, in names."""
+    if kind == TO_PLACE:
+        return {"follower": FOLLOWERS[state.drawn]}
+    if kind == TO_MOVE:
+        return {"way": WAYS[number]}
+    if kind == TO_TAKE:
+        return {"item": ITEMS[number & 3], "origin": "foundry" if number >> 2 == FROM_SUPPLY else "route"}
+    return {}
+
+
+def told(facts: Sequence[Fact], seat: int) -> list[Fact]:
+    """What of a game's facts a seat may hear: all of them, since everybody sees everything that happens."""
+    return list(facts)

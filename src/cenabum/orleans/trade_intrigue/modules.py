@@ -1,0 +1,172 @@
+"""The component data of the modules, compiled to tables; `Components` holds one of these."""
+
+from typing import Any, Final
+
+from cenabum.bagbuilding.followers import PROFESSIONS
+from cenabum.bagbuilding.layout import ANY
+from cenabum.kernel.figures import Figures
+from cenabum.kernel.pool import ONE, pool_of
+from cenabum.orleans.moves import GOODS, ORDERS
+from cenabum.orleans.trade_intrigue.names import (
+    BASE_DEEDS,
+    BOARDS,
+    CHARACTER_NAMES,
+    DEED_NAMES,
+    GAIN_COINS,
+    GAIN_DEVELOPMENT,
+    GAIN_GOOD,
+    NEW_DEEDS,
+)
+
+MOST_COINS: Final = 99
+
+
+class Modules:
+    """Which modules are in the game, and what is printed on their parts."""
+
+    def __init__(self, figures: Figures, players: int, options: dict[str, str], events: tuple[str, ...]) -> None:
+        self.figures = figures
+        self.players = players
+        self.orders = options.get("orders", "no") == "yes"
+        self.new_events = options.get("new_events", "no") == "yes"
+        self.uprising = options.get("uprising_finale", "no") == "yes"
+        self.new_places = options.get("new_places", "no") == "yes"
+        self.board = BOARDS.index(options.get("board", BOARDS[BASE_DEEDS]))
+        self.used = self.orders or self.new_events or self.new_places or self.board != BASE_DEEDS
+        tree: dict[str, Any] = figures.tree
+        self._orders(tree["orders"], list(tree["map"]["towns"]))
+        self._events(tree["new_events"], events)
+        self._board(tree["new_deeds" if self.board == NEW_DEEDS else "intrigue"])
+        self._places(tree["new_places"])
+
+    def files(self) -> set[str]:
+        """The data files that this game uses."""
+        found = {"counts", "map", "places", "tracks", ("deeds", "new_deeds", "intrigue")[self.board]}
+        found.add("new_events" if self.new_events else "hourglass")
+        if self.orders:
+            found.add("orders")
+        if self.new_places:
+            found.add("new_places")
+        return found
+
+    def _fail(self, path: str, reason: str) -> None:
+        raise self.figures.error(path, reason)
+
+    def _index(self, path: str, name: Any, names: tuple[str, ...] | list[str]) -> int:
+        if name not in names:
+            self._fail(path, f"“{name}” is none of {', '.join(names)}")
+        return list(names).index(name)
+
+    def _number(self, path: str, value: Any, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            self._fail(path, f"must be a whole number from {low} to {high}, not {value}")
+        return int(value)
+
+    def _orders(self, orders: dict[str, Any], towns: list[str]) -> None:
+        cards: dict[str, dict[str, Any]] = orders["cards"]
+        if len(cards) > ORDERS:
+            self._fail("orders.cards", f"at most {ORDERS} orders fit the table")
+        self.order_names = list(cards)
+        self.order_open = self._number("orders.display.open", orders["display"]["open"], 0, ORDERS)
+        self.order_towns: list[int] = []
+        self.order_goods: list[int] = []
+        self.order_points: list[int] = []
+        for name, card in cards.items():
+            path = f"orders.cards.{name}"
+            self.order_towns.append(self._index(path, name, towns))
+            goods = 0
+            for good in card["goods"]:
+                goods += ONE[self._index(f"{path}.goods", good, GOODS)]
+            self.order_goods.append(goods)
+            self.order_points.append(self._number(f"{path}.points", card["points"], 0, MOST_COINS))
+
+    def _events(self, data: dict[str, Any], events: tuple[str, ...]) -> None:
+        self.first_event = self._index("new_events.start", data["start"], events)
+        finale = "finale" if self.uprising else "end"
+        self.last_event = self._index(f"new_events.{finale}", data[finale], events)
+        self.drawn = self._number("new_events.drawn", data["drawn"], 1, 8)
+        self.letters = list(data["letters"])
+        self.stacks: list[int] = []  # masks of events
+        for letter, names in data["letters"].items():
+            path = f"new_events.letters.{letter}"
+            stack = 0
+            for name in names:
+                event = self._index(path, name, events)
+                if self.uprising and event == self.last_event:
+                    continue
+                if stack >> event & 1:
+                    self._fail(path, f"has {name} twice")
+                stack |= 1 << event
+            if stack.bit_count() < self.drawn:
+                self._fail(path, f"needs at least {self.drawn} tiles")
+            self.stacks.append(stack)
+        self.event_value: list[list[int]] = []
+        for event_name in events:
+            value = data["values"].get(event_name, 0)
+            path = f"new_events.values.{event_name}"
+            values = value if isinstance(value, list) else [value] * len(self.stacks)
+            if len(values) != len(self.stacks):
+                self._fail(path, f"needs {len(self.stacks)} numbers, one for each letter")
+            self.event_value.append([self._number(path, number, 0, MOST_COINS) for number in values])
+        for event_name in ("goods_tax", "tithe"):
+            self._number(f"new_events.values.{event_name}", self.event_value[events.index(event_name)][0], 1, 99)
+        self.tiles = 2 + self.drawn * len(self.stacks)
+
+    def _board(self, deeds: dict[str, dict[str, Any]]) -> None:
+        """The deeds or characters with the spaces that this number of players uses."""
+        file = "new_deeds" if self.board == NEW_DEEDS else "intrigue"
+        names = DEED_NAMES if self.board == NEW_DEEDS else CHARACTER_NAMES
+        self.deed_names = list(names)
+        self.deeds: list[int] = []  # the spaces of each as a pool; the kind ANY for those that take everybody
+        self.coins: list[int] = []
+        self.development: list[int] = []
+        self.citizens: list[int] = []
+        self.last_coins: list[int] = []
+        self.last_development: list[int] = []
+        self.last_citizens: list[int] = []
+        # The spaces with a good: the deed, the follower and the good of each.
+        self.goods_deed: list[int] = []
+        self.goods_kind: list[int] = []
+        self.goods_good: list[int] = []
+        for deed, name in enumerate(names):
+            figure = deeds[name]
+            path = f"{file}.{name}"
+            spaces = [
+                ANY if kind == "any" else self._index(f"{path}.spaces", kind, PROFESSIONS) for kind in figure["spaces"]
+            ]
+            if self.players < 4:
+                spaces = spaces[:-1]
+            if self.players in figure.get("closed", []):
+                spaces = []
+            numbers = [0] * (ANY + 1)
+            for kind in spaces:
+                numbers[kind] += 1
+            self.deeds.append(pool_of(numbers))
+            for space, (kind, good) in enumerate(zip(spaces, figure.get("goods", []), strict=False)):
+                self.goods_deed.append(deed)
+                self.goods_kind.append(kind)
+                self.goods_good.append(self._index(f"{path}.goods", good, GOODS))
+                if space >= 8:
+                    self._fail(path, "has too many goods")
+            for key, into in (
+                ("coins", self.coins), ("development", self.development), ("citizens", self.citizens),
+                ("last_coins", self.last_coins), ("last_development", self.last_development),
+                ("last_citizens", self.last_citizens),
+            ):  # fmt: skip
+                into.append(self._number(f"{path}.{key}", figure.get(key, 0), 0, MOST_COINS))
+
+    def _places(self, places: dict[str, Any]) -> None:
+        self.tiles_each = self._number("new_places.limit.each", places["limit"]["each"], 1, 31)
+        self.place_figures: dict[str, dict[str, Any]] = (
+            {name: figure for name, figure in places.items() if name != "limit"} if self.new_places else {}
+        )
+        self.stock = [self._index("new_places.brasserie.stock", good, GOODS) for good in places["brasserie"]["stock"]]
+        majority = places["merchant_house"]["effect"]["majority"]
+        self.majority = self._number("new_places.merchant_house.effect.majority", majority, 0, MOST_COINS)
+        farm = places["sheep_farm"]
+        self.farm_good = self._index("new_places.sheep_farm.effect", farm["effect"]["exchange"], GOODS)
+        gain = farm["gain"]
+        self.farm_gain = [0, 0, 0]
+        self.farm_gain[GAIN_GOOD] = self._index("new_places.sheep_farm.gain", gain["good"], GOODS)
+        self.farm_gain[GAIN_COINS] = self._number("new_places.sheep_farm.gain", gain["coins"], 0, MOST_COINS)
+        self.farm_gain[GAIN_DEVELOPMENT] = self._number("new_places.sheep_farm.gain", gain["development"], 0, 30)

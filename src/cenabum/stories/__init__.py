@@ -1,0 +1,1 @@
+"""Orléans Stories: the rules common to the stories, The First Kingdom and The King's Favor."""

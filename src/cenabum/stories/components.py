@@ -1,0 +1,332 @@
+"""The component data of one set-up, compiled to tables that the fast core can index."""
+
+from typing import Any, Final
+
+from cenabum.bagbuilding.layout import ANY, SPACES, Layout, PlacePlan, Substitution
+from cenabum.kernel.figures import Figures
+from cenabum.kernel.moves import MoveTable
+from cenabum.kernel.pool import MOST, pool_of
+from cenabum.stories.moves import (
+    AREAS,
+    COIN_PARCEL,
+    FOLLOWERS,
+    GOODS,
+    PARCELS,
+    PLACES,
+    SIDES,
+    TASKS,
+    move_table,
+    parcel_names,
+)
+from cenabum.stories.printed_eras import FirstKingdomEras, KingsFavorEras
+
+FIRST_KINGDOM: Final = 0
+KINGS_FAVOR: Final = 1
+STORIES: Final = ("first-kingdom", "kings-favor")
+
+CATEGORY: Final = {"board": 0, "base": -1, "I": 1, "II": 2, "III": 3}
+TERRAINS: Final = ("hills", "meadow", "forest", "lake", "field")
+LAKE: Final = 3
+UNUSED: Final = -1  # an area that is not in this game
+STARTING: Final = 5  # a starting village: no terrain on either side
+
+# What an action does.
+PASSIVE: Final = 0
+TERRITORY: Final = 1
+BUILDS: Final = 2
+TERRAIN: Final = 3
+YARD: Final = 4
+RECRUITS: Final = 5
+MARKET: Final = 6
+PLAIN: Final = 7  # coins or fame
+INVENTS: Final = 8
+GOOD: Final = 9
+GIVES: Final = 10  # Barn, Cheese cellar
+PUB: Final = 11
+BATHHOUSE: Final = 12
+BAKERY: Final = 13
+TAX: Final = 14
+SHIP: Final = 15
+FAIR_EFFECT: Final = 16
+RAMPART: Final = 17
+WORKSHOP: Final = 18
+TOWER: Final = 19
+GUARDHOUSE: Final = 20
+PARLATORY: Final = 21
+
+# What is built, and the number of a deed's special effect.
+VILLAGE: Final = 0
+FORTRESS: Final = 1
+CHURCH: Final = 2
+BUILDINGS: Final = ("village", "fortress", "church")
+NO_EFFECT: Final = 0
+ALCHEMY: Final = 1
+BARTER: Final = 2
+ALLIANCE: Final = 3
+DEED_EFFECTS: Final = ("", "alchemy", "barter", "alliance")
+BOARDS: Final = ("alchemy", "press", "barter", "rotation", "feeding", "depot")
+ALCHEMY_BOARD: Final = 0
+ROTATION_BOARD: Final = 3
+DEPOT_BOARD: Final = 5
+
+FREE_BITS: Final = 3  # of each parcel in the free spaces of a deed or task
+
+
+class Components:
+    """Everything printed on the components of one story and number of players, and the options chosen for the game."""
+
+    def __init__(self, figures: Figures, story: int, players: int, options: dict[str, str]) -> None:
+        self.figures = figures
+        self.story = story
+        self.players = players
+        self.options = options
+        tree: dict[str, Any] = figures.tree
+        self.path = STORIES[story].replace("-", "_")
+        own: dict[str, Any] = tree[self.path]
+        self._counts(tree["counts"])
+        self._places(tree["places"], own["removed_tiles"])
+        self._map(tree["map"], tree["counts"])
+        self._deeds(tree["deeds"], own["removed_deeds"][str(players)])
+        self.alchemy_fame = self._number("alchemy.fame", tree["alchemy"]["fame"], 0, 30)
+        self.alchemy_coins = self._number("alchemy.coins", tree["alchemy"]["coins"], 0, 99)
+        self._tasks(own["tasks"])
+        self.setup_market = self.supply(f"{self.path}.market.setup", own["market"]["setup"])
+        self._fame(tree["fame"])
+        if story == FIRST_KINGDOM:
+            self.kingdom = FirstKingdomEras(self, own)
+            self.eras = len(self.kingdom.draw)
+            self.draw = self.kingdom.draw
+            self.categories = self.kingdom.categories
+            self.building_fame = self.kingdom.building_fame
+            self.era_places = self.kingdom.places
+            self.forbidden = self.kingdom.forbidden
+            self.favorites = 0
+        else:
+            self.favor = KingsFavorEras(self, own)
+            self.eras = len(self.favor.draw)
+            self.draw = self.favor.draw
+            self.categories = self.favor.categories
+            self.building_fame = self.favor.building_fame
+            self.era_places = self.favor.places
+            self.forbidden = [0] * self.eras
+            variant = options["favorites"] == "2"
+            self.favorites = own["favorites_variant"] if variant else own["favorites"]
+        self.moves: MoveTable = move_table(self.layout, self.amounts, self.target_names, self.area_names)
+
+    # ---- reading figures; `printed_eras` uses them too
+
+    def fail(self, path: str, reason: str) -> None:
+        """Refuse a figure."""
+        raise self.figures.error(path, reason)
+
+    def index(self, path: str, name: Any, names: Any) -> int:
+        """The number of a name that a figure uses."""
+        if name not in names:
+            self.fail(path, f"“{name}” is none of {', '.join(names)}")
+        return list(names).index(name)
+
+    def _number(self, path: str, value: Any, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            self.fail(path, f"must be a whole number from {low} to {high}, not {value}")
+        return int(value)
+
+    def supply(self, path: str, table: dict[str, list[int]]) -> list[tuple[int, int]]:
+        """What goes to the marketplace: (parcel, number); figures are for 2, 3 and 4 players."""
+        names = parcel_names([])
+        return [
+            (self.index(path, name, names), self._number(f"{path}.{name}", numbers[self.players - 2], 0, MOST))
+            for name, numbers in table.items()
+        ]
+
+    def spaces_pool(self, path: str, spaces: list[str]) -> int:
+        """Free spaces of a deed or task: three bits for each parcel."""
+        names = parcel_names(self.amounts)
+        pool = 0
+        for name in spaces:
+            shift = FREE_BITS * self.index(path, name, names)
+            if pool >> shift & 7 == 7:
+                self.fail(path, "has at most seven spaces for the same thing")
+            pool += 1 << shift
+        return pool
+
+    def place(self, path: str, name: str) -> int:
+        """The number of a place."""
+        return self.index(path, name, self.place_names)
+
+    # ---- the parts
+
+    def _counts(self, counts: dict[str, Any]) -> None:
+        self.follower_count = self._number("counts.followers", counts["followers"], 1, MOST)
+        self.technology_count = self._number("counts.technology", counts["technology"], 0, 99)
+        self.churches = self._number("counts.churches", counts["churches"], 0, AREAS)
+        self.settlers = self._number("counts.settlers", counts["settlers"], 4, AREAS)
+        self.fortresses = self._number("counts.fortresses", counts["fortresses"], 0, AREAS)
+        self.goods = [self._number(f"counts.goods.{g}", counts["goods"][g], 0, 99) for g in GOODS]
+        self.values = [self._number(f"counts.goods_values.{g}", counts["goods_values"][g], 0, 30) for g in GOODS]
+        self.food = [self.index("counts.food", name, GOODS) for name in counts["food"]]
+        self.food_mask = sum([MOST << (5 * good) for good in self.food])
+        self.green = self._number("counts.green", counts["green"], 6, 20)
+        self.portal = self._number("counts.portal", counts["portal"], 1, 4)
+        self.amounts = [self._number("counts.coin_parcels", amount, 1, 60) for amount in counts["coin_parcels"]]
+        if not 1 <= len(self.amounts) <= PARCELS - COIN_PARCEL:
+            self.fail("counts.coin_parcels", f"must be 1 to {PARCELS - COIN_PARCEL} sums")
+        start = counts["start"]
+        self.start_coins = self._number("counts.start.coins", start["coins"], 0, 99)
+        followers, goods = [0] * 7, [0] * 8
+        for name in start["followers"]:
+            followers[self.index("counts.start.followers", name, FOLLOWERS)] += 1
+        for name in start["goods"]:
+            goods[self.index("counts.start.goods", name, GOODS)] += 1
+        self.start_followers, self.start_goods = pool_of(followers), pool_of(goods)
+
+    def _places(self, places: dict[str, dict[str, Any]], removed: list[str]) -> None:
+        if len(places) > PLACES:
+            self.fail("places", f"at most {PLACES} places fit the table")
+        self.place_names = list(places)
+        self.category: list[int] = []
+        self.effect: list[int] = []
+        self.coins: list[int] = []
+        self.fame_gain: list[int] = []
+        self.good: list[int] = []  # that a place gives, or takes (GIVES); -1: none
+        self.amount: list[int] = []  # of what the effect's name says
+        self.recruits: list[list[int]] = []
+        self.wood_spaces = 0  # mask of the places that need wood
+        plans: list[PlacePlan] = []
+        for place, (name, figure) in enumerate(places.items()):
+            path = f"places.{name}"
+            wants = tuple(
+                ANY if kind == "any" else self.index(f"{path}.spaces", kind, FOLLOWERS) for kind in figure["spaces"]
+            )
+            self.category.append(CATEGORY[figure["category"]])
+            goods: dict[str, int] = figure.get("goods", {})
+            if "wood" in goods:
+                self.wood_spaces |= 1 << place
+            plans.append(
+                PlacePlan(
+                    name,
+                    wants,
+                    technology=bool(figure.get("technology", True)),
+                    welcome=tuple(self.index(path, kind, FOLLOWERS) for kind in figure.get("welcome", [])),
+                    goods_spaces=sum(goods.values()),
+                    substitution=self._effect(path, place, figure["effect"]),
+                )
+            )
+            if "grain" in goods:
+                self.bakery_spaces = self._number(f"{path}.goods", goods["grain"], 1, 7)
+        if sum(len(plan.spaces) for plan in plans) > SPACES:
+            self.fail("places", f"more than {SPACES} action spaces in all do not fit the table")
+        self.layout = Layout(plans)
+        gone = sum([1 << self.place("removed_tiles", name) for name in removed])
+        self.tiles = [0, 0, 0, 0]  # the place tiles up to each category
+        for place, category in enumerate(self.category):
+            for up_to in range(1, 4):
+                if 1 <= category <= up_to and not gone >> place & 1:
+                    self.tiles[up_to] |= 1 << place
+        self.board = sum([1 << place for place, category in enumerate(self.category) if category == 0])
+        self.territory = self.effect.index(TERRITORY)
+        self.bakery = self.effect.index(BAKERY)
+        self.bathhouse = self.effect.index(BATHHOUSE)
+        self.fair = self.effect.index(FAIR_EFFECT)
+        self.tower = self.effect.index(TOWER)
+        self.tower_spaces = self.amount[self.tower]
+
+    def _effect(self, path: str, place: int, effect: dict[str, Any]) -> Substitution | None:
+        kinds = {
+            "territory": TERRITORY, "build": BUILDS, "terrain": TERRAIN, "yard": YARD, "recruit": RECRUITS, "market": MARKET,
+            "technology": INVENTS, "good": GOOD, "give": GIVES, "pub": PUB, "bathhouse": BATHHOUSE, "bakery": BAKERY,
+            "coins_per_village": TAX, "ship": SHIP, "fair": FAIR_EFFECT, "fame_per_fortress": RAMPART, "workshop": WORKSHOP,
+            "tower": TOWER, "guardhouse": GUARDHOUSE, "citizen": PARLATORY, "coins": PLAIN, "fame": PLAIN,
+        }  # fmt: skip
+        named = [name for name in kinds if name in effect]
+        kind = kinds[named[0]] if named else PASSIVE
+        self.effect.append(kind)
+        self.coins.append(self._number(f"{path}.effect", effect.get("coins", 0), 0, 99))
+        self.fame_gain.append(self._number(f"{path}.effect", effect.get("fame", 0), 0, 60))
+        good = effect.get("good", effect.get("give"))
+        self.good.append(self.index(f"{path}.effect", good, GOODS) if good else -1)
+        self.recruits.append([self.index(f"{path}.effect", k, FOLLOWERS) for k in effect.get("recruit", [])])
+        amount = effect.get("number", 0) if kind == GIVES else effect[named[0]] if named else 0
+        if kind == BUILDS:
+            amount = self.index(f"{path}.effect", amount, BUILDINGS)
+        self.amount.append(amount if isinstance(amount, int) else 0)
+        if "building_fame" in effect:
+            self.carpenter = place
+            self.amount[-1] = self._number(f"{path}.effect", effect["building_fame"], 0, 30)
+        if "secret_village" in effect:
+            self.secret_village = place
+        if "substitute" not in effect:
+            return None
+        ((profession, instead),) = effect["substitute"].items()
+        return Substitution(
+            place,
+            self.index(f"{path}.effect", profession, FOLLOWERS),
+            tuple(self.index(f"{path}.effect", other, FOLLOWERS) for other in instead),
+        )
+
+    def _map(self, land: dict[str, Any], counts: dict[str, Any]) -> None:
+        areas: dict[str, dict[str, Any]] = land["areas"]
+        self.area_names = list(areas)
+        if len(areas) != AREAS:
+            self.fail("map.areas", f"the map has {AREAS} areas")
+        zones = land["used"][str(self.players)]
+        self.used = sum([1 << n for n, area in enumerate(areas.values()) if area["zone"] in zones])
+        self.loire = sum([1 << n for n, area in enumerate(areas.values()) if area["loire"]])
+        self.neighbours = [
+            sum([1 << self.index(f"map.areas.{name}", other, self.area_names) for other in area["adjacent"]])
+            for name, area in areas.items()
+        ]
+        path = f"map.start_villages.{self.players}"
+        starts = [
+            self.index(path, name, self.area_names) for name in land["start_villages"][str(self.players)]
+        ]
+        self.starts = sum([1 << area for area in starts])
+        self.terrains = pool_of([counts["areas"][name][str(self.players)] for name in TERRAINS])
+        self.terrain_good = [
+            self.index("counts.terrain_goods", counts["terrain_goods"][name], GOODS) for name in TERRAINS
+        ]
+        terrains = sum(counts["areas"][name][str(self.players)] for name in TERRAINS)
+        if len(starts) != self.players or terrains + len(starts) != self.used.bit_count():
+            self.fail(path, "starting villages and terrains must fill the areas used")
+
+    def _deeds(self, deeds: dict[str, dict[str, Any]], removed: list[str]) -> None:
+        if len(deeds) != SIDES:
+            self.fail("deeds", f"there are {SIDES} sides of deeds")
+        self.target_names = list(deeds)
+        self.deed_removed = sum([1 << self.index(f"{self.path}.removed_deeds", name, BOARDS) for name in removed])
+        self.deed_effect: list[int] = []
+        self.deed_spaces: list[int] = []  # free spaces of each side at first; of Alchemy a plain number
+        self.deed_coins: list[list[int]] = []  # by parcel
+        self.deed_fame: list[list[int]] = []
+        for side, (name, figure) in enumerate(deeds.items()):
+            path = f"deeds.{name}"
+            if figure["board"] != BOARDS[side // 2]:
+                self.fail(f"{path}.board", f"must be {BOARDS[side // 2]}")
+            effect = self.index(f"{path}.effect", figure["effect"], DEED_EFFECTS)
+            self.deed_effect.append(effect)
+            coins, fame = [0] * PARCELS, [0] * PARCELS
+            spaces: list[str] = figure["spaces"]
+            if effect == ALCHEMY:
+                self.deed_spaces.append(self._number(f"{path}.spaces", len(spaces), 1, 7))
+            else:
+                self.deed_spaces.append(self.spaces_pool(f"{path}.spaces", spaces))
+                names = parcel_names(self.amounts)
+                for number, space in enumerate(spaces):
+                    parcel = names.index(space)
+                    coins[parcel] = self._number(f"{path}.coins", figure["coins"][number], 0, 60)
+                    fame[parcel] = self._number(f"{path}.fame", figure["fame"][number], 0, 60)
+            self.deed_coins.append(coins)
+            self.deed_fame.append(fame)
+
+    def _tasks(self, tasks: dict[str, list[str]]) -> None:
+        if len(tasks) != TASKS:
+            self.fail(f"{self.path}.tasks", f"there are {TASKS} tasks")
+        self.task_names = list(tasks)
+        self.target_names += self.task_names
+        self.tasks = [self.spaces_pool(f"{self.path}.tasks.{name}", spaces) for name, spaces in tasks.items()]
+
+    def _fame(self, fame: dict[str, Any]) -> None:
+        self.fame_start = self._number("fame.start", fame["start"], 0, 30)
+        self.fame_end = self._number("fame.length", fame["length"], 1, 999)
+        self.fame_spaces = [self._number("fame.spaces", space, 1, self.fame_end) for space in fame["spaces"]]
+        if len(self.fame_spaces) != 13 or sorted(set(self.fame_spaces)) != self.fame_spaces:
+            self.fail("fame.spaces", "must be 13 spaces in rising order")

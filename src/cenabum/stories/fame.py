@@ -1,0 +1,100 @@
+"""The Fame track: steps, and the bonus of every marked space entered or crossed (fame.*)."""
+
+from cenabum.stories.components import KINGS_FAVOR
+from cenabum.stories.facts import BY_FAME
+from cenabum.stories.printed_eras import (
+    FAME_CITIZEN,
+    FAME_COINS_3,
+    FAME_COINS_5,
+    FAME_DRAW,
+    FAME_FOLLOWER,
+    FAME_KNIGHT,
+    FAME_MONK,
+    FAME_STRIKE,
+    FAME_TECHNOLOGY,
+    FAME_TILE,
+    FAME_VILLAGE,
+    FAME_WOOD,
+    FAME_WOOD_OR_BREAD,
+)
+from cenabum.stories.table import (
+    NUMBER,
+    TO_ACCEPT,
+    TO_BUILD_FREE,
+    TO_EXTRA,
+    TO_STRIKE,
+    TO_TAKE,
+    TO_TILE,
+    Player,
+    Table,
+)
+from cenabum.stories.wealth import gain_good, gain_technology, receive
+
+WOOD = 2
+KNIGHTS = 1 << 4
+MONKS = 1 << 6
+BASIC = 15  # farmer, fisherman, craftsman, trader
+
+
+def farthest(t: Table, player: Player) -> int:
+    """The space beyond which no fame carries the player now (fame.end, favor.tournament-stop)."""
+    c = t.components
+    if c.story == KINGS_FAVOR and t.era <= c.favor.grounds_era:
+        return c.fame_spaces[c.favor.grounds]
+    return c.fame_end
+
+
+def gain_fame(t: Table, seat: int, amount: int) -> None:
+    """Steps on the Fame track; the bonuses crossed are taken in the order of the track."""
+    c = t.components
+    player = t.players[seat]
+    before = player.fame
+    after = min(before + amount, farthest(t, player))
+    if after <= before:
+        return
+    player.fame = after
+    if t.log is not None:
+        t.tell("gains_fame", seat, after - before, after)
+    # What is decided is a stack: the last bonus is pushed first.
+    for number in range(len(c.fame_spaces) - 1, -1, -1):
+        if before < c.fame_spaces[number] <= after:
+            _bonus(t, seat, t.fame_tiles[number])
+
+
+def gain_citizen(t: Table, seat: int) -> None:
+    """The First Kingdom: a citizen is struck off the task sheet; more than are asked for do not count."""
+    player = t.players[seat]
+    if player.citizens < t.components.kingdom.citizens:
+        player.citizens += 1
+        if t.log is not None:
+            t.tell("gains_citizen", seat, player.citizens)
+
+
+def _bonus(t: Table, seat: int, bonus: int) -> None:
+    player = t.players[seat]
+    if bonus == FAME_COINS_3:
+        receive(t, seat, 3, BY_FAME)
+    elif bonus == FAME_COINS_5:
+        receive(t, seat, 5, BY_FAME)
+    elif bonus == FAME_CITIZEN:
+        gain_citizen(t, seat)
+    elif bonus == FAME_DRAW:
+        player.pending.append(TO_EXTRA | (t.components.story != KINGS_FAVOR) << NUMBER)
+    elif bonus == FAME_STRIKE:
+        player.pending.append(TO_STRIKE)
+    elif bonus == FAME_WOOD_OR_BREAD:
+        player.pending.append(TO_TAKE)
+    elif bonus == FAME_WOOD:
+        gain_good(t, seat, WOOD)
+    elif bonus == FAME_VILLAGE:
+        player.pending.append(TO_BUILD_FREE)
+    elif bonus == FAME_TILE:
+        player.pending.append(TO_TILE)
+    elif bonus == FAME_TECHNOLOGY:
+        gain_technology(t, seat)
+    elif bonus == FAME_MONK:
+        player.pending.append(TO_ACCEPT | MONKS << NUMBER)
+    elif bonus == FAME_KNIGHT:
+        player.pending.append(TO_ACCEPT | KNIGHTS << NUMBER)
+    elif bonus == FAME_FOLLOWER:
+        player.pending.append(TO_ACCEPT | BASIC << NUMBER)

@@ -1,0 +1,232 @@
+"""What lies on the table: the shared things (`Table`) and those of one seat (`Player`)."""
+
+from typing import Final, Optional
+
+from cenabum.bagbuilding.board import Board
+from cenabum.bagbuilding.layout import OTHER_SPREADS
+from cenabum.kernel.core import Core
+from cenabum.stories.components import Components
+
+# Phases of a round; before them the choice of the starting villages, after them the end.
+SETTLING: Final = 0
+SEASON: Final = 1  # The King's Favor: what the season brings
+DRAWING: Final = 2
+PLANNING: Final = 3
+ACTIONS: Final = 4
+BONUS: Final = 5  # bonus or malus of the round, one seat after the other
+CLOSING: Final = 6  # goods come back from the portal, technology is placed
+END: Final = 7
+PHASES: Final = ("settling", "season", "drawing", "planning", "actions", "bonus", "closing", "end")
+SEASONS: Final = ("spring", "summer", "autumn", "winter")
+
+# What can be pending for a seat: the kind of decision in the low five bits, a number of its own above them.
+TO_START: Final = 0  # the starting village
+TO_DRAW: Final = 1  # number: followers that may still be drawn or recalled
+TO_PLAN: Final = 2
+TO_ACT: Final = 3
+TO_RECRUIT: Final = 4  # number: the place
+TO_SETTLE: Final = 5  # number: knights
+TO_WITHDRAW: Final = 6  # number: the area to be entered
+TO_BUILD: Final = 7  # number: what
+TO_TILE: Final = 8
+TO_TRADE: Final = 9  # number: trades left
+TO_CHOOSE: Final = 10  # number: the place
+TO_DELIVER: Final = 11  # number: goods left, times 16, plus ANY_GOODS, ONE_KIND or THIS_KIND + the good
+TO_FEED: Final = 12  # number: food due
+TO_TAKE: Final = 13  # wood or bread
+TO_SWAP: Final = 14
+TO_EXPEL: Final = 15
+TO_REWARD: Final = 16
+TO_STRIKE: Final = 17
+TO_TECHNOLOGY: Final = 18
+TO_UNSCREW: Final = 19
+TO_RESCREW: Final = 20  # number: the space it lay on
+TO_COPY: Final = 21
+TO_LOSE: Final = 22  # number: settlers
+TO_COLLECT: Final = 23
+TO_BATHE: Final = 24  # number: 1 when the Bathhouse is another player's
+TO_LODGE: Final = 25  # a follower just drawn: to a space or the village green
+TO_EXTRA: Final = 26  # number: 1 when a follower of the marketplace may be taken instead of a draw
+TO_ACCEPT: Final = 27  # number: the kinds of followers offered, as a mask
+TO_BUILD_FREE: Final = 28  # the village Fame tile
+DECISIONS: Final = (
+    "start", "draw", "plan", "act", "recruit", "settle", "withdraw", "build", "tile", "trade", "choose", "deliver", "feed",
+    "take", "swap", "expel", "reward", "strike", "technology", "unscrew", "rescrew", "copy", "lose", "collect", "bathe",
+    "lodge", "extra", "accept", "build_free",
+)  # fmt: skip
+NUMBER: Final = 5
+
+ANY_GOODS: Final = 0
+ONE_KIND: Final = 1
+THIS_KIND: Final = 2
+
+# Streams of chance.
+TERRAIN_STREAM: Final = 0
+FAME_STREAM: Final = 1
+BAG_STREAM: Final = 2  # and one more for each seat
+
+# The memories of `Layout.spread` that these games use besides those for placements.
+RECALLS: Final = OTHER_SPREADS
+INSTALLATIONS: Final = OTHER_SPREADS + 1
+ACTIVATED: Final = OTHER_SPREADS + 2
+LAND: Final = OTHER_SPREADS + 3
+
+REMOVED: Final = 2  # the side of a deed that is no longer there
+NO_OPTIONS: Final[list[int]] = []
+
+
+class Player(Board):
+    """One seat's things. `market` is the village green."""
+
+    __slots__ = (
+        "advanced", "before", "church_built", "citizens", "coins", "control_areas", "control_churches", "control_villages",
+        "drawn", "era", "fair", "fame", "favorites", "fortresses", "fortresses_left", "goods", "grain", "options", "out",
+        "parcels", "pending", "settlers", "settlers_aside", "settlers_gone", "settlers_left", "tasks", "tiles", "wood",
+    )  # fmt: skip
+
+    coins: int
+    goods: int
+    fame: int
+    era: int  # 0 is era I
+    advanced: bool  # into a new era in this round
+    settlers: int  # mask of the areas with a settler of this player
+    settlers_left: int
+    settlers_aside: int  # not yet at the player's disposal
+    settlers_gone: int  # lost for good
+    fortresses: int  # mask
+    fortresses_left: int
+    tiles: int  # mask of the places owned
+    wood: int  # mask of the places on which wood lies
+    grain: int  # on the Bakery
+    parcels: list[int]  # on the portal and the Gunpowder tower
+    fair: int  # followers on the County fair, no two alike
+    drawn: int  # followers drawn and not placed yet
+    tasks: list[int]  # the free spaces of the sending tasks
+    citizens: int
+    church_built: bool
+    control_areas: int  # how many marks of the control board are reached
+    control_villages: int
+    control_churches: int
+    favorites: int
+    out: int  # 0 in the game, else 1 + the era in which the king dismissed the player
+    pending: list[int]  # the last one is to be decided first
+    options: list[int]  # the legal moves for it
+    before: Optional["Player"]  # as the others see the player while the plan is not finished
+
+    def copy(self) -> "Player":
+        """An independent copy."""
+        new = Player()
+        new.bag = self.bag
+        new.market = self.market
+        new.stored = 0
+        new.on = self.on[:]
+        new.spaces = self.spaces
+        new.open = self.open
+        new.ready = self.ready
+        new.privileges = self.privileges
+        new.planned = self.planned
+        new.planned_stored = 0
+        new.technology_free = self.technology_free
+        new.technology_first = 0
+        new.technology_on = self.technology_on
+        new.technology_closed = self.technology_closed
+        new.technology_started = self.technology_started
+        new.coins = self.coins
+        new.goods = self.goods
+        new.fame = self.fame
+        new.era = self.era
+        new.advanced = self.advanced
+        new.settlers = self.settlers
+        new.settlers_left = self.settlers_left
+        new.settlers_aside = self.settlers_aside
+        new.settlers_gone = self.settlers_gone
+        new.fortresses = self.fortresses
+        new.fortresses_left = self.fortresses_left
+        new.tiles = self.tiles
+        new.wood = self.wood
+        new.grain = self.grain
+        new.parcels = self.parcels[:]
+        new.fair = self.fair
+        new.drawn = self.drawn
+        new.tasks = self.tasks[:]
+        new.citizens = self.citizens
+        new.church_built = self.church_built
+        new.control_areas = self.control_areas
+        new.control_villages = self.control_villages
+        new.control_churches = self.control_churches
+        new.favorites = self.favorites
+        new.out = self.out
+        new.pending = self.pending[:]
+        new.options = self.options
+        new.before = self.before
+        return new
+
+
+class Table(Core):
+    """The shared things."""
+
+    __slots__ = (
+        "active", "box", "churches", "churches_left", "components", "deed_followers", "deed_free", "deed_goods", "deed_side",
+        "deed_technology", "era", "fame_tiles", "market_followers", "market_goods", "market_technology", "passed", "phase",
+        "players", "round", "season", "start", "terrain", "tiles", "villages", "won",
+    )  # fmt: skip
+
+    components: Components
+    players: list[Player]
+    round: int
+    phase: int
+    era: int  # the highest era entered so far
+    season: int
+    start: int  # the starting player's seat
+    active: int  # whose turn it is
+    passed: int  # mask of seats
+    won: int  # mask of seats, once the game is over
+    market_followers: int
+    market_goods: int
+    market_technology: int
+    box: list[int]  # the storage box, by parcel: followers, goods, technology
+    tiles: int  # mask of the place tiles still to be had
+    deed_side: list[int]  # of each board: 0 side A, 1 side B, REMOVED
+    deed_free: list[int]
+    deed_followers: list[int]
+    deed_goods: list[int]
+    deed_technology: list[int]
+    terrain: list[int]  # of each area: a terrain, STARTING or UNUSED
+    villages: int  # mask of the areas whose village side is up
+    churches: int  # mask
+    churches_left: int
+    fame_tiles: list[int]  # the bonus on each marked space of the Fame track
+
+    def copy_into(self, new: "Table") -> None:
+        """Make `new` an independent copy, for looking ahead: without listener, tape and source."""
+        new.components = self.components
+        new.streams = self.streams[:]
+        new.source = None
+        new.tape = None
+        new.log = None
+        new.deciding = self.deciding
+        new.over = self.over
+        new.players = [player.copy() for player in self.players]
+        new.round = self.round
+        new.phase = self.phase
+        new.era = self.era
+        new.season = self.season
+        new.start = self.start
+        new.active = self.active
+        new.passed = self.passed
+        new.won = self.won
+        new.market_followers = self.market_followers
+        new.market_goods = self.market_goods
+        new.market_technology = self.market_technology
+        new.box = self.box[:]
+        new.tiles = self.tiles
+        new.deed_side = self.deed_side[:]
+        new.deed_free = self.deed_free[:]
+        new.deed_followers = self.deed_followers[:]
+        new.deed_goods = self.deed_goods[:]
+        new.deed_technology = self.deed_technology[:]
+        new.terrain = self.terrain  # never changes after set-up
+        new.villages = self.villages
+        new.churches = self.churches
+        new.churches_left = self.churches_left
+        new.fame_tiles = self.fame_tiles

@@ -1,0 +1,129 @@
+"""Axe finds nothing serious: every screen, light and dark, desktop and phone."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.browsers import DESKTOP, PHONE
+from tests.web.conftest import Sit
+from tests.web.players import Player
+from tests.web.servers import Server, game_at, game_deciding
+
+pytestmark = pytest.mark.slow
+
+OPTIONS = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or critical, one line for each kind."""
+    found = Axe().run(page, options=OPTIONS).response["violations"]
+    return [
+        f"{each['id']} ({each['impact']}, {len(each['nodes'])}×): {each['help']}; e.g. {each['nodes'][0]['html'][:160]}"
+        for each in found
+        if each["impact"] in {"serious", "critical"}
+    ]
+
+
+def start(ana: Player, server: Server) -> None:
+    ana.page.goto("/")
+    expect(ana.page.get_by_role("heading").first).to_be_visible()
+
+
+def new(ana: Player, server: Server) -> None:
+    ana.page.goto("/new")
+    expect(ana.page.get_by_role("heading").first).to_be_visible()
+
+
+def rules(ana: Player, server: Server) -> None:
+    ana.page.goto("/rules/planning.placing")
+    expect(ana.page.get_by_role("heading").first).to_be_visible()
+
+
+def nowhere(ana: Player, server: Server) -> None:
+    ana.window.forgive("404")
+    ana.page.goto("/nowhere/at/all")
+    expect(ana.page.get_by_role("heading").first).to_be_visible()
+
+
+def at(kind: str) -> Callable[[Player, Server], None]:
+    def opened(ana: Player, server: Server) -> None:
+        ana.open(server.continued(game_deciding(kind, 3), "Ana", "Bruno").seat())
+
+    return opened
+
+
+def hand(ana: Player, server: Server) -> None:
+    """A follower in hand and one in the sketch."""
+    at("plan")(ana, server)
+    ana.press(ana.turn().named("^Fill ")[0])
+    ana.page.keyboard.press("1")
+
+
+def drawers(ana: Player, server: Server) -> list[str]:
+    at("act")(ana, server)
+    more = ana.page.get_by_role("navigation").get_by_role("button", name="More")
+    if more.is_visible():
+        more.click()
+    faults = []
+    for number in range(7):
+        ana.page.get_by_role("tab").nth(number).click()
+        ana.page.wait_for_timeout(50)
+        faults += both_themes(ana.page, f"drawer {number}")
+    return faults
+
+
+def history(ana: Player, server: Server) -> None:
+    table = server.continued(game_deciding("act", 3), "Ana", "Bruno")
+    ana.open(f"/t/{table.id}/5")
+    expect(ana.page.get_by_role("region", name="History")).to_contain_text("5 of")
+
+
+def end(ana: Player, server: Server) -> None:
+    ana.page.goto(server.continued(game_at(None), "Ana", "Bruno").seat())
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+
+
+def phone_land(ana: Player, server: Server) -> None:
+    at("travel")(ana, server)
+    tab = ana.page.get_by_role("navigation").get_by_role("button", name="Land")
+    if tab.is_visible():
+        tab.click()
+
+
+SCREENS: dict[str, Callable[[Player, Server], None]] = {
+    "start": start,
+    "new": new,
+    "rules": rules,
+    "nowhere": nowhere,
+    "plan": hand,
+    "actions": at("act"),
+    "travel": phone_land,
+    "tile": at("expand"),
+    "history": history,
+    "end": end,
+}
+
+
+def both_themes(page: Page, name: str) -> list[str]:
+    faults = []
+    for theme in ("light", "dark"):
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        faults += [f"{name}, {theme}: {fault}" for fault in serious(page)]
+    return faults
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(sit: Sit, server: Server, size: tuple[int, int]) -> None:
+    ana = sit(size=size)
+    faults = []
+    for name, come in SCREENS.items():
+        come(ana, server)
+        faults += both_themes(ana.page, name)
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def test_axe_finds_nothing_serious_in_the_drawers(sit: Sit, server: Server) -> None:
+    faults = drawers(sit(), server)
+    assert not faults, "\n".join(dict.fromkeys(faults))

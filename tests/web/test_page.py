@@ -1,0 +1,87 @@
+"""The page as a whole: how much is loaded, from where, and what it says when there is nothing."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Sit
+from tests.web.players import Player
+from tests.web.servers import Server, game_deciding
+
+MOST = 150_000
+
+
+def loaded(player: Player, path: str) -> int:
+    """Bytes that come over the wire when an address is opened for the first time."""
+    session = player.window.context.new_cdp_session(player.page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    player.page.goto(path)
+    player.page.wait_for_load_state("networkidle")
+    session.detach()
+    return round(sum(sizes))
+
+
+def test_the_first_load_is_small(sit: Sit, server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    start = loaded(sit(), "/")
+    table = loaded(sit(), server.continued(game_deciding("plan", 9), "Ana", "Bruno").seat())
+    with capsys.disabled():
+        print(f"\nfirst load, fonts and data included: start page {start / 1000:.0f} kB, a table {table / 1000:.0f} kB")
+    assert start < MOST
+    assert table < MOST
+
+
+def test_content_policy(sit: Sit, server: Server) -> None:
+    answer = sit().page.goto("/")
+    assert answer
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self'" in policy
+    assert "unsafe-inline" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+    assert not re.search(r"https?:|\*", policy)
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t", "/t/abc/def", "/new/more"])
+def test_an_unknown_address_gets_a_friendly_page(sit: Sit, path: str) -> None:
+    player = sit()
+    player.window.forgive("404")
+    answer = player.page.goto(path)
+    assert answer
+    assert answer.status == 404
+    expect(player.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    player.page.get_by_role("link", name="To the start page").click()
+    expect(player.page.get_by_role("link", name="New table")).to_be_visible()
+
+
+def test_an_unknown_table_gets_a_friendly_page(sit: Sit) -> None:
+    player = sit()
+    player.page.goto("/t/doesnotexist")
+    expect(player.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    player.page.get_by_role("link", name="To the start page").click()
+    expect(player.page.get_by_role("link", name="New table")).to_be_visible()
+
+
+def test_a_wrong_seat_link_gets_a_friendly_page(sit: Sit, server: Server) -> None:
+    table = server.table("Ana", "Bruno")
+    player = sit()
+    player.page.goto(f"/t/{table.id}#not-a-token")
+    expect(player.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+def test_a_moment_that_has_not_come_leads_to_now(sit: Sit, server: Server) -> None:
+    table = server.table("Ana", "Bruno")
+    player = sit()
+    player.window.forgive("404", "422")
+    player.page.goto(f"/t/{table.id}/9999")
+    player.page.wait_for_url(f"**/t/{table.id}")
+    player.seated()
+
+
+def test_the_back_button(sit: Sit, server: Server) -> None:
+    player = sit(server.table("Ana", "Bruno").seat())
+    player.page.get_by_role("link", name="To the start page").click()
+    expect(player.page.get_by_role("link", name="New table")).to_be_visible()
+    player.page.go_back()
+    player.seated()

@@ -1,0 +1,222 @@
+"""The parts of the table: the sketch by mouse, refusals, drawers, help, settings, both languages."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.browsers import PHONE
+from tests.web.conftest import Sit
+from tests.web.players import Player
+from tests.web.servers import Made, Server, game_at, game_deciding
+from tests.web.words import foreign
+
+DRAWERS = {"Log": "Verlauf", "Chat": "Chat", "Bag": "Beutel", "Points": "Punkte", "Help": "Hilfe", "Seats": "Plätze"}
+
+
+def two_people(server: Server) -> Made:
+    return server.table("Ana", "Bruno")
+
+
+def drag(player: Player, follower: str, place: str) -> None:
+    page = player.page
+    start = page.get_by_role("button", name=follower, exact=True).first.bounding_box()
+    end = player.spaces(place).first.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 40, start["y"] - 40, steps=4)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def test_drag_a_follower_to_a_space(sit: Sit, server: Server) -> None:
+    ana = sit(two_people(server).seat())
+    drag(ana, "own farmer", "Castle")
+    expect(ana.spaces("Castle").first).to_have_accessible_name("space for farmer, holds own farmer")
+    expect(ana.page.locator("[data-dragged]")).to_have_count(0)
+    ana.spaces("Castle").first.click()  # and back
+    expect(ana.spaces("Castle").first).to_have_accessible_name("space for farmer, empty")
+    drag(ana, "own farmer", "Farm House")  # asks for a boatman first: nothing happens
+    expect(ana.spaces("Farm House").first).to_have_accessible_name(re.compile("empty$"))
+
+
+def test_pick_and_place(sit: Sit, server: Server) -> None:
+    ana = sit(two_people(server).seat())
+    ana.place("own farmer", "Castle")
+    expect(ana.spaces("Castle").first).to_have_accessible_name("space for farmer, holds own farmer")
+    ana.page.get_by_role("button", name="own boatman", exact=True).click()
+    expect(ana.page.get_by_role("region", name="What to do now")).to_contain_text("pick a lit space for the own boatman")
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_role("region", name="What to do now")).not_to_contain_text("pick a lit space for")
+
+
+def test_a_refusal_is_shown(sit: Sit, server: Server) -> None:
+    """A page that asks for something against the rules (here: every follower placed twice) shows rule, reason and a way out."""
+
+    def doubled(route: WebSocketRoute) -> None:
+        beyond = route.connect_to_server()
+
+        def sent(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "plan":
+                message["placements"] *= 2
+            beyond.send(json.dumps(message))
+
+        route.on_message(sent)
+
+    ana = sit()
+    ana.page.route_web_socket(re.compile("/live$"), doubled)
+    ana.open(two_people(server).seat())
+    ana.fill("Castle")
+    ana.press("Done")
+    refusal = ana.page.get_by_role("alert")
+    expect(refusal).to_be_visible()
+    rule = refusal.get_by_role("button").first
+    assert re.fullmatch(r"[a-z-]+\.[a-z-]+", rule.inner_text())
+    assert len(refusal.inner_text().split()) > 5
+    rule.click()
+    expect(ana.page.get_by_role("tabpanel").get_by_text(rule.inner_text())).to_be_visible()
+    refusal.get_by_role("button", name="Close").click()
+    expect(refusal).to_have_count(0)
+    assert ana.turn().planning  # nothing has changed
+    assert "Take all back" in [each.name for each in ana.look().answers]
+
+
+def test_the_bag_and_the_odds_of_the_next_draw(sit: Sit, server: Server) -> None:
+    ana = sit(server.continued(game_deciding("draw", 4), "Ana", "Bruno").seat())
+    bag = ana.drawer("Bag")
+    expect(bag).to_contain_text(re.compile(r"\d+ followers? in your bag"))
+    expect(bag.get_by_text(re.compile(r"^\d+([.,]\d+)?\s?%$")).first).to_be_visible()
+
+
+def test_odds_follow_the_sketch(sit: Sit, server: Server) -> None:
+    ana = sit(server.continued(game_deciding("plan", 6), "Ana", "Bruno").seat())
+    bag = ana.drawer("Bag")
+    expect(bag).to_contain_text("As if the plan you are sketching were carried out.")
+    expect(bag.get_by_role("meter").first).to_be_visible()
+    before = bag.inner_text()
+    for name in ana.look().named("^Fill "):
+        ana.press(name)
+    expect(bag).not_to_have_text(before)
+
+
+def test_points_and_forecast(sit: Sit, server: Server) -> None:
+    ana = sit(server.continued(game_deciding("act", 8), "Ana", "Bruno").seat())
+    points = ana.drawer("Points")
+    expect(points.get_by_role("rowheader", name="Ana")).to_be_visible()
+    points.get_by_role("button", name="Ask the bots").click()
+    expect(points.get_by_text(re.compile(r"From \d+ games played on"))).to_be_visible(timeout=30_000)
+    shares = [int(text.rstrip("% ")) for text in points.get_by_text(re.compile(r"^\d+\s?%$")).all_inner_texts()]
+    assert 95 <= sum(shares) <= 105
+
+
+def test_help_on_a_place_and_search(sit: Sit, server: Server) -> None:
+    ana = sit(two_people(server).seat())
+    ana.page.get_by_role("button", name="Explain Castle").click()
+    panel = ana.page.get_by_role("tabpanel")
+    expect(panel.get_by_role("heading", name="Castle").first).to_be_visible()
+    expect(panel).to_contain_text("Still missing:")
+    panel.get_by_label("Search the rules").fill("torture")
+    expect(panel.get_by_role("article").first).to_contain_text(re.compile("tortur", re.IGNORECASE))
+    panel.get_by_label("Search the rules").fill("no such word")
+    expect(panel).to_contain_text("Nothing found.")
+
+
+def test_a_bot_says_why(sit: Sit, server: Server) -> None:
+    table = server.table("Ana", "bot:greedy")
+    ana = sit(table.seat())
+    ana.plan("Castle")
+    ana.act("Castle")
+    log = ana.drawer("Log")
+    before = log.inner_text()
+    log.get_by_role("button", name="why?").last.click()
+    expect(log).not_to_have_text(before)
+
+
+def test_the_keys(sit: Sit, server: Server) -> None:
+    ana = sit(two_people(server).seat())
+    ana.page.keyboard.press("?")
+    keys = ana.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+
+
+def test_the_other_board(sit: Sit, server: Server) -> None:
+    ana = sit(two_people(server).seat())
+    ana.page.get_by_role("button", name="Show the board of Bruno").click()
+    expect(ana.page.get_by_role("region", name="Bruno’s board")).to_be_visible()
+    assert not ana.look().named("^Fill ")
+    ana.page.get_by_role("button", name="Back to my board").click()
+    expect(ana.page.get_by_role("region", name="Ana’s board")).to_be_visible()
+
+
+def test_settings_at_the_table(sit: Sit, server: Server) -> None:
+    ana = sit(two_people(server).seat())
+    ana.drawer("Settings").get_by_label("Light").select_option("dark")
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
+    ana.page.get_by_role("tabpanel").get_by_label("Language").select_option("de")
+    expect(ana.page.locator("html")).to_have_attribute("lang", "de")
+    expect(ana.page.get_by_role("button", name="Fertig").first).to_be_visible()
+    ana.page.reload()
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(ana.page.get_by_role("button", name="Fertig").first).to_be_visible()
+
+
+def test_the_pace_of_bots_is_that_of_the_settings(sit: Sit, server: Server) -> None:
+    """Whoever wants bots at once gets them at once at a table of their own."""
+    ana = sit()
+    ana.page.goto("/new")
+    ana.page.get_by_role("button", name="Sit down").click()
+    ana.seated()
+    found = re.search("/t/([^/#]+)", ana.page.url)
+    assert found
+    assert server.info(found[1])["pace"] == 0
+
+
+@pytest.mark.parametrize(("language", "other"), [("de", "en"), ("en", "de")])
+def test_one_language_everywhere(sit: Sit, server: Server, language: str, other: str) -> None:
+    ana = sit(language=language)
+    page = ana.page
+    region = {"de": "Was jetzt zu tun ist", "en": "What to do now"}[language]
+    for path in ("/", "/new", "/rules", "/t/unknown", "/nowhere/at/all"):
+        ana.window.forgive("404")
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        assert not foreign(page, language, other), path
+    for kind in ("plan", "act", "expand", "send", "feed", "draw"):
+        page.goto(server.continued(game_deciding(kind, 3), "Ana", "Bruno").seat())
+        expect(page.locator("[role=region]").first).to_be_attached()
+        assert not foreign(page, language, other), kind
+    assert page.get_by_role("region", name=region).count() or language == "de"
+    for number in range(7):
+        page.get_by_role("tab").nth(number).click()
+        expect(page.get_by_role("tabpanel")).not_to_be_empty()
+        page.wait_for_timeout(60)
+        assert not foreign(page, language, other), f"drawer {number}"
+    page.goto(server.continued(game_at(None), "Ana", "Bruno").seat())
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert not foreign(page, language, other), "end"
+
+
+def test_nothing_sticks_out_on_a_phone(sit: Sit, server: Server) -> None:
+    ana = sit(hand="touch", size=PHONE)
+    for path in ("/", "/new", "/rules"):
+        ana.page.goto(path)
+        expect(ana.page.get_by_role("heading").first).to_be_visible()
+        ana.look()
+        assert ana.widest == 0, path
+    for kind in ("plan", "expand", "travel"):
+        ana.open(server.continued(game_deciding(kind, 3), "Ana", "Bruno").seat())
+        for tab in ("Board", "Land", "Others", "More"):
+            ana.page.get_by_role("navigation").get_by_role("button", name=tab).tap()
+            ana.look()
+            assert ana.widest == 0, f"{kind} {tab}"
+    for number in range(7):
+        ana.page.get_by_role("tab").nth(number).tap()
+        ana.page.wait_for_timeout(60)
+        ana.look()
+        assert ana.widest == 0, f"drawer {number}"

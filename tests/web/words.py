@@ -1,0 +1,50 @@
+"""What is written on a page, and what is not in the language it should be in."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.web.servers import ROOT
+
+WRITTEN = """() => {
+  const texts = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest("script, style")) texts.add(walk.currentNode.textContent.trim());
+  for (const each of document.querySelectorAll("*"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) if (each.getAttribute(name)) texts.add(each.getAttribute(name).trim());
+  texts.delete("");
+  return [...texts];
+}"""
+PLAIN = re.compile(r"^(-?[a-z][\w-]*) = ([^{}\n]+)$", re.MULTILINE)
+IDS = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+
+
+def files(language: str) -> list[Path]:
+    own = ROOT / "web" / "src" / "words" / f"{language}.ftl"
+    return [own, *(ROOT / "src" / "cenabum" / "locale" / language).glob("*.ftl")]
+
+
+def messages(language: str) -> dict[str, str]:
+    """Messages without variables by id."""
+    return {name: text for file in files(language) for name, text in PLAIN.findall(file.read_text(encoding="utf-8"))}
+
+
+def ids() -> set[str]:
+    """The ids of all messages that could not be taken for words: those with a joint."""
+    return {
+        name
+        for file in files("en")
+        for name in IDS.findall(file.read_text(encoding="utf-8"))
+        if re.search("[-_]", name)
+    }
+
+
+def foreign(page: Page, language: str, other: str) -> list[str]:
+    """What is written on the page but not in its language: ids of messages, and whole messages of the other language."""
+    written: list[str] = page.evaluate(WRITTEN)
+    known = ids()
+    kinds = {name.partition("-")[0] for name in known}
+    looks_like_id = re.compile(rf"({'|'.join(sorted(kinds))})-[a-z][\w-]*")
+    own, others = set(messages(language).values()), set(messages(other).values())
+    return [text for text in written if text in known or looks_like_id.fullmatch(text) or text in others - own]

@@ -1,0 +1,145 @@
+"""Write web/src/lib/sentences.fixture.json: what Python says about moves, decisions and facts, for the page to say the same.
+
+    python tools/sentences_fixture.py            write it
+    python tools/sentences_fixture.py --check    only compare
+
+There are some moves of every kind, every decision, some facts of every kind, and the steps of a game with random moves: it changes
+only when rules or words do.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import cenabum
+from cenabum.kernel.language import LANGUAGES, Language
+from cenabum.kernel.moves import Move, UnknownMove
+from cenabum.orleans.table import DECISIONS
+
+FIXTURE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "sentences.fixture.json"
+GAME = "orleans"
+SEATS = ["Ana", "Bruno", "Chloé"]
+ABOUT: dict[str, list[dict[str, str]]] = {
+    "recruit": [{"place": "village"}],
+    "travel": [{"way": "road"}, {"way": "water"}],
+    "expand": [{"category": "I"}, {"category": "any"}],
+    "send": [{"place": "town_hall"}, {"place": "gunpowder_tower"}],
+    "reward": [{"deed": "canalization"}],
+}
+MOST_MOVES, MOST_FACTS, MOST_STORIES, LONGEST = 9, 6, 60, 14
+Sample = dict[str, Any]
+
+
+def words(make: Callable[[Language], Any]) -> dict[str, Any]:
+    """The same in every language."""
+    return {name: make(Language(name)) for name in LANGUAGES}
+
+
+def spread(items: list[Any], most: int) -> list[Any]:
+    """At most so many of them, from the first to the last."""
+    return items if len(items) <= most else [items[index * (len(items) - 1) // (most - 1)] for index in range(most)]
+
+
+def move_sample(move: Move, decision: str) -> Sample:
+    return {
+        "kind": move.kind,
+        "arguments": dict(move.arguments),
+        "code": move.code,
+        "notation": move.notation,
+        "decision": decision,
+        "says": words(lambda language: language.move_choice(GAME, move, decision)),
+    }
+
+
+def moves(game: cenabum.Game) -> list[Sample]:
+    """Some moves of every kind; “done” for every decision."""
+    kinds: dict[str, list[Move]] = {}
+    for code in range(game.moves.size):
+        try:
+            move = game.moves.move(code)
+        except UnknownMove:
+            continue
+        if "unused." not in move.notation:
+            kinds.setdefault(move.kind, []).append(move)
+    samples = [move_sample(move, "") for kind in kinds.values() for move in spread(kind, MOST_MOVES)]
+    return samples + [move_sample(kinds["done"][0], decision) for decision in DECISIONS]
+
+
+def decisions() -> list[Sample]:
+    samples = []
+    for kind in DECISIONS:
+        for about in ABOUT.get(kind, [{}]):
+            for number in (0, 1, 2, 5):
+                says = words(lambda language: language.decision_sentence(GAME, kind, number, about))  # noqa: B023 - told at once
+                samples.append({"kind": kind, "number": number, "arguments": about, "moves": [], "says": says})
+    return samples
+
+
+def story(facts: list[Sample]) -> Sample:
+    return {
+        "facts": [
+            {
+                "kind": fact["fact"],
+                "seat": fact["seat"],
+                "values": {key: value for key, value in fact.items() if key not in {"fact", "seat"}},
+            }
+            for fact in facts
+        ],
+        "says": words(lambda language: language.story(GAME, facts)),
+    }
+
+
+def facts(game: cenabum.Game) -> list[Sample]:
+    """Some facts of every kind, alone and two that belong together."""
+    declared, names = game.rules.facts(game.components)
+    samples = []
+    for kind, domains in declared.items():
+        sizes = [4 if domain == "amount" else len(names[domain]) for domain in domains]
+        told = []
+        for number in range(max([1, *sizes])):
+            numbers = [number % size for size in sizes] + [0, 0, 0]
+            told.append(game.fact((kind, 0, numbers[0], numbers[1], numbers[2])))
+        some = spread([fact for fact in told if not any("unused." in str(value) for value in fact.values())], MOST_FACTS)
+        samples += [story([fact]) for fact in some]
+        samples.append(story([some[0], some[-1], some[0]]))
+    return samples
+
+
+def played(game: cenabum.Game) -> list[Sample]:
+    """The steps of a game, one for each new sequence of facts."""
+    chance = random.Random(1)
+    samples: dict[object, Sample] = {}
+    while not game.over and len(samples) < MOST_STORIES:
+        seat = chance.choice(game.deciding)
+        legal = game.legal(seat)
+        busy = [move for move in legal if move.kind not in {"pass", "done"}]
+        game.play(seat, chance.choice(busy if busy and chance.random() < 0.8 else legal))
+        told = [game.fact(fact) for fact in game.events]
+        if 1 < len(told) <= LONGEST:
+            samples.setdefault(tuple(fact["fact"] for fact in told), story(told))
+    return list(samples.values())
+
+
+def main() -> int:
+    """Write or compare."""
+    game = cenabum.new(GAME, SEATS, seed=7)
+    made = {"moves": moves(game), "decisions": decisions(), "stories": facts(game) + played(game)}
+    parts = []
+    for part, samples in made.items():
+        lines = ",\n".join(f"    {json.dumps(each, ensure_ascii=False)}" for each in samples)
+        parts.append(f'  "{part}": [\n{lines}\n  ]')
+    text = "{\n" + ",\n".join(parts) + "\n}\n"
+    if "--check" in sys.argv[1:]:
+        if FIXTURE.exists() and FIXTURE.read_text(encoding="utf-8") == text:
+            return 0
+        print("web/src/lib/sentences.fixture.json is stale: python tools/sentences_fixture.py", file=sys.stderr)
+        return 1
+    FIXTURE.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import type { DecisionView, Move } from "./messages";
+import { byButton, ending, pickable, targetsOf } from "./targets";
+
+let code = 0;
+function move(kind: string, is: Record<string, string> = {}): Move {
+  code += 1;
+  return { kind, arguments: is, code, notation: kind };
+}
+
+function decision(kind: string, ...moves: Move[]): DecisionView {
+  return { kind, number: 0, arguments: {}, moves };
+}
+
+describe("targets", () => {
+  it("are places to act at", () => {
+    const act = move("act", { place: "castle" });
+    expect([...targetsOf(decision("act", move("pass"), act), null)]).toEqual([["place:castle", [act]]]);
+  });
+
+  it("are connections, each with all that can be taken along", () => {
+    const way = [move("travel", { connection: "orleans~briare", cargo: "wine" }), move("travel", { connection: "orleans~briare", cargo: "nothing" })];
+    expect([...targetsOf(decision("travel", ...way), null)]).toEqual([["connection:orleans~briare", way]]);
+  });
+
+  it("are spaces for technology and for a recall", () => {
+    const targets = targetsOf(decision("technology", move("technology", { space: "castle.farmer" }), move("recall", { space: "ship.boatman" })), null);
+    expect([...targets.keys()]).toEqual(["space:castle.farmer", "space:ship.boatman"]);
+  });
+
+  it("are deeds, for the follower in hand only when there is one", () => {
+    const farmer = move("send", { follower: "farmer", deed: "astronomy" });
+    const monk = move("send", { follower: "monk", deed: "astronomy" });
+    expect(targetsOf(decision("send", farmer, monk), null).get("deed:astronomy")).toEqual([farmer, monk]);
+    expect(targetsOf(decision("send", farmer, monk), "sent:monk").get("deed:astronomy")).toEqual([monk]);
+  });
+
+  it("are spaces for the drawn follower in hand", () => {
+    const place = move("place", { follower: "monk", space: "castle.farmer" });
+    expect(targetsOf(decision("bathe", place), null).size).toBe(0);
+    expect(targetsOf(decision("bathe", place), "drawn:monk").get("space:castle.farmer")).toEqual([place]);
+    expect([...pickable(decision("bathe", place))]).toEqual(["drawn:monk"]);
+  });
+
+  it("are followers to be stored", () => {
+    expect([...targetsOf(decision("store", move("store", { follower: "own_farmer" })), null).keys()]).toEqual(["market:own_farmer"]);
+  });
+
+  it("are none when there is nothing to decide", () => {
+    expect(targetsOf(null, null).size).toBe(0);
+    expect(pickable(null).size).toBe(0);
+    expect(ending(null)).toBeUndefined();
+  });
+});
+
+describe("a decision", () => {
+  it("ends by passing or by being done", () => {
+    const pass = move("pass");
+    expect(ending(decision("act", move("act", { place: "castle" }), pass))).toBe(pass);
+    expect(ending(decision("feed", move("feed", { food: "coins" })))).toBeUndefined();
+  });
+
+  it("is answered by buttons or on the board", () => {
+    for (const kind of ["recruit", "reward", "buy", "protect", "feed", "forfeit", "exclude", "expand", "draw"]) expect(byButton(decision(kind))).toBe(true);
+    for (const kind of ["plan", "act", "travel", "send", "technology", "bathe", "store"]) expect(byButton(decision(kind))).toBe(false);
+    expect(byButton(null)).toBe(false);
+  });
+});
