@@ -69,7 +69,7 @@ def moves(game: cenabum.Game) -> list[Sample]:
 
 
 def decisions() -> list[Sample]:
-    samples = []
+    samples: list[Sample] = []
     for kind in DECISIONS:
         for about in ABOUT.get(kind, [{}]):
             for number in (0, 1, 2, 5):
@@ -102,7 +102,9 @@ def facts(game: cenabum.Game) -> list[Sample]:
         for number in range(max([1, *sizes])):
             numbers = [number % size for size in sizes] + [0, 0, 0]
             told.append(game.fact((kind, 0, numbers[0], numbers[1], numbers[2])))
-        some = spread([fact for fact in told if not any("unused." in str(value) for value in fact.values())], MOST_FACTS)
+        some = spread(
+            [fact for fact in told if not any("unused." in str(value) for value in fact.values())], MOST_FACTS
+        )
         samples += [story([fact]) for fact in some]
         samples.append(story([some[0], some[-1], some[0]]))
     return samples

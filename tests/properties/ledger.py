@@ -6,6 +6,7 @@ from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY
 from cenabum.bagbuilding.followers import FOLLOWERS, NEUTRAL_KINDS
 from cenabum.kernel.pool import counts, total
 from cenabum.orleans.deciding import options
+from cenabum.orleans.components import Components
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
 from cenabum.orleans.table import (
@@ -16,7 +17,17 @@ from cenabum.orleans.table import (
     PLANNING,
     TO_BATHE,
     TO_PLAN,
+    TO_SETTLE,
+    TO_STRIKE,
     Player,
+)
+from cenabum.orleans.trade_intrigue.names import (
+    DROPPED,
+    GOODS_BARE,
+    GOODS_FREE,
+    NAVIGATION_TECHNOLOGY,
+    PEASANT_UPRISING,
+    SENT_ANY,
 )
 
 NOT_THE_STATE = {"components", "log", "source", "tape"}
@@ -69,6 +80,11 @@ def pieces(state: State) -> dict[str, int]:
         )
     goods = [counts(pool, len(GOODS)) for pool in (state.goods_market, state.gone_goods, *state.routes)]
     technology = state.technology + state.gone_technology
+    if state.extra:
+        neutral += [counts(state.extra[SENT_ANY + number], NEUTRAL_KINDS) for number in (0, 1)]
+        laid = state.extra[GOODS_FREE] & ~state.extra[GOODS_BARE]
+        goods.append([sum(laid >> space & 1 for space, of in enumerate(c.modules.goods_good) if of == g) for g in range(5)])
+        technology += state.extra[NAVIGATION_TECHNOLOGY]
     for seat, player in enumerate(state.players):
         followers = [counts(pool, len(FOLLOWERS)) for pool in (player.bag, player.market, player.stored, player.drawn)]
         standing = [0] * len(FOLLOWERS)
@@ -91,10 +107,15 @@ def pieces(state: State) -> dict[str, int]:
     held["citizens"] = (
         sum(player.citizens for player in state.players)
         + state.citizens.bit_count()
-        + sum(1 for free in state.deeds if free)
+        + _deed_citizens(c, state.deeds)
         + (0 if _last_citizen_given(state) else 1)
     )
-    held["hour glass"] = sum(total(pool) for pool in state.hourglass) + max(state.round, 1)
+    if c.modules.new_events:
+        # All tiles of the letters, those that stay in the box too; the first and the last tile are not in a stack.
+        shown = max(state.round, 1) + state.extra[DROPPED]
+        held["hour glass"] = sum(mask.bit_count() for mask in state.hourglass) + min(shown, c.rounds - 1) - 1
+    else:
+        held["hour glass"] = sum(total(pool) for pool in state.hourglass) + max(state.round, 1)
     held["coins"] = state.coins + sum(player.coins for player in state.players) if state.coins >= 0 else -1
     return held
 
@@ -108,10 +129,18 @@ def whole(state: State) -> dict[str, int]:
     box |= dict(zip(GOODS, counts(c.goods, len(GOODS)), strict=True))
     box["technology"] = c.technology
     box["tiles"] = c.all_tiles.bit_count()
-    box["citizens"] = c.citizens
-    box["hour glass"] = c.rounds
+    box["citizens"] = c.citizens if not c.board else c.track_citizens.bit_count() + 1 + _deed_citizens(c, c.deeds)
+    box["hour glass"] = sum(mask.bit_count() for mask in c.stacks) if c.modules.new_events else c.rounds
     box["coins"] = c.coins + c.players * c.start_coins if c.coins >= 0 else -1
     return box
+
+
+def _deed_citizens(c: Components, deeds: list[int]) -> int:
+    """The citizens that lie on the deeds board."""
+    if not c.board:
+        return sum(1 for free in deeds if free)
+    m = c.modules
+    return sum(total(free) * m.citizens[n] + bool(free) * m.last_citizens[n] for n, free in enumerate(deeds))
 
 
 def _tile_masks(state: State) -> list[int]:
@@ -174,6 +203,8 @@ def _board(state: State, player: Player) -> list[str]:
         privileges |= layout.privilege[place]
         if mask and (not empty & mask or (layout.partial >> place & 1 and empty & mask != mask)):
             ready |= 1 << place
+    if state.phase == PLANNING and state.event == PEASANT_UPRISING:
+        privileges |= c.uprising
     expected = {
         "spaces": spaces,
         "open": spaces & empty,
@@ -216,13 +247,17 @@ def _seat(state: State, seat: int) -> list[str]:
         if getattr(player, name) < 0:
             found.append(f"{name} below zero")
     kinds = {decision & 31 for decision in player.pending}
-    if bool(player.drawn) and TO_BATHE not in kinds:
+    if bool(player.drawn) and TO_BATHE not in kinds and TO_SETTLE not in kinds:
         found.append("bathers without a bath")
     if player.planned and not (state.phase == PLANNING and TO_PLAN in kinds):
         found.append("a plan outside planning")
-    if bool(player.pending) != bool(state.deciding >> seat & 1) or bool(player.options) != bool(player.pending):
+    waits = bool(player.pending) and player.pending[-1] & 31 == TO_STRIKE  # for others to bargain
+    asked = bool(player.pending) and not waits
+    if asked != bool(state.deciding >> seat & 1) or bool(player.options) != asked:
         found.append("pending, deciding and options disagree")
-    if player.pending:
+    if waits and state.active != seat:
+        found.append("only the active seat waits")
+    if asked:
         if len(player.options) < 2 or len(set(player.options)) != len(player.options):
             found.append("a choice that is none, or the same move twice")
         if list(player.options) != list(options(state, seat)):

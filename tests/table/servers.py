@@ -121,7 +121,13 @@ class Player:
     def __init__(self, port: int, table: str, token: str | None, moment: int = 0) -> None:
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live", max_size=None, max_queue=None, compression=None, open_timeout=30)
+            connect(
+                f"ws://127.0.0.1:{port}/api/tables/{table}/live",
+                max_size=None,
+                max_queue=None,
+                compression=None,
+                open_timeout=30,
+            )
         )
         self.received: list[Message] = []
         self.view: Message = {}

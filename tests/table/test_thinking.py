@@ -1,6 +1,7 @@
 """Bots in their own processes, and states as numbers."""
 
 import asyncio
+import inspect
 import os
 import pickle
 import random
@@ -9,7 +10,11 @@ import signal
 import pytest
 
 import cenabum
+from cenabum.bagbuilding.board import Board
+from cenabum.kernel.core import Core
+from cenabum.orleans import snapshot
 from cenabum.orleans.snapshot import dump, restore
+from cenabum.orleans.table import Player, Table
 from cenabum.table import thinking
 from cenabum.table.thinking import Question, Thinkers
 
@@ -29,6 +34,17 @@ def test_a_restored_state_is_the_same(players: int) -> None:
         state.apply(seat, code)
         assert dump(other) == dump(state)
     assert state.over
+
+
+def test_nothing_of_a_state_is_left_out() -> None:
+    source = inspect.getsource(snapshot)
+    told = {*Core.__slots__, *Table.__slots__, *Board.__slots__, *Player.__slots__} - {
+        "components",
+        "log",
+        "source",
+        "tape",
+    }
+    assert {name for name in told if f".{name}" not in source} == set()
 
 
 def question(bot: str) -> Question:

@@ -46,7 +46,12 @@ class Sit(Protocol):
     """Opens a window and sits a player down in front of it."""
 
     def __call__(
-        self, path: str = "", size: tuple[int, int] = DESKTOP, hand: Hand = "mouse", at: Server | None = None, **settings: Any
+        self,
+        path: str = "",
+        size: tuple[int, int] = DESKTOP,
+        hand: Hand = "mouse",
+        at: Server | None = None,
+        **settings: Any,
     ) -> Player: ...
 
 

@@ -15,7 +15,8 @@ CALLED = """
   const called = (each) => (each.getAttribute("aria-label") || each.textContent).replace(/\\s+/g, " ").trim();
 """
 FIND = f"""name => {{ {CALLED}
-  return [...document.querySelectorAll("main button, main [role=button], main a")].find((each) => !each.disabled && called(each) === name);
+  const all = [...document.querySelectorAll("main button, main [role=button], main a")];
+  return all.find((each) => !each.disabled && called(each) === name);
 }}"""
 STEPS = f"""name => {{ {CALLED}
   const all = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")]
@@ -24,10 +25,13 @@ STEPS = f"""name => {{ {CALLED}
   const from = all.indexOf(document.activeElement);
   return to < 0 ? null : from < 0 ? "lost" : to - from;
 }}"""
-LOOK = f"() => {{ {CALLED}" + """
+LOOK = (
+    f"() => {{ {CALLED}"
+    """
   const shown = (each) => each.getClientRects().length > 0;
-  const labelled = (role, label) => [...document.querySelectorAll(`[role=${role}]`)].find((each) => each.getAttribute("aria-label") === label);
-  const buttons = (root) => root ? [...root.querySelectorAll("button, [role=button]")].map((each) => [called(each), !each.disabled, shown(each)]) : [];
+  const labelled = (role, label) => document.querySelector(`[role=${role}][aria-label="${label}"]`);
+  const pressable = (root) => [...(root?.querySelectorAll("button, [role=button]") ?? [])];
+  const buttons = (root) => pressable(root).map((each) => [called(each), !each.disabled, shown(each)]);
   const prompt = labelled("region", "What to do now");
   return {
     prompt: prompt ? prompt.querySelector("p").textContent.replace(/\\s+/g, " ").trim() : "",
@@ -38,6 +42,7 @@ LOOK = f"() => {{ {CALLED}" + """
     wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   };
 }"""
+)
 
 
 @dataclass(frozen=True)
@@ -94,6 +99,8 @@ class Player:
 
     def open(self, path: str) -> "Player":
         """Go to an address and wait until the table is there."""
+        if self.page.url != "about:blank":
+            self.page.goto("about:blank")  # where only what is behind # differs, a browser would not load anew
         self.page.goto(path)
         return self.seated()
 
@@ -110,8 +117,11 @@ class Player:
     def look(self) -> Sight:
         seen = self._seen()
         self.widest = max(self.widest, seen["wide"])
-        groups = [tuple(Button(*each) for each in seen[group]) for group in ("answers", "choices", "buttons")]
-        return Sight(seen["prompt"], *groups, seen["dialog"])
+
+        def buttons(group: str) -> tuple[Button, ...]:
+            return tuple(Button(*each) for each in seen[group])
+
+        return Sight(seen["prompt"], buttons("answers"), buttons("choices"), buttons("buttons"), seen["dialog"])
 
     def _seen(self) -> dict[str, Any]:
         while True:
@@ -193,7 +203,9 @@ class Player:
 
     def spaces(self, place: str) -> Locator:
         """The action spaces of a place on the board that is shown."""
-        return self.page.get_by_role("region", name=place, exact=True).get_by_role("button", name=re.compile("^space for "))
+        return self.page.get_by_role("region", name=place, exact=True).get_by_role(
+            "button", name=re.compile("^space for ")
+        )
 
     def fill(self, place: str) -> None:
         self.press(f"Fill {place} with the obvious followers")

@@ -53,7 +53,8 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        command = [Path(sys.executable).with_name("cenabum"), "serve", "--file", self.file, "--port", str(self.port)]
+        cenabum_command = str(Path(sys.executable).with_name("cenabum"))
+        command = [cenabum_command, "serve", "--file", str(self.file), "--port", str(self.port)]
         with self.out.open("ab") as out:
             self._process = subprocess.Popen([*command, "--no-limits"], stdout=out, stderr=out, start_new_session=True)
         until = time.monotonic() + 60

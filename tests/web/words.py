@@ -11,8 +11,8 @@ WRITTEN = """() => {
   const texts = new Set();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) if (!walk.currentNode.parentElement.closest("script, style")) texts.add(walk.currentNode.textContent.trim());
-  for (const each of document.querySelectorAll("*"))
-    for (const name of ["aria-label", "title", "placeholder", "alt"]) if (each.getAttribute(name)) texts.add(each.getAttribute(name).trim());
+  for (const name of ["aria-label", "title", "placeholder", "alt"])
+    for (const each of document.querySelectorAll(`[${name}]`)) texts.add(each.getAttribute(name).trim());
   texts.delete("");
   return [...texts];
 }"""

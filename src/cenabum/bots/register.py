@@ -25,6 +25,9 @@ BOTS: dict[str, BotEntry] = {
         ("orleans",),
         "plans each round as a whole for the points it brings now and by the end of the game",
     ),
+    "bot:ally": BotEntry(
+        "cenabum.bots.ally:AllyBot", ("cathedral",), "builds the cathedral with you: looks one turn ahead for the team"
+    ),
 }
 
 

@@ -33,6 +33,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "builds": ("amount",),
     "blueprint": ("reward",),
     "no_blueprint": (),
+    "keeps_rosette": (),
     "gives_rosette": ("player",),
     "no_rosette": (),
     "sends_monk": ("bag",),

@@ -103,7 +103,10 @@ def give(t: Table, seat: int, other: int) -> None:
     t.rosettes -= 1
     t.players[other].knapsack += ONE[ROSETTE]
     if t.log is not None:
-        t.tell("gives_rosette", seat, other)
+        if other == seat:
+            t.tell("keeps_rosette", seat)
+        else:
+            t.tell("gives_rosette", seat, other)
     fulfilled(t, seat)
 
 

@@ -74,7 +74,8 @@ class Game:
     def points(self) -> dict[str, dict[str, int]]:
         """The points of every seat by source, as they stand now."""
         return {
-            name: dict(zip(self.rules.sources, self.rules.points(self.state, seat), strict=True))
+            # A game played without some of its parts has fewer sources of points.
+            name: dict(zip(self.rules.sources, self.rules.points(self.state, seat), strict=False))
             for seat, name in enumerate(self.seats)
         }
 
@@ -247,7 +248,10 @@ class Game:
         told: dict[str, Any] = {"fact": kind, "seat": self.seats[seat] if seat >= 0 else None}
         for domain, number in zip(declared[kind], numbers, strict=False):
             key = domain if domain not in told else f"{domain}_2"
-            told[key] = number if domain == "amount" else names[domain][number]
+            if domain == "amount":
+                told[key] = number
+            else:
+                told[key] = self.seats[number] if domain == "player" else names[domain][number]
         return told
 
     def _repr_svg_(self) -> str:

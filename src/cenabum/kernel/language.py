@@ -16,7 +16,7 @@ declarations of moves and facts, so the kernel knows no game's words:
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -31,6 +31,7 @@ LANGUAGES: Final = ("en", "de")
 JOINTS: Final = {".": "dot", "~": "wave", "-": "line"}
 ANY: Final = "any"
 _PARTS: Final = re.compile(r"([.~-])")
+_PLAYER: Final = re.compile(r"player_([1-9])")  # a seat as an argument of a move
 
 Told = Mapping[str, Any]
 """A fact in names, as `Game.fact` gives it."""
@@ -57,17 +58,28 @@ class Language:
         """What people call something: `name_of("orleans", "good", "wine")`."""
         return str(_bundle(self.name, game).words({domain: name})[domain])
 
-    def move_sentence(self, game: str, move: Move, seat: str, decision: str = "") -> str:
-        """What a seat does with a move. The kind of decision it answers makes “done” clearer."""
-        return self._move(game, move, "", {"seat": seat, "decision": decision})
+    def move_sentence(
+        self, game: str, move: Move, seat: str, decision: str = "", seats: Sequence[str] = ()
+    ) -> str:
+        """What a seat does with a move. The kind of decision it answers makes “done” clearer.
 
-    def move_choice(self, game: str, move: Move, decision: str = "") -> str:
+        With the names of the `seats`, an argument such as `player_2` is told by its name.
+        """
+        return self._move(game, move, "", {"seat": seat, "decision": decision}, seats)
+
+    def move_choice(self, game: str, move: Move, decision: str = "", seats: Sequence[str] = ()) -> str:
         """A move as it stands in a list of choices."""
-        return self._move(game, move, ".choice", {"decision": decision})
+        return self._move(game, move, ".choice", {"decision": decision}, seats)
 
-    def _move(self, game: str, move: Move, form: str, values: dict[str, object]) -> str:
+    def _move(self, game: str, move: Move, form: str, values: dict[str, object], seats: Sequence[str]) -> str:
         bundle = _bundle(self.name, game)
-        return bundle.text(f"move-{move.kind}{form}", {**values, **bundle.words(move.arguments)})
+        words = bundle.words(move.arguments)
+        for name in move.arguments.values():
+            if (known := _PLAYER.fullmatch(name)) and int(known[1]) <= len(seats):
+                plain = str(bundle.words({"player": name})["player"])
+                seated = seats[int(known[1]) - 1]
+                words = {key: str(word).replace(plain, seated) for key, word in words.items()}
+        return bundle.text(f"move-{move.kind}{form}", {**values, **words})
 
     def decision_sentence(
         self, game: str, kind: str, number: int = 0, arguments: Mapping[str, str] | None = None
@@ -165,6 +177,9 @@ class _Bundle:
         plain = [self._known(_domain(key), name) for key, name in arguments.items() if isinstance(name, str)]
         meant = {ANY, *(str(words.get("same", words["id"])) for words in plain if "parts" not in words)}
         for key, name in arguments.items():
+            if _domain(key) == "player" and not _PLAYER.fullmatch(str(name)):
+                values[key] = name  # somebody's own name
+                continue
             if not isinstance(name, str) or name.isdecimal():
                 values[key] = int(str(name))
                 continue

@@ -9,6 +9,7 @@ from cenabum.kernel.rules import Rules
 
 GAMES: dict[str, str] = {
     "orleans": "cenabum.orleans.game",
+    "cathedral": "cenabum.cathedral.game",
 }
 
 

@@ -46,7 +46,7 @@ def record_of(results: Results, row: Row) -> dict[str, Any]:
         "seed": row.seed,
         "seats": list(row.seats),
         "scores": list(row.scores),
-        "points": [dict(zip(results.sources, by_source, strict=True)) for by_source in row.points],
+        "points": [dict(zip(results.sources, by_source, strict=False)) for by_source in row.points],
         "winners": list(row.winners),
         "rounds": row.rounds,
         "decisions": row.decisions,
@@ -59,7 +59,7 @@ def flat_record_of(results: Results, row: Row) -> dict[str, Any]:
     for seat, bot in enumerate(row.seats):
         flat[f"seat_{seat + 1}"] = bot
         flat[f"score_{seat + 1}"] = row.scores[seat]
-        for source, points in zip(results.sources, row.points[seat], strict=True):
+        for source, points in zip(results.sources, row.points[seat], strict=False):
             flat[f"{source}_{seat + 1}"] = points
         flat[f"wins_{seat + 1}"] = 1 / len(row.winners) if seat in row.winners else 0.0
     return flat

@@ -77,6 +77,7 @@ def _wins(results: Results, sat: list[tuple[int, int]]) -> Wins:
     points = {
         source: fmean([rows[game].points[seat][number] for game, seat in sat]) if sat else 0.0
         for number, source in enumerate(results.sources)
+        if not rows or number < len(rows[0].points[0])
     }
     error = Z * stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else 0.0
     return Wins(len(sat), wins, low, high, fmean(scores) if scores else 0.0, error, points)

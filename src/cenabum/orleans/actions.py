@@ -7,6 +7,7 @@ from cenabum.orleans.components import (
     BATHHOUSE,
     BUILDS,
     BUYS,
+    EXCHANGES,
     INVENTS,
     PER_STATION,
     PER_STATUS,
@@ -26,6 +27,7 @@ from cenabum.orleans.recruiting import can_recruit, gain_good, gain_technology, 
 from cenabum.orleans.table import (
     NUMBER,
     TO_BUY,
+    TO_EXCHANGE,
     TO_RECRUIT,
     TO_SEND,
     TO_TECHNOLOGY,
@@ -33,6 +35,7 @@ from cenabum.orleans.table import (
     Player,
     Table,
 )
+from cenabum.orleans.trade_intrigue.names import ACTED, SABOTAGE
 
 ORLEANS = 0
 
@@ -44,6 +47,8 @@ def actions(t: Table, seat: int) -> list[int]:
     ready = player.ready
     if player.stored:
         ready |= 1 << t.components.tower
+    if t.event == SABOTAGE:
+        ready &= ~failing(t, player)
     place = 0
     while ready:
         if ready & 1 and can_act(t, player, place):
@@ -51,6 +56,15 @@ def actions(t: Table, seat: int) -> list[int]:
         ready >>= 1
         place += 1
     return codes
+
+
+def failing(t: Table, player: Player) -> int:
+    """newevents.sabotage: the places that cannot act because technology lies on them."""
+    places = 0
+    for place, mask in enumerate(t.components.layout.mask):
+        if player.technology_on & mask:
+            places |= 1 << place
+    return places
 
 
 def can_act(t: Table, player: Player, place: int) -> bool:
@@ -80,6 +94,8 @@ def can_act(t: Table, player: Player, place: int) -> bool:
         return player.coins > 0 and player.development < c.development_end
     if effect == INVENTS:
         return t.technology > 0
+    if effect == EXCHANGES:
+        return player.goods >> (5 * c.modules.farm_good) & 31 > 0
     return effect != PROTECTS
 
 
@@ -97,6 +113,8 @@ def act(t: Table, seat: int, place: int) -> None:
     c = t.components
     player = t.players[seat]
     player.pending.pop()
+    if t.extra:
+        t.extra[ACTED] = 1
     if t.log is not None:
         t.tell("acts", seat, place)
     effect = c.effect[place]
@@ -107,6 +125,14 @@ def act(t: Table, seat: int, place: int) -> None:
         bathe(t, seat)
         return
     release(c.layout, player, place)
+    carry_out(t, seat, place)
+
+
+def carry_out(t: Table, seat: int, place: int) -> None:
+    """What the action of a place does once its followers are back in the bag."""
+    c = t.components
+    player = t.players[seat]
+    effect = c.effect[place]
     if effect == RECRUITS:
         if len(c.recruits[place]) == 1:
             recruit(t, seat, c.recruits[place][0])
@@ -131,6 +157,8 @@ def act(t: Table, seat: int, place: int) -> None:
         receive(t, seat, c.status[player.development], PLACE_ACTION)
     elif effect == PER_STATION:
         receive(t, seat, player.stations.bit_count(), PLACE_ACTION)
+    elif effect == EXCHANGES:
+        player.pending.append(TO_EXCHANGE)
 
 
 def build(t: Table, seat: int) -> None:
@@ -166,9 +194,14 @@ def purchase(t: Table, seat: int, number: int) -> None:
 
 
 def pass_on(t: Table, seat: int) -> None:
-    """Pass for this round; now technology may be placed (technology.after-passing)."""
+    """Pass for this round."""
+    t.players[seat].pending.pop()
+    retire(t, seat)
+
+
+def retire(t: Table, seat: int) -> None:
+    """The player takes no more actions this round; now technology may be placed (technology.after-passing)."""
     player = t.players[seat]
-    player.pending.pop()
     t.passed |= 1 << seat
     if t.log is not None:
         t.tell("passes", seat)

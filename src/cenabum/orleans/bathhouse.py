@@ -7,8 +7,10 @@ from cenabum.kernel.pool import ONE, total
 from cenabum.orleans.moves import DONE, PLACE
 from cenabum.orleans.table import BAG_STREAM, NUMBER, TO_BATHE, Table
 
+AS_GUEST = 16  # added to the number of those who may be placed: no follower started the bath
 
-def bathe(t: Table, seat: int) -> None:
+
+def bathe(t: Table, seat: int, guest: int = 0) -> None:
     """Draw from the bag, in which the activating follower is not yet (tiles.bathhouse-draw)."""
     c = t.components
     player = t.players[seat]
@@ -18,7 +20,7 @@ def bathe(t: Table, seat: int) -> None:
         player.drawn += ONE[kind]
         if t.log is not None:
             t.tell("bathes", seat, kind)
-    player.pending.append(TO_BATHE | c.bath_keep << NUMBER)
+    player.pending.append(TO_BATHE | (c.bath_keep + guest) << NUMBER)
 
 
 def bathers(t: Table, seat: int, left: int) -> list[int]:
@@ -26,7 +28,7 @@ def bathers(t: Table, seat: int, left: int) -> list[int]:
     layout = t.components.layout
     player = t.players[seat]
     codes: list[int] = []
-    if left:
+    if left & 15:
         spaces = available(layout, player) & ~layout.mask[t.components.bathhouse]
         codes = placements(layout, player, player.drawn, PLACE, FROM_MARKET, spaces)
     codes.append(DONE)
@@ -47,7 +49,8 @@ def bath_place(t: Table, seat: int, kind: int, space: int) -> None:
 def leave_bath(t: Table, seat: int) -> None:
     """The others and the follower that started it go back to the bag."""
     player = t.players[seat]
-    player.pending.pop()
+    left = player.pending.pop() >> NUMBER
     player.bag += player.drawn
     player.drawn = 0
-    release(t.components.layout, player, t.components.bathhouse)
+    if not left & AS_GUEST:
+        release(t.components.layout, player, t.components.bathhouse)

@@ -18,6 +18,7 @@ from cenabum.orleans.moves import (
     EXPAND,
     FEED,
     FORFEIT_STATION,
+    FULFIL,
     PASS,
     PLACE,
     PLACE_STORED,
@@ -43,6 +44,7 @@ from cenabum.orleans.table import (
     TO_EXPAND,
     TO_FEED,
     TO_FORFEIT,
+    TO_ORDER,
     TO_PLAN,
     TO_PROTECT,
     TO_RECRUIT,
@@ -53,6 +55,9 @@ from cenabum.orleans.table import (
     TO_TRAVEL,
     Table,
 )
+from cenabum.orleans.trade_intrigue.deciding import do_more, more_options
+from cenabum.orleans.trade_intrigue.events import protect_any, protections
+from cenabum.orleans.trade_intrigue.sending import send_to_board
 from cenabum.orleans.travel import CARGO, journey, journeys
 
 
@@ -90,7 +95,9 @@ def options(t: Table, seat: int) -> list[int]:
     if kind == TO_BUY:
         return purchases(t, seat)
     if kind == TO_PROTECT:
-        return PROTECTION
+        return protections(t, seat) if t.extra else PROTECTION
+    if kind >= TO_ORDER:
+        return more_options(t, seat, kind, number)
     assert kind == TO_EXCLUDE
     return [EXCLUDE + place for place in range(len(t.components.category)) if t.tiles >> place & 1] + [DONE]
 
@@ -117,7 +124,9 @@ def installations(t: Table, seat: int) -> list[int]:
 def do(t: Table, seat: int, code: int) -> None:
     """Carry out a legal move. Kinds of moves are told apart by the ranges of their codes."""
     player = t.players[seat]
-    if code < PLACE_STORED:
+    if t.extra and player.pending[-1] & 31 >= TO_ORDER:
+        do_more(t, seat, code)
+    elif code < PLACE_STORED:
         kind = (code - PLACE) // SPACES
         space = (code - PLACE) % SPACES
         if player.pending[-1] == TO_PLAN:
@@ -154,7 +163,10 @@ def do(t: Table, seat: int, code: int) -> None:
         player.pending.pop()
         expand(t, seat, code - EXPAND)
     elif code < REWARD:
-        send(t, seat, (code - SEND) // DEEDS, (code - SEND) % DEEDS)
+        if t.components.board:
+            send_to_board(t, seat, (code - SEND) // DEEDS, (code - SEND) % DEEDS)
+        else:
+            send(t, seat, (code - SEND) // DEEDS, (code - SEND) % DEEDS)
     elif code < BUY:
         reward(t, seat, code - REWARD)
     elif code < TECHNOLOGY_TO:
@@ -162,13 +174,18 @@ def do(t: Table, seat: int, code: int) -> None:
     elif code < SACRISTY:
         install(t, seat, code - TECHNOLOGY_TO)
     elif code < FEED:
-        protect(t, seat, code - SACRISTY)
+        if t.extra:
+            protect_any(t, seat, code)
+        else:
+            protect(t, seat, code - SACRISTY)
     elif code < FORFEIT_STATION:
         feed(t, seat, code - FEED)
     elif code < EXCLUDE:
         forfeit(t, seat, code)
-    else:
+    elif code < FULFIL:
         exclude(t, seat, code - EXCLUDE)
+    else:
+        protect_any(t, seat, code)
 
 
 def done(t: Table, seat: int) -> None:

@@ -2,6 +2,7 @@
 
 from cenabum.bagbuilding.board import NOTHING, lift
 from cenabum.bagbuilding.followers import NEUTRAL
+from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import ONE, kinds
 from cenabum.orleans.development import advance_development
 from cenabum.orleans.facts import DEED
@@ -27,6 +28,8 @@ def can_send(t: Table, player: Player, place: int) -> bool:
     wanted = 0
     for free in t.deeds:
         wanted |= free
+    if wanted >= ONE[ANY]:  # a space for anybody
+        return senders(t, player, place) != 0
     for kind in kinds(senders(t, player, place)):
         if wanted >> (5 * kind) & 31:
             return True
@@ -39,7 +42,7 @@ def sendings(t: Table, seat: int, number: int) -> list[int]:
     codes: list[int] = []
     for kind in kinds(senders(t, player, number >> 1)):
         for deed in range(len(t.deeds)):
-            if t.deeds[deed] >> (5 * kind) & 31:
+            if t.deeds[deed] >> (5 * kind) & 31 or t.deeds[deed] >= ONE[ANY]:
                 codes.append(SEND + kind * DEEDS + deed)
     if number & 1:
         codes.append(DONE)
@@ -48,6 +51,22 @@ def sendings(t: Table, seat: int, number: int) -> list[int]:
 
 def send(t: Table, seat: int, kind: int, deed: int) -> None:
     """Send one follower: its space is filled for good, the reward is paid, the last space brings the citizen."""
+    c = t.components
+    player = t.players[seat]
+    dispatch(t, seat, kind, deed)
+    t.deeds[deed] -= ONE[kind]
+    if c.deed_development[deed] and player.development < c.development_end:
+        player.pending.append(TO_REWARD | deed << NUMBER)
+    else:
+        receive(t, seat, c.deed_coins[deed], DEED)
+    if not t.deeds[deed]:
+        player.citizens += 1
+        if t.log is not None:
+            t.tell("completes_deed", seat, deed)
+
+
+def dispatch(t: Table, seat: int, kind: int, deed: int) -> None:
+    """A follower leaves for a deed; others may follow."""
     c = t.components
     player = t.players[seat]
     place = player.pending.pop() >> NUMBER >> 1
@@ -60,17 +79,8 @@ def send(t: Table, seat: int, kind: int, deed: int) -> None:
                 break
     if senders(t, player, place):
         player.pending.append(TO_SEND | (place << 1 | 1) << NUMBER)
-    t.deeds[deed] -= ONE[kind]
     if t.log is not None:
         t.tell("sends", seat, kind, deed)
-    if c.deed_development[deed] and player.development < c.development_end:
-        player.pending.append(TO_REWARD | deed << NUMBER)
-    else:
-        receive(t, seat, c.deed_coins[deed], DEED)
-    if not t.deeds[deed]:
-        player.citizens += 1
-        if t.log is not None:
-            t.tell("completes_deed", seat, deed)
 
 
 def reward(t: Table, seat: int, choice: int) -> None:

@@ -9,6 +9,7 @@ from cenabum.orleans.facts import CENSUS_COIN, HARVEST_EVENT, INCOME_EVENT, TAXE
 from cenabum.orleans.money import owe, receive, spend
 from cenabum.orleans.moves import FEED, FEED_COINS, SACRISTY, YES
 from cenabum.orleans.table import BAG_STREAM, NUMBER, TO_FEED, TO_PROTECT, Table
+from cenabum.orleans.trade_intrigue.brasserie import used_up
 
 PILGRIMAGE: Final = 0
 INCOME: Final = 1
@@ -141,3 +142,5 @@ def feed(t: Table, seat: int, food: int) -> None:
     else:
         player.goods -= ONE[food]
         t.goods_market += ONE[food]
+        if c.brasserie >= 0:
+            used_up(t, seat)

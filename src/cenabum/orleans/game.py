@@ -11,18 +11,19 @@ from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.rules import Setting, Stream
 from cenabum.kernel.sources import Source
 from cenabum.orleans import scoring
-from cenabum.orleans.components import EVENTS, Components
+from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
-from cenabum.orleans.moves import GOODS
+from cenabum.orleans.moves import GOODS, PLAYER_NAMES
 from cenabum.orleans.picture import picture
 from cenabum.orleans.refusals import refuse
 from cenabum.orleans.state import State, start_state
 from cenabum.orleans.table import PLANNING, TO_PLAN
+from cenabum.orleans.trade_intrigue.names import BOARDS
 from cenabum.orleans.view import TableView, view
 
 
 class Orleans:
-    """The base game, editions 2014 and 2019, two to four players."""
+    """The base game, editions 2014 and 2019, two to four players, with the modules of Trade & Intrigue."""
 
     name = "orleans"
     title = "Orléans"
@@ -38,6 +39,17 @@ class Orleans:
             ("craftsmen-track", "first-placed"),
             "which technology tile must replace a farmer: the one of the first craftsmen step, or the first one placed",
         ),
+        Setting("orders", ("no", "yes"), "Trade & Intrigue: deliver goods to towns for points", optional=True),
+        Setting("new_events", ("no", "yes"), "Trade & Intrigue: new hour-glass tiles", optional=True),
+        Setting(
+            "uprising_finale",
+            ("no", "yes"),
+            "with the new events: the last round brings the Peasant Uprising",
+            optional=True,
+            needs="new_events",
+        ),
+        Setting("board", BOARDS, "the board to send followers to; the last two are Trade & Intrigue", optional=True),
+        Setting("new_places", ("no", "yes"), "Trade & Intrigue: three more place tiles", optional=True),
     )
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
@@ -49,12 +61,15 @@ class Orleans:
         return components.moves
 
     def streams(self, components: Components, seats: Sequence[str]) -> list[Stream]:
-        """The goods at set-up, the hour glass, and each player's bag."""
-        return [
+        """The goods at set-up, the hour glass, and each player's bag; with modules the orders and place tiles."""
+        found = [
             Stream("goods", GOODS),
-            Stream("hourglass", EVENTS),
+            Stream("hourglass", ALL_EVENTS if components.modules.new_events else EVENTS),
             *(Stream(f"bag.{seat}", FOLLOWERS) for seat in seats),
         ]
+        if components.modules.used:
+            found += [Stream("orders", components.modules.order_names), Stream("tiles", components.place_names)]
+        return found
 
     def start(
         self,
@@ -91,11 +106,12 @@ class Orleans:
         """What can happen, and the names of the numbers in it."""
         names = components.moves.names
         extra = {
-            "event": EVENTS,
+            "event": ALL_EVENTS,
             "stack": ["", *components.letters],
             "reason": REASONS,
             "citizen": CITIZENS,
             "town": components.town_names,
+            "player": PLAYER_NAMES,
         }
         return FACTS, {**names, **extra}
 

@@ -16,6 +16,8 @@ from cenabum.orleans.moves import (
     SUPPLY_STATION,
 )
 from cenabum.orleans.table import BAG_STREAM, LOST_STATIONS, LOST_TECHNOLOGY, LOST_TILES, NUMBER, TO_FORFEIT, Table
+from cenabum.orleans.trade_intrigue.brasserie import used_up
+from cenabum.orleans.trade_intrigue.names import BRASSERIE_GOODS
 
 
 def receive(t: Table, seat: int, coins: int, why: int) -> None:
@@ -78,9 +80,9 @@ def forfeits(t: Table, seat: int) -> list[int]:
 def forfeit(t: Table, seat: int, code: int) -> None:
     """Give one thing up for a missing coin; it leaves the game (torture.leaves-game)."""
     player = t.players[seat]
-    missing = player.pending.pop() >> NUMBER
-    if missing > 1:
-        player.pending.append(TO_FORFEIT | (missing - 1) << NUMBER)
+    frame = player.pending.pop()
+    if frame >> NUMBER > 1:
+        player.pending.append(frame - (1 << NUMBER))
     if code < FORFEIT_FOLLOWER:
         _forfeit_station(t, seat, code - FORFEIT_STATION)
     elif code == FORFEIT_FOLLOWER:
@@ -98,6 +100,8 @@ def forfeit(t: Table, seat: int, code: int) -> None:
         good = code - FORFEIT_GOOD
         player.goods -= ONE[good]
         t.gone_goods += ONE[good]
+        if t.components.brasserie >= 0:
+            used_up(t, seat)
         if t.log is not None:
             t.tell("forfeits_good", seat, good)
     elif code < FORFEIT_TECHNOLOGY:
@@ -127,6 +131,8 @@ def _forfeit_tile(t: Table, seat: int, place: int) -> None:
     if place == c.tower:
         player.bag += player.stored
         player.stored = 0
+    if place == c.brasserie:
+        t.extra[BRASSERIE_GOODS] = 0
     if t.log is not None:
         t.tell("forfeits_tile", seat, place)
 

@@ -137,7 +137,7 @@ HAND_FREE: Final = SPACES  # technology in hand that may lie anywhere
 HAND_FIRST: Final = SPACES + 1  # technology in hand that must replace a farmer
 
 
-SEAT_NAMES: Final = ("seat_1", "seat_2", "seat_3", "seat_4")
+PLAYER_NAMES: Final = ("player_1", "player_2", "player_3", "player_4")
 TRACK_NAMES: Final = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "development")
 DEVELOPMENT_STEPS: Final = 6  # the number of the development track among the tracks
 NOBODY: Final = SEATS  # of a rival
@@ -167,8 +167,8 @@ def move_table(
         "order": orders,
         "stock": ["bag", "market", "tower"],
         "gain": GAINS,
-        "victim": SEAT_NAMES,
-        "rival": [*SEAT_NAMES, "nobody"],
+        "victim": PLAYER_NAMES,
+        "rival": [*PLAYER_NAMES, "nobody"],
         "own_good": GOODS,
         "track": TRACK_NAMES,
         "offer": [str(number) for number in range(MOST_BRIBE + 1)],

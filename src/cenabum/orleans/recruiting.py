@@ -7,18 +7,26 @@ from cenabum.orleans.development import advance_development, take_citizen
 from cenabum.orleans.facts import TRACK_COINS
 from cenabum.orleans.money import receive
 from cenabum.orleans.moves import EXPAND
-from cenabum.orleans.table import NUMBER, TO_EXPAND, Player, Table
+from cenabum.orleans.table import NUMBER, TO_EXPAND, TO_SETTLE, Player, Table
+from cenabum.orleans.trade_intrigue.brasserie import stock
+from cenabum.orleans.trade_intrigue.names import AMNESTY, BANS, BY_AMNESTY
 
 PILGRIMAGE = 0
+PLAGUE = 5
 
 
-def can_recruit(t: Table, player: Player, kind: int) -> bool:
-    """May the player recruit this profession now? (places.*, tracks.end, supply.no-tile-no-action)."""
+def can_recruit(t: Table, player: Player, kind: int, hired: bool = True) -> bool:
+    """May the player recruit this profession now? (places.*, tracks.end, supply.no-tile-no-action).
+
+    With `hired` false the question is only about the step on the track and what it brings.
+    """
     shift = 5 * kind
-    if not t.supply >> shift & 31:
+    if hired and not t.supply >> shift & 31:
         return False
     if kind == MONK:
         return t.event != PILGRIMAGE
+    if t.event > PLAGUE and t.event == BANS[kind]:
+        return False
     c = t.components
     step = player.tracks >> shift & 31
     if step >= c.steps[kind]:
@@ -34,18 +42,28 @@ def can_recruit(t: Table, player: Player, kind: int) -> bool:
 
 def recruit(t: Table, seat: int, kind: int) -> None:
     """Take the follower, advance on its track, receive what the step shows."""
-    c = t.components
     player = t.players[seat]
     t.supply -= ONE[kind]
-    player.bag += ONE[kind]
+    if t.event == AMNESTY:
+        player.drawn += ONE[kind]
+        player.pending.append(TO_SETTLE | BY_AMNESTY << NUMBER)
+    else:
+        player.bag += ONE[kind]
     if kind == MONK:
         if t.log is not None:
             t.tell("recruits", seat, kind, 0)
         return
+    if t.log is not None:
+        t.tell("recruits", seat, kind, (player.tracks >> (5 * kind) & 31) + 1)
+    step_forward(t, seat, kind)
+
+
+def step_forward(t: Table, seat: int, kind: int) -> None:
+    """One step on a track with what it brings."""
+    c = t.components
+    player = t.players[seat]
     step = player.tracks >> (5 * kind) & 31
     player.tracks += ONE[kind]
-    if t.log is not None:
-        t.tell("recruits", seat, kind, step + 1)
     if kind == FARMER:
         gain_good(t, seat, c.farmer_goods[step])
     elif kind == BOATMAN:
@@ -97,3 +115,5 @@ def expand(t: Table, seat: int, place: int) -> None:
     add_place(t.components.layout, player, place)
     if t.log is not None:
         t.tell("gains_tile", seat, place)
+    if place == t.components.brasserie:
+        stock(t, seat)

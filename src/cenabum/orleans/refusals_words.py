@@ -5,7 +5,7 @@ from typing import Final
 from cenabum.bagbuilding.followers import NEUTRAL_KINDS, PROFESSION, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, SPACES
 from cenabum.kernel.pool import count, counts, kinds, total
-from cenabum.orleans.components import EVENTS, Components
+from cenabum.orleans.components import ALL_EVENTS, Components
 from cenabum.orleans.moves import ACT, DRAW, FEED, FEED_COINS, GOODS, PLACE, PLACE_STORED, RECALL, RECRUIT
 from cenabum.orleans.table import (
     NUMBER,
@@ -93,7 +93,7 @@ def coins(number: int) -> str:
 
 def place_name(c: Components, place: int) -> str:
     """The printed name of a place."""
-    return str(c.figures.get(f"places.{c.place_names[place]}.name"))
+    return str(c.figures.get(f"{c.place_paths[place]}.name"))
 
 
 def places(c: Components, numbers: list[int], last: str = "and") -> str:
@@ -109,7 +109,8 @@ def town_name(c: Components, town: int) -> str:
 
 def deed_name(c: Components, deed: int) -> str:
     """The name of a deed, in quotes."""
-    return f"“{c.figures.get(f'deeds.{c.deed_names[deed]}.name')}”"
+    file = ("deeds", "new_deeds", "intrigue")[c.board]
+    return f"“{c.figures.get(f'{file}.{c.deed_names[deed]}.name')}”"
 
 
 def is_road(c: Components, connection: int) -> bool:
@@ -172,7 +173,7 @@ def missing(c: Components, player: Player, place: int) -> str:
 
 def event_name(event: int) -> str:
     """The name of an event."""
-    return EVENTS[event].replace("_", " ").title()
+    return ALL_EVENTS[event].replace("_", " ").title()
 
 
 def player_name(seat: int) -> str:

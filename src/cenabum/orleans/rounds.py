@@ -1,6 +1,6 @@
 """The course of a game: the seven phases of a round, the end."""
 
-from cenabum.kernel.pool import ONE, total
+from cenabum.kernel.pool import ONE
 from cenabum.orleans.events import begin_event, census
 from cenabum.orleans.retinue import begin_followers
 from cenabum.orleans.scoring import last_citizen, scores
@@ -20,6 +20,8 @@ from cenabum.orleans.table import (
     TO_PLAN,
     Table,
 )
+from cenabum.orleans.trade_intrigue.events import begin_any_event, event_in_turn, next_tile
+from cenabum.orleans.trade_intrigue.names import DROPPED, EVENT_TURN, PEASANT_UPRISING
 
 
 def next_step(t: Table) -> None:
@@ -46,8 +48,13 @@ def next_step(t: Table) -> None:
             player.planned = 0
             player.planned_stored = 0
             player.pending.append(TO_PLAN)
+            if t.event == PEASANT_UPRISING:
+                player.privileges |= t.components.uprising
     elif phase == PLANNING:
         t.phase = ACTIONS
+        if t.event == PEASANT_UPRISING:
+            for player in players:
+                player.privileges &= ~t.components.uprising
         t.passed = 0
         t.active = t.start
         players[t.active].pending.append(TO_ACT)
@@ -55,7 +62,7 @@ def next_step(t: Table) -> None:
         _next_turn(t)
     elif phase == EVENT:
         t.phase = START_PLAYER
-        if t.round == t.components.rounds:
+        if t.round + (t.extra[DROPPED] if t.extra else 0) == t.components.rounds:
             _finish(t)
         else:
             t.start = (t.start + 1) % len(players)
@@ -68,6 +75,9 @@ def _begin_round(t: Table) -> None:
     """Phase 1: the next hour-glass tile; the start tile lies on top, then the stacks in their order."""
     t.phase = HOURGLASS
     t.round += 1
+    if t.components.modules.new_events:
+        next_tile(t)
+        return
     if t.round > 1:
         stack = t.stack
         while not t.hourglass[stack]:
@@ -86,9 +96,17 @@ def _next_turn(t: Table) -> None:
     everyone = (1 << len(players)) - 1
     if t.passed == everyone:
         t.phase = EVENT
+        if t.extra:
+            t.extra[EVENT_TURN] = 0
+            if event_in_turn(t):
+                return
         # supply.coins-order: where the order matters, the start player comes first.
         for number in range(len(players)):
-            begin_event(t, (t.start + number) % len(players))
+            seat = (t.start + number) % len(players)
+            if t.extra:
+                begin_any_event(t, seat)
+            else:
+                begin_event(t, seat)
         return
     while True:
         t.active = (t.active + 1) % len(players)
@@ -105,7 +123,3 @@ def _finish(t: Table) -> None:
             t.tell("final_score", seat, score)
     t.over = True
 
-
-def hourglass_left(t: Table) -> int:
-    """How many hour-glass tiles are still to come."""
-    return sum(total(pool) for pool in t.hourglass)

@@ -4,8 +4,11 @@ from typing import Final
 
 from cenabum.kernel.pool import counts
 from cenabum.orleans.table import Table
+from cenabum.orleans.trade_intrigue.new_places import majority_points
+from cenabum.orleans.trade_intrigue.orders import order_points
 
-SOURCES: Final = ("coins", "goods", "stations", "citizens")
+SOURCES: Final = ("coins", "goods", "stations", "citizens", "orders", "merchant_house")
+"""Where points come from; the last two only with modules."""
 
 
 def last_citizen(t: Table) -> None:
@@ -22,17 +25,20 @@ def last_citizen(t: Table) -> None:
 
 
 def points(t: Table, seat: int) -> list[int]:
-    """The points of a player by source, in the order of SOURCES, if the game ended now (without the last citizen)."""
+    """The points of a player by source, in the order of SOURCES (the first four without modules), if the game ended now (without the last citizen)."""
     c = t.components
     player = t.players[seat]
     status = c.status[player.development]
     goods = counts(player.goods, 5)
-    return [
+    found = [
         player.coins,
         sum(number * value for number, value in zip(goods, c.goods_values, strict=True)),
         player.stations.bit_count() * status,
         player.citizens * status,
     ]
+    if t.extra:
+        found += [order_points(t, seat), majority_points(t, seat)]
+    return found
 
 
 def scores(t: Table) -> list[int]:

@@ -5,6 +5,7 @@ from cenabum.bagbuilding.followers import OWN
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.components import Components
 from cenabum.orleans.table import EXCLUSION, GOODS_STREAM, NO_OPTIONS, Player, Table
+from cenabum.orleans.trade_intrigue.setup import lay_out_modules
 
 
 def set_up(t: Table, c: Components) -> None:
@@ -34,6 +35,9 @@ def set_up(t: Table, c: Components) -> None:
     t.routes = []
     _lay_out_goods(t, c)
     t.players = [_new_player(c) for _ in range(c.players)]
+    t.extra = []
+    if c.modules.used:
+        lay_out_modules(t)
 
 
 def _lay_out_goods(t: Table, c: Components) -> None:

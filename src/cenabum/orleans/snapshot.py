@@ -5,8 +5,10 @@ from cenabum.orleans.state import State
 from cenabum.orleans.table import Player
 
 Numbers = tuple[int, ...]
-Snapshot = tuple[Numbers, Numbers, Numbers, Numbers, Numbers, tuple[tuple[Numbers, Numbers, Numbers, Numbers], ...]]
-"""Shared numbers, streams, hour-glass stacks, deeds, routes; for each player its numbers, spaces, pending decisions and options."""
+Snapshot = tuple[
+    Numbers, Numbers, Numbers, Numbers, Numbers, Numbers, tuple[tuple[Numbers, Numbers, Numbers, Numbers], ...]
+]
+"""Shared numbers, streams, hour-glass stacks, deeds, routes, extra; for each player numbers, spaces, pending decisions, options."""
 
 
 def dump(state: State) -> Snapshot:
@@ -22,6 +24,7 @@ def dump(state: State) -> Snapshot:
         tuple(state.hourglass),
         tuple(state.deeds),
         tuple(state.routes),
+        tuple(state.extra),
         tuple([_dump_player(player) for player in state.players]),
     )
 
@@ -38,7 +41,7 @@ def _dump_player(player: Player) -> tuple[Numbers, Numbers, Numbers, Numbers]:
 
 def restore(components: Components, data: Snapshot) -> State:
     """The state that `dump` made the numbers of, without listener, tape and source."""
-    shared, streams, hourglass, deeds, routes, players = data
+    shared, streams, hourglass, deeds, routes, extra, players = data
     state = State()
     state.components = components
     state.source = None
@@ -48,6 +51,7 @@ def restore(components: Components, data: Snapshot) -> State:
     state.hourglass = list(hourglass)
     state.deeds = list(deeds)
     state.routes = list(routes)
+    state.extra = list(extra)
     state.deciding = shared[0]
     state.over = shared[1] != 0
     state.round = shared[2]

@@ -7,7 +7,8 @@ from cenabum.orleans.components import Components
 from cenabum.orleans.deciding import do, options
 from cenabum.orleans.rounds import next_step
 from cenabum.orleans.setup import set_up
-from cenabum.orleans.table import NO_OPTIONS, NUMBER, PLANNING, Table
+from cenabum.orleans.table import NO_OPTIONS, NUMBER, PLANNING, TO_STRIKE, Table
+from cenabum.orleans.trade_intrigue.turns import resume
 
 
 class State(Table):
@@ -37,8 +38,10 @@ class State(Table):
                 return
             if found:
                 do(self, seat, found[0])
+            elif player.pending[-1] & 31 == TO_STRIKE:
+                break  # the seat waits for others
             else:
-                # torture.nothing-left: the only decision that can have no answer
+                # torture.nothing-left: the only decision of a seat that can have no answer
                 missing = player.pending.pop() >> NUMBER
                 if self.log is not None:
                     self.tell("debt_lapses", seat, missing)
@@ -48,7 +51,8 @@ class State(Table):
     def advance(self) -> None:
         """Go on until somebody has a real decision to make, or the game is over."""
         while not self.deciding and not self.over:
-            next_step(self)
+            if not self.extra or not resume(self):
+                next_step(self)
             for seat in range(len(self.players)):
                 if self.players[seat].pending:
                     self.settle(seat)
@@ -75,9 +79,10 @@ class State(Table):
         return new
 
 
-def stream_names(players: int) -> list[str]:
+def stream_names(components: Components) -> list[str]:
     """The names of the streams of chance, in their order."""
-    return ["goods", "hourglass", *(f"bag.{seat}" for seat in range(players))]
+    names = ["goods", "hourglass", *(f"bag.{seat}" for seat in range(components.players))]
+    return [*names, "orders", "tiles"] if components.modules.used else names
 
 
 def start_state(
@@ -89,7 +94,7 @@ def start_state(
 ) -> State:
     """A new game, up to its first decision."""
     state = State()
-    state.streams = [seeded(seed, name) for name in stream_names(components.players)]
+    state.streams = [seeded(seed, name) for name in stream_names(components)]
     state.source = source
     state.tape = tape
     state.log = log

@@ -276,9 +276,7 @@ class Components:
             for name, area in areas.items()
         ]
         path = f"map.start_villages.{self.players}"
-        starts = [
-            self.index(path, name, self.area_names) for name in land["start_villages"][str(self.players)]
-        ]
+        starts = [self.index(path, name, self.area_names) for name in land["start_villages"][str(self.players)]]
         self.starts = sum([1 << area for area in starts])
         self.terrains = pool_of([counts["areas"][name][str(self.players)] for name in TERRAINS])
         self.terrain_good = [

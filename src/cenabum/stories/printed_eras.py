@@ -122,7 +122,8 @@ class KingsFavorEras:
             FAME_TILES.index(goal["tile"]) if goal["tile"] in ("tournament_grounds", "castle") else -1 for goal in goals
         ]
         self.task = [
-            c.index(f"{path}.eras.objectives.task", goal["task"], c.task_names) if goal["task"] else -1 for goal in goals
+            c.index(f"{path}.eras.objectives.task", goal["task"], c.task_names) if goal["task"] else -1
+            for goal in goals
         ]
         seasons = own["seasons"]
         self.spring = c.supply(f"{path}.seasons.spring", seasons["spring"])

@@ -46,6 +46,7 @@ from cenabum.table.calls import (
 from cenabum.table.errors import Denied, denied, not_allowed, unknown_token
 from cenabum.table.guard import TABLES, Limits, address
 from cenabum.table.house import House, seed_hash
+from cenabum.table.listing import holds, infos
 from cenabum.table.live import Live
 from cenabum.table.messages import COLOURS, Problem, TableInfo
 from cenabum.table.room import Room
@@ -246,10 +247,9 @@ class Api:
 
     async def public(self, request: Request) -> PublicTables:
         """The latest public tables."""
-        rows = self.house.store.rows(
-            "SELECT id FROM tables WHERE public = 1 ORDER BY over, updated DESC LIMIT ?", (LISTED,)
-        )
-        return PublicTables([(await self.house.room(row["id"])).info() for row in rows])
+        latest = "SELECT id FROM tables WHERE public = 1 ORDER BY over, updated DESC LIMIT ?"
+        rows = self.house.store.rows(latest, (LISTED,))
+        return PublicTables(list(infos(self.house, [row["id"] for row in rows]).values()))
 
     async def create(self, request: Request, body: NewTable) -> Created:
         """A new table."""
@@ -263,22 +263,16 @@ class Api:
 
     async def mine(self, request: Request, body: MyTokens) -> MyTables:
         """The tables of these tokens."""
+        holders = {token: holds(self.house, token) for token in body.tokens}
+        known = infos(self.house, [holder.table for holder in holders.values() if holder is not None])
         found: list[MyTable] = []
-        gone: list[str] = []
-        for token in dict.fromkeys(body.tokens):
-            holder = self.house.tokens.read(token)
-            try:
-                if holder is None:
-                    raise unknown_token()
-                room = await self.house.room(holder.table)
-                seat = self.house.seat_of(room, token)
-            except Denied:
-                gone.append(token)
-                continue
-            mine = seat >= 0 and seat in room.match.deciding()
-            found.append(MyTable(token, None if seat == HOST else seat, mine, room.info()))
+        for token, holder in holders.items():
+            info = known.get(holder.table) if holder is not None else None
+            if holder is not None and info is not None:
+                seat = None if holder.seat == HOST else holder.seat
+                found.append(MyTable(token, seat, seat is not None and info.seats[seat].deciding, info))
         found.sort(key=lambda table: -table.table.updated)
-        return MyTables(found, gone)
+        return MyTables(found, [token for token, holder in holders.items() if holder is None])
 
     # ---- one table
 

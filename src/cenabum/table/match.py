@@ -372,7 +372,7 @@ class Match:
     def points(self) -> list[dict[str, int]]:
         """The points of every seat by source, as they stand."""
         by_seat = [self.rules.points(self.state, seat) for seat in range(self.players)]
-        return [dict(zip(self.rules.sources, points, strict=True)) for points in by_seat]
+        return [dict(zip(self.rules.sources, points, strict=False)) for points in by_seat]
 
     def scores(self) -> list[int]:
         """The points of every seat, as they stand."""

@@ -15,6 +15,7 @@ from cenabum.orleans.trade_intrigue.names import (
     GAIN_COINS,
     GAIN_DEVELOPMENT,
     GAIN_GOOD,
+    LAY_ASSESSORS,
     NEW_DEEDS,
 )
 
@@ -37,6 +38,8 @@ class Modules:
         self._orders(tree["orders"], list(tree["map"]["towns"]))
         self._events(tree["new_events"], events)
         self._board(tree["new_deeds" if self.board == NEW_DEEDS else "intrigue"])
+        tax = tree["intrigue"]["tax_collector"]["tax"]
+        self.tax = self._number("intrigue.tax_collector.tax", tax, 0, MOST_COINS)
         self._places(tree["new_places"])
 
     def files(self) -> set[str]:
@@ -138,6 +141,8 @@ class Modules:
                 spaces = spaces[:-1]
             if self.players in figure.get("closed", []):
                 spaces = []
+            if ANY in spaces and (self.board != NEW_DEEDS or deed > LAY_ASSESSORS):
+                self._fail(f"{path}.spaces", "cannot ask for any follower here")
             numbers = [0] * (ANY + 1)
             for kind in spaces:
                 numbers[kind] += 1

@@ -1,0 +1,193 @@
+"""The choices that new events bring."""
+
+from cenabum.bagbuilding.board import lift, occupied, without_alike
+from cenabum.bagbuilding.followers import FOLLOWER_KINDS, MONK, NEUTRAL
+from cenabum.bagbuilding.technology import lose_technology
+from cenabum.kernel.pool import ONE, kinds
+from cenabum.orleans.facts import EVENT_COINS
+from cenabum.orleans.money import owe, spend
+from cenabum.orleans.moves import (
+    DONE,
+    FORFEIT_TECHNOLOGY,
+    GIVE,
+    HAND_FIRST,
+    HAND_FREE,
+    RECRUIT,
+    STARVE,
+    STARVE_SPACE,
+    TRAIN,
+    TRAVEL,
+    YES,
+)
+from cenabum.orleans.recruiting import can_recruit, step_forward
+from cenabum.orleans.table import LOST_TECHNOLOGY, NUMBER, TO_GIVE, TO_STARVE, Table
+from cenabum.orleans.trade_intrigue.events import ORLEANS, retrain, spend_good
+from cenabum.orleans.trade_intrigue.names import (
+    BON_VOYAGE,
+    BY_BON_VOYAGE,
+    FROM_BAG,
+    FROM_MARKET,
+    INDULGENCE,
+    RETRAINING,
+    SILENTIUM,
+    SUMMONING,
+    TRAINING,
+)
+from cenabum.orleans.travel import CARGO, journey, journeys
+
+
+def value(t: Table, event: int) -> int:
+    """The number in the text of an event."""
+    number: int = t.components.event_value[event][t.stack]
+    return number
+
+
+def indulgences(t: Table) -> list[int]:
+    """newevents.indulgence: a follower for coins, anyone but a monk."""
+    return [*[RECRUIT + kind for kind in kinds(t.supply) if kind < MONK], DONE]
+
+
+def indulge(t: Table, seat: int, kind: int) -> None:
+    """Buy a follower: into the bag, without a step on the track."""
+    player = t.players[seat]
+    player.pending.pop()
+    spend(t, seat, value(t, INDULGENCE), EVENT_COINS + INDULGENCE - SILENTIUM)
+    t.supply -= ONE[kind]
+    player.bag += ONE[kind]
+    if t.log is not None:
+        t.tell("buys_follower", seat, kind)
+
+
+def trainings(t: Table, seat: int) -> list[int]:
+    """newevents.training: a step for coins, where the track goes on and has what it promises."""
+    player = t.players[seat]
+    return [*[TRAIN + kind for kind in range(MONK) if can_recruit(t, player, kind, False)], DONE]
+
+
+def train(t: Table, seat: int, kind: int) -> None:
+    """Buy a step with what it brings, but no follower."""
+    player = t.players[seat]
+    player.pending.pop()
+    spend(t, seat, value(t, TRAINING), EVENT_COINS + TRAINING - SILENTIUM)
+    if t.log is not None:
+        t.tell("trains", seat, kind, (player.tracks >> (5 * kind) & 31) + 1)
+    step_forward(t, seat, kind)
+
+
+def optional_journeys(t: Table, seat: int, purpose: int) -> list[int]:
+    """A journey that may be left out: by water for towing, either way for Bon Voyage."""
+    codes = journeys(t, seat, 0)
+    if purpose == BY_BON_VOYAGE:
+        codes += journeys(t, seat, 1)
+    codes.append(DONE)
+    return codes
+
+
+def travel(t: Table, seat: int, code: int) -> None:
+    """Make the journey."""
+    if t.players[seat].pending.pop() >> NUMBER == BY_BON_VOYAGE:
+        spend(t, seat, value(t, BON_VOYAGE), EVENT_COINS + BON_VOYAGE - SILENTIUM)
+    journey(t, seat, (code - TRAVEL) // CARGO, (code - TRAVEL) % CARGO)
+
+
+def givings(t: Table, seat: int, due: int) -> list[int]:
+    """Which good to give; Retraining lets a player pay instead."""
+    codes = [GIVE + good for good in kinds(t.players[seat].goods)]
+    if not due:
+        codes.append(DONE)
+    return codes
+
+
+def give(t: Table, seat: int, good: int) -> None:
+    """Give a good for Retraining, or towards the Dues."""
+    player = t.players[seat]
+    due = player.pending.pop() >> NUMBER
+    if not due:
+        retrain(t, seat, good)
+        return
+    spend_good(t, seat, good)
+    due -= t.components.goods_values[good]
+    if due > 0:
+        player.pending.append(TO_GIVE | due << NUMBER)
+
+
+def refuse_retraining(t: Table, seat: int) -> None:
+    """No good is given: the penalty is due."""
+    owe(t, seat, value(t, RETRAINING), EVENT_COINS + RETRAINING - SILENTIUM)
+
+
+def answer_summons(t: Table, seat: int, answer: int) -> None:
+    """newevents.summoning: pay, or the merchant goes to Orléans."""
+    if answer == YES:
+        owe(t, seat, value(t, SUMMONING), EVENT_COINS + SUMMONING - SILENTIUM)
+        return
+    t.players[seat].town = ORLEANS
+    if t.log is not None:
+        t.tell("summoned", seat)
+
+
+def starvations(t: Table, seat: int) -> list[int]:
+    """newevents.famine: any follower that is not of the player's colour."""
+    layout = t.components.layout
+    player = t.players[seat]
+    codes: list[int] = []
+    for stock, pool in enumerate((player.bag, player.market, player.stored)):
+        codes += [STARVE + stock * FOLLOWER_KINDS + kind for kind in kinds(pool & NEUTRAL)]
+    placed = occupied(player)
+    if layout.twins & placed & placed >> 1:
+        placed = without_alike(layout, player, placed)
+    codes += [
+        STARVE_SPACE + space for space in range(len(player.on)) if placed >> space & 1 and player.on[space] <= MONK
+    ]
+    return codes
+
+
+def starve(t: Table, seat: int, code: int) -> None:
+    """A follower goes back to the supply."""
+    player = t.players[seat]
+    left = player.pending.pop() >> NUMBER
+    if left > 1:
+        player.pending.append(TO_STARVE | (left - 1) << NUMBER)
+    if code >= STARVE_SPACE:
+        space = code - STARVE_SPACE
+        kind = lift(t.components.layout, player, space)
+        if t.log is not None:
+            t.tell("starves_space", seat, kind, space)
+    else:
+        stock = (code - STARVE) // FOLLOWER_KINDS
+        kind = (code - STARVE) % FOLLOWER_KINDS
+        if stock == FROM_BAG:
+            player.bag -= ONE[kind]
+        elif stock == FROM_MARKET:
+            player.market -= ONE[kind]
+        else:
+            player.stored -= ONE[kind]
+        if t.log is not None:
+            t.tell("starves", seat, kind, stock)
+    t.supply += ONE[kind]
+
+
+def malfunctions(t: Table, seat: int) -> list[int]:
+    """newevents.malfunction: a technology tile, placed or in hand."""
+    player = t.players[seat]
+    codes = t.components.layout.spread(LOST_TECHNOLOGY, FORFEIT_TECHNOLOGY, player.technology_on)[:]
+    if player.technology_free:
+        codes.append(FORFEIT_TECHNOLOGY + HAND_FREE)
+    if player.technology_first:
+        codes.append(FORFEIT_TECHNOLOGY + HAND_FIRST)
+    return codes
+
+
+def malfunction(t: Table, seat: int, gear: int) -> None:
+    """A technology tile goes back to the supply."""
+    player = t.players[seat]
+    player.pending.pop()
+    if gear == HAND_FREE:
+        player.technology_free -= 1
+    elif gear == HAND_FIRST:
+        player.technology_first -= 1
+    else:
+        lose_technology(t.components.layout, player, gear)
+    t.technology += 1
+    if t.log is not None:
+        t.tell("returns_technology", seat, gear)

@@ -1,0 +1,244 @@
+"""Intrigue: whom a character may hit, and what it does to them."""
+
+from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY, lift, put
+from cenabum.bagbuilding.followers import NEUTRAL_KINDS
+from cenabum.bagbuilding.layout import SPACES
+from cenabum.bagbuilding.technology import lose_technology
+from cenabum.kernel.pool import ONE, kinds
+from cenabum.orleans.money import forfeits
+from cenabum.orleans.moves import (
+    BETRAY,
+    DEFRAUD,
+    DEVELOPMENT_STEPS,
+    DONE,
+    NOBODY,
+    SABOTAGE_AT,
+    SPY_AT,
+    TARGET,
+    TRACKS,
+)
+from cenabum.orleans.recruiting import gain_technology
+from cenabum.orleans.table import (
+    BAG_STREAM,
+    NUMBER,
+    TO_ANSWER,
+    TO_GIVE_UP,
+    TO_STRIKE,
+    TO_TAKE,
+    TO_TARGET,
+    Table,
+)
+from cenabum.orleans.trade_intrigue.brasserie import used_up
+from cenabum.orleans.trade_intrigue.names import (
+    ARSONIST,
+    BUILD_HERE,
+    FRAUD,
+    HANGMAN,
+    KIDNAPPER,
+    SABOTEUR,
+    SPY,
+    TAX_COLLECTOR,
+    TORTURER,
+    TRAITOR,
+)
+from cenabum.orleans.trade_intrigue.new_deeds import no_use
+
+ORLEANS = 0
+
+# The number of a TO_STRIKE: the character, the seats still to be hit, and two numbers for what exactly is done.
+TARGETS = 4
+FIRST = 8
+SECOND = 14
+
+
+def begin_character(t: Table, seat: int, character: int) -> None:
+    """The player chooses whom to hit, or all others are."""
+    pending = t.players[seat].pending
+    if character in (TORTURER, TAX_COLLECTOR):
+        targets = 0
+        for other, player in enumerate(t.players):
+            if other != seat and (player.coins if character == TAX_COLLECTOR else forfeits(t, other)):
+                targets |= 1 << other
+        if targets:
+            pending.append(TO_STRIKE | (character | targets << TARGETS) << NUMBER)
+            return
+    elif len(schemes(t, seat, character)) > 1:
+        pending.append(TO_TARGET | character << NUMBER)
+        return
+    no_use(t, seat, character)
+
+
+def complete_character(t: Table, seat: int, character: int) -> None:
+    """What the last follower brings, beside coins and citizens; the effect itself comes first."""
+    pending = t.players[seat].pending
+    if character == FRAUD:
+        if t.goods_market:
+            pending.append(TO_TAKE)
+    elif character == ARSONIST:
+        pending.append(TO_ANSWER | BUILD_HERE << NUMBER)
+    elif character == SPY and t.technology:
+        gain_technology(t, seat, False)
+
+
+def schemes(t: Table, seat: int, character: int) -> list[int]:
+    """What the character may do to whom; `done` lets it be (intrigue.may-decline)."""
+    c = t.components
+    player = t.players[seat]
+    codes: list[int] = []
+    if character == TRAITOR:
+        return _betrayals(t, seat)
+    for other, victim in enumerate(t.players):
+        if character == ARSONIST:
+            if victim.stations >> player.town & 1:
+                codes.append(TARGET + other)
+        elif other == seat:
+            continue
+        elif character == FRAUD:
+            for theirs in kinds(victim.goods):
+                for own in kinds(player.goods):
+                    if own != theirs:
+                        codes.append(DEFRAUD + (other * 5 + theirs) * 5 + own)
+        elif character == KIDNAPPER:
+            if victim.town != ORLEANS:
+                codes.append(TARGET + other)
+        elif character == HANGMAN:
+            if victim.bag:
+                codes.append(TARGET + other)
+        elif character == SABOTEUR:
+            for space, kind in enumerate(victim.on):
+                if kind != NOTHING and kind != TECHNOLOGY:
+                    codes.append(SABOTAGE_AT + other * SPACES + space)
+        elif character == SPY:
+            # intrigue.spy-where: the same space of the own board, at a place without technology
+            spaces = victim.technology_on & c.board_spaces & ~player.technology_closed
+            for space in range(len(victim.on)):
+                if spaces >> space & 1:
+                    codes.append(SPY_AT + other * SPACES + space)
+    codes.append(DONE)
+    return codes
+
+
+def track_of(t: Table, seat: int, track: int) -> int:
+    """Where a seat is on a track."""
+    player = t.players[seat]
+    return player.development if track == DEVELOPMENT_STEPS else player.tracks >> (5 * track) & 31
+
+
+def _betrayals(t: Table, seat: int) -> list[int]:
+    """Every track that goes on, with somebody who is ahead on it, or nobody if nobody is."""
+    c = t.components
+    codes: list[int] = []
+    for track in range(TRACKS):
+        own = track_of(t, seat, track)
+        if own >= (c.development_end if track == DEVELOPMENT_STEPS else c.steps[track]):
+            continue
+        ahead = [other for other in range(len(t.players)) if track_of(t, other, track) > own]
+        for rival in ahead or [NOBODY]:
+            codes.append(BETRAY + track * (NOBODY + 1) + rival)
+    codes.append(DONE)
+    return codes
+
+
+def scheme(t: Table, seat: int, code: int) -> None:
+    """The player has chosen: now the target may bargain."""
+    character = t.players[seat].pending.pop() >> NUMBER
+    first = second = 0
+    if character == FRAUD:
+        rest = code - DEFRAUD
+        target, first, second = rest // 25, rest // 5 % 5, rest % 5
+    elif character == SABOTEUR:
+        target, first = (code - SABOTAGE_AT) // SPACES, (code - SABOTAGE_AT) % SPACES
+    elif character == SPY:
+        target, first = (code - SPY_AT) // SPACES, (code - SPY_AT) % SPACES
+    elif character == TRAITOR:
+        first, target = (code - BETRAY) // (NOBODY + 1), (code - BETRAY) % (NOBODY + 1)
+        _move(t, seat, first, 1)
+        if target == NOBODY:
+            if t.log is not None:
+                t.tell("betrays", seat, NOBODY, first, track_of(t, seat, first))
+            return
+    else:
+        target = code - TARGET
+    number = character | 1 << (TARGETS + target) | first << FIRST | second << SECOND
+    t.players[seat].pending.append(TO_STRIKE | number << NUMBER)
+
+
+def _move(t: Table, seat: int, track: int, steps: int) -> None:
+    """intrigue.traitor: a marker moves without coins, citizens or followers."""
+    player = t.players[seat]
+    if track == DEVELOPMENT_STEPS:
+        player.development += steps
+    else:
+        player.tracks += steps * ONE[track]
+
+
+def strike(t: Table, target: int, number: int) -> None:
+    """What a character does to one target of the active player; `number` is that of the TO_STRIKE."""
+    c = t.components
+    seat = t.active
+    player = t.players[seat]
+    victim = t.players[target]
+    character = number & 15
+    first = number >> FIRST & 63
+    second = number >> SECOND & 7
+    if character == FRAUD:
+        player.goods += ONE[first] - ONE[second]
+        victim.goods += ONE[second] - ONE[first]
+        if c.brasserie >= 0:
+            used_up(t, seat)
+            used_up(t, target)
+        t.tell("defrauds", seat, target, first, second)
+    elif character == ARSONIST:
+        victim.stations &= ~(1 << player.town)
+        victim.stations_left += 1
+        if player.town != ORLEANS:
+            t.towns_taken &= ~(1 << player.town)
+        t.tell("burns", seat, target, player.town)
+    elif character == KIDNAPPER:
+        victim.town = ORLEANS
+        t.tell("kidnaps", seat, target)
+    elif character == TORTURER:
+        t.tell("tortures", seat, target)
+        victim.pending.append(TO_GIVE_UP | 1 << NUMBER)
+    elif character == HANGMAN:
+        _hang(t, target)
+    elif character == SABOTEUR:
+        kind = lift(c.layout, victim, first)
+        victim.bag += ONE[kind]
+        t.tell("sabotages", seat, target, kind, first)
+    elif character == SPY:
+        _spy(t, target, first)
+    elif character == TAX_COLLECTOR:
+        coins = min(c.modules.tax, victim.coins)
+        victim.coins -= coins
+        player.coins += coins
+        t.tell("collects", seat, target, coins)
+    else:
+        _move(t, target, first, -1)
+        t.tell("betrays", seat, target, first, track_of(t, seat, first))
+
+
+def _hang(t: Table, target: int) -> None:
+    """intrigue.hangman: a blind draw as with the Plague."""
+    victim = t.players[target]
+    kind = t.pick(BAG_STREAM + target, victim.bag)
+    if kind < NEUTRAL_KINDS:
+        victim.bag -= ONE[kind]
+        t.supply += ONE[kind]
+        t.tell("hangs", t.active, target, kind)
+    else:
+        t.tell("hangs_nobody", t.active, target, kind)
+
+
+def _spy(t: Table, target: int, space: int) -> None:
+    """intrigue.spy: the tile changes boards; a follower in its new place goes into the bag."""
+    layout = t.components.layout
+    player = t.players[t.active]
+    lose_technology(layout, t.players[target], space)
+    if player.on[space] != NOTHING:
+        player.bag += ONE[lift(layout, player, space)]
+    player.technology_started += 1
+    player.technology_closed |= layout.mask[layout.place_of[space]]
+    player.technology_on |= layout.bit[space]
+    put(layout, player, TECHNOLOGY, space)
+    t.tell("spies", t.active, target, space)

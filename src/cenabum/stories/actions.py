@@ -1,0 +1,381 @@
+"""The action phase: an activated place, a sending, or pass."""
+
+from typing import Final
+
+from cenabum.bagbuilding.board import Board, release
+from cenabum.kernel.pool import ONE, total
+from cenabum.stories import components as effects
+from cenabum.stories.components import Components
+from cenabum.stories.drawing import GRAIN, WOOD
+from cenabum.stories.facts import BY_PLACE, BY_TRADE
+from cenabum.stories.fame import gain_citizen, gain_fame
+from cenabum.stories.first_kingdom import may_advance
+from cenabum.stories.land import knights_at, reach, sites, terrain_goods, update_control, villages_of
+from cenabum.stories.moves import (
+    ACT,
+    BUY,
+    CHOOSE,
+    COPY,
+    DELIVER,
+    DONE,
+    GOOD_PARCEL,
+    GOODS,
+    PASS,
+    PLACES,
+    RECRUIT,
+    SELL,
+    TILE,
+)
+from cenabum.stories.portal import sendings
+from cenabum.stories.table import (
+    ANY_GOODS,
+    BAG_STREAM,
+    NUMBER,
+    ONE_KIND,
+    THIS_KIND,
+    TO_BATHE,
+    TO_BUILD,
+    TO_CHOOSE,
+    TO_COPY,
+    TO_DELIVER,
+    TO_RECRUIT,
+    TO_SETTLE,
+    TO_TILE,
+    TO_TRADE,
+    TO_UNSCREW,
+    Player,
+    Table,
+)
+from cenabum.stories.wealth import (
+    gain_bread,
+    gain_good,
+    gain_technology,
+    give_good,
+    own_place,
+    receive,
+    recruit,
+    spend,
+)
+
+BREAD: Final = 3
+# Places whose action costs goods, or needs no followers: a Guardhouse cannot use them (tiles.guardhouse-what).
+NOT_COPIED: Final = (
+    1 << effects.BUILDS | 1 << effects.BAKERY | 1 << effects.GIVES | 1 << effects.SHIP | 1 << effects.GUARDHOUSE
+    | 1 << effects.PASSIVE | 1 << effects.TOWER
+)  # fmt: skip
+
+
+def actions(t: Table, seat: int) -> list[int]:
+    """Pass, the places that may act now, and the sendings."""
+    c = t.components
+    player = t.players[seat]
+    codes = [PASS]
+    ready = player.ready & ~c.forbidden[player.era]
+    if player.fair:
+        ready |= 1 << c.fair
+    place = 0
+    while ready:
+        if ready & 1 and can_act(t, seat, place):
+            codes.append(ACT + place)
+        ready >>= 1
+        place += 1
+    if player.parcels:
+        codes += sendings(t, seat, may_advance(t, seat))
+    return codes
+
+
+def can_act(t: Table, seat: int, place: int) -> bool:
+    """Would the action of an activated place of the player do something?"""
+    c = t.components
+    player = t.players[seat]
+    effect = c.effect[place]
+    if effect == effects.BUILDS:
+        return player.wood >> place & 1 == 1 and sites(t, player, c.amount[place]) != 0
+    if effect == effects.BAKERY:
+        return player.grain > 0 and t.box[GOOD_PARCEL + BREAD] > 0
+    if effect == effects.GUARDHOUSE:
+        return len(copies(t, seat)) > 0
+    return can_do(t, seat, place, player)
+
+
+def can_do(t: Table, seat: int, place: int, owner: Player) -> bool:
+    """The same for what a Guardhouse may use as well; `owner` is whose followers stand there."""
+    c = t.components
+    player = t.players[seat]
+    effect = c.effect[place]
+    if effect == effects.RECRUITS:
+        for kind in c.recruits[place]:
+            if t.market_followers >> (5 * kind) & 31:
+                return True
+        return False
+    if effect == effects.TERRITORY:
+        return (player.settlers_left > 0 or player.settlers != 0) and reach(t, seat, knights_at(t, owner)) != 0
+    if effect == effects.YARD:
+        return t.tiles & c.tiles[c.categories[player.era]] != 0
+    if effect == effects.MARKET:
+        return villages_of(t, player) > 0
+    if effect == effects.GOOD:
+        return t.market_goods >> (5 * c.good[place]) & 31 > 0
+    if effect == effects.GIVES:
+        return player.goods >> (5 * c.good[place]) & 31 >= c.amount[place]
+    if effect == effects.PUB:
+        return player.coins > 0
+    if effect == effects.INVENTS:
+        return t.market_technology > 0
+    if effect == effects.BATHHOUSE:
+        return player.bag != 0
+    if effect == effects.SHIP:
+        return player.goods != 0 and (t.villages & c.loire) != 0
+    if effect == effects.WORKSHOP:
+        return player.coins >= c.amount[place] and player.technology_on != 0
+    return True
+
+
+def let_go(c: Components, board: Board, place: int) -> None:
+    """Followers of a place go to the bag; a place that only technology stands on stays activated."""
+    release(c.layout, board, place)
+    mask = c.layout.mask[place]
+    if mask and not board.open & mask:
+        board.ready |= 1 << place
+
+
+def act(t: Table, seat: int, place: int) -> None:
+    """Carry out the action of an own place; what has to be chosen becomes pending."""
+    c = t.components
+    player = t.players[seat]
+    if t.log is not None:
+        t.tell("acts", seat, place)
+    effect = c.effect[place]
+    if effect == effects.GUARDHOUSE:
+        let_go(c, player, place)
+        player.pending.append(TO_COPY)
+        return
+    if effect == effects.BATHHOUSE:
+        bathe(t, seat, False)  # the follower that opened it goes back after the bath
+        return
+    knights = knights_at(t, player) if effect == effects.TERRITORY else 0
+    fair = player.fair
+    let_go(c, player, place)
+    if effect == effects.BUILDS:
+        player.wood &= ~(1 << place)
+        t.box[GOOD_PARCEL + WOOD] += 1
+        player.pending.append(TO_BUILD | c.amount[place] << NUMBER)
+    elif effect == effects.BAKERY:
+        baked = player.grain
+        player.grain = 0
+        t.box[GOOD_PARCEL + GRAIN] += baked
+        for _ in range(baked):
+            gain_bread(t, seat, BREAD)
+    elif effect == effects.FAIR_EFFECT:
+        player.fair = 0
+        player.bag += fair
+        gain_fame(t, seat, total(fair))
+    else:
+        perform(t, seat, place, knights, fair)
+
+
+def perform(t: Table, seat: int, place: int, knights: int, fair: int) -> None:
+    """What an action does for the player, whoever's followers stand on the place."""
+    c = t.components
+    player = t.players[seat]
+    effect = c.effect[place]
+    if effect == effects.RECRUITS:
+        player.pending.append(TO_RECRUIT | place << NUMBER)
+    elif effect == effects.TERRITORY:
+        player.pending.append(TO_SETTLE | knights << NUMBER)
+    elif effect == effects.TERRAIN:
+        yields = terrain_goods(t, player)
+        for good in range(len(GOODS)):
+            for _ in range(yields >> (5 * good) & 31):
+                gain_good(t, seat, good)
+    elif effect == effects.YARD:
+        player.pending.append(TO_TILE)
+    elif effect == effects.MARKET:
+        player.pending.append(TO_TRADE | villages_of(t, player) << NUMBER)
+    elif effect == effects.PLAIN:
+        receive(t, seat, c.coins[place], BY_PLACE)
+        gain_fame(t, seat, c.fame_gain[place])
+    elif effect == effects.INVENTS:
+        gain_technology(t, seat)
+    elif effect == effects.GOOD:
+        gain_good(t, seat, c.good[place])
+    elif effect == effects.GIVES or effect == effects.PUB:
+        player.pending.append(TO_CHOOSE | place << NUMBER)
+    elif effect == effects.BATHHOUSE:
+        bathe(t, seat, True)
+    elif effect == effects.TAX:
+        receive(t, seat, c.amount[place] * villages_of(t, player), BY_PLACE)
+    elif effect == effects.SHIP:
+        most = (t.villages & c.loire).bit_count()
+        player.pending.append(TO_DELIVER | (most << 4 | ANY_GOODS) << NUMBER)
+    elif effect == effects.FAIR_EFFECT:
+        gain_fame(t, seat, total(fair))
+    elif effect == effects.RAMPART:
+        gain_fame(t, seat, c.amount[place] * player.fortresses.bit_count())
+    elif effect == effects.WORKSHOP:
+        spend(t, seat, c.amount[place], BY_PLACE)
+        player.pending.append(TO_UNSCREW)
+    elif effect == effects.PARLATORY:
+        gain_citizen(t, seat)
+
+
+def copies(t: Table, seat: int) -> list[int]:
+    """tiles.guardhouse: the activated places of others whose action the player may use."""
+    c = t.components
+    codes: list[int] = []
+    closed = c.forbidden[t.players[seat].era]
+    for other, owner in enumerate(t.players):
+        if other == seat or owner.out:
+            continue
+        ready = owner.ready & ~closed
+        if owner.fair and not closed >> c.fair & 1:
+            ready |= 1 << c.fair
+        place = 0
+        while ready:
+            if ready & 1 and not NOT_COPIED >> c.effect[place] & 1 and can_do(t, seat, place, owner):
+                codes.append(COPY + other * PLACES + place)
+            ready >>= 1
+            place += 1
+    return codes
+
+
+def copy_action(t: Table, seat: int, other: int, place: int) -> None:
+    """Use another player's place; it stays activated."""
+    owner = t.players[other]
+    if t.log is not None:
+        t.tell("copies", seat, other, place)
+    knights = knights_at(t, owner) if t.components.effect[place] == effects.TERRITORY else 0
+    perform(t, seat, place, knights, owner.fair)
+
+
+def recruitments(t: Table, place: int) -> list[int]:
+    """Whom a place may recruit now."""
+    return [RECRUIT + kind for kind in t.components.recruits[place] if t.market_followers >> (5 * kind) & 31]
+
+
+def tiles_to_take(t: Table, seat: int) -> list[int]:
+    """The place tiles of the categories of the player's era."""
+    c = t.components
+    there = t.tiles & c.tiles[c.categories[t.players[seat].era]]
+    return [TILE + place for place in range(len(c.category)) if there >> place & 1]
+
+
+def take_tile(t: Table, seat: int, place: int) -> None:
+    """The tile is the player's for the rest of the game."""
+    t.tiles &= ~(1 << place)
+    own_place(t, seat, place)
+    if t.log is not None:
+        t.tell("gains_tile", seat, place)
+    if place == t.components.secret_village:
+        update_control(t)
+
+
+def trades(t: Table, seat: int) -> list[int]:
+    """market.*: sell a good of the supply, buy one of the marketplace, or be done."""
+    values = t.components.values
+    player = t.players[seat]
+    codes = [DONE]
+    for good in range(len(GOODS)):
+        if player.coins >= values[good] and t.market_goods >> (5 * good) & 31:
+            codes.append(BUY + good)
+        if player.goods >> (5 * good) & 31:
+            codes.append(SELL + good)
+    return codes
+
+
+def trade(t: Table, seat: int, good: int, buying: bool) -> None:
+    """One trade; the next one may follow."""
+    player = t.players[seat]
+    left = (player.pending.pop() >> NUMBER) - 1
+    if left:
+        player.pending.append(TO_TRADE | left << NUMBER)
+    price = t.components.values[good]
+    if t.log is not None:
+        t.tell("buys" if buying else "sells", seat, good)
+    if buying:
+        spend(t, seat, price, BY_TRADE)
+        t.market_goods -= ONE[good]
+        player.goods += ONE[good]
+    else:
+        give_good(t, seat, good)
+        receive(t, seat, price, BY_TRADE)
+
+
+def choices(t: Table, seat: int, place: int) -> list[int]:
+    """Pub: how many coins; Barn and Cheese cellar: how often."""
+    c = t.components
+    player = t.players[seat]
+    if c.effect[place] == effects.PUB:
+        most = min(c.amount[place], player.coins)
+    else:
+        most = (player.goods >> (5 * c.good[place]) & 31) // c.amount[place]
+    return [CHOOSE + number for number in range(1, min(most, 12) + 1)]
+
+
+def choose(t: Table, seat: int, place: int, number: int) -> None:
+    """Pay coins or give goods as often as chosen."""
+    c = t.components
+    if c.effect[place] == effects.PUB:
+        spend(t, seat, number, BY_PLACE)
+        gain_fame(t, seat, number)
+        return
+    good = c.good[place]
+    for _ in range(number * c.amount[place]):
+        give_good(t, seat, good)
+        if t.log is not None:
+            t.tell("gives_good", seat, good)
+    receive(t, seat, number * c.coins[place], BY_PLACE)
+    gain_fame(t, seat, number * c.fame_gain[place])
+
+
+def deliveries(t: Table, seat: int, number: int) -> list[int]:
+    """delivery.*: the goods that may go now, or done."""
+    goods = t.players[seat].goods
+    mode = number & 15
+    codes = [DONE]
+    for good in range(len(GOODS)):
+        if goods >> (5 * good) & 31 and (mode < THIS_KIND or mode == THIS_KIND + good):
+            codes.append(DELIVER + good)
+    return codes
+
+
+def deliver(t: Table, seat: int, good: int) -> None:
+    """Deliver one good for its value in Fame; the next one may follow."""
+    player = t.players[seat]
+    number = player.pending.pop() >> NUMBER
+    left = (number >> 4) - 1
+    mode = number & 15
+    if mode == ONE_KIND:
+        mode = THIS_KIND + good
+    if left:
+        player.pending.append(TO_DELIVER | (left << 4 | mode) << NUMBER)
+    give_good(t, seat, good)
+    if t.log is not None:
+        t.tell("delivers", seat, good)
+    gain_fame(t, seat, t.components.values[good])
+
+
+def bathe(t: Table, seat: int, copied: bool) -> None:
+    """tiles.bathhouse: draw two and place one of them at once."""
+    c = t.components
+    player = t.players[seat]
+    for _ in range(min(c.amount[c.bathhouse], total(player.bag))):
+        kind = t.pick(BAG_STREAM + seat, player.bag)
+        player.bag -= ONE[kind]
+        player.drawn += ONE[kind]
+        if t.log is not None:
+            t.tell("bathes", seat, kind)
+    player.pending.append(TO_BATHE | int(copied) << NUMBER)
+
+
+def hire(t: Table, seat: int, kind: int) -> None:
+    """Take a follower from the marketplace into the bag."""
+    recruit(t, seat, kind)
+
+
+def offers(t: Table, kinds: int) -> list[int]:
+    """A Fame tile offers followers; the player may leave them."""
+    codes = [RECRUIT + kind for kind in range(7) if kinds >> kind & 1 and t.market_followers >> (5 * kind) & 31]
+    if codes:
+        codes.append(DONE)
+    return codes

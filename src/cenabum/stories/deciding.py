@@ -1,0 +1,290 @@
+"""From what is pending to the legal moves, and from a move to the rule that carries it out."""
+
+from typing import Final
+
+from cenabum.bagbuilding.board import NOTHING
+from cenabum.bagbuilding.layout import SPACES
+from cenabum.bagbuilding.planning import place_from_market
+from cenabum.bagbuilding.technology import technology_spaces
+from cenabum.kernel.pool import ONE
+from cenabum.stories import actions as act_
+from cenabum.stories import drawing, first_kingdom, land, moves, portal
+from cenabum.stories import table as pending
+from cenabum.stories.facts import BY_DEED
+from cenabum.stories.fame import gain_citizen, gain_fame
+from cenabum.stories.moves import AREAS, DONE, PLACES, SPOTS, TARGETS
+from cenabum.stories.table import NUMBER, TO_ACT, TO_DRAW, TO_PLAN, Table
+from cenabum.stories.wealth import gain_good, give_good, receive
+
+WOOD: Final = 2
+BREAD: Final = 3
+
+
+def options(t: Table, seat: int) -> list[int]:
+    """The legal moves for the decision on top of a seat's stack, the commonest decisions first."""
+    decision = t.players[seat].pending[-1]
+    kind = decision & 31
+    if kind == TO_PLAN:
+        return drawing.plans(t, seat)
+    if kind == TO_ACT:
+        return act_.actions(t, seat)
+    number = decision >> NUMBER
+    if kind == TO_DRAW:
+        return drawing.draws(t, seat, number)
+    if kind == pending.TO_TRADE:
+        return act_.trades(t, seat)
+    if kind == pending.TO_RECRUIT:
+        return act_.recruitments(t, number)
+    if kind == pending.TO_SETTLE:
+        return land.settlings(t, seat, number)
+    if kind == pending.TO_COLLECT:
+        return drawing.collections(t, seat)
+    if kind == pending.TO_TECHNOLOGY:
+        return drawing.installations(t, seat)
+    if kind == pending.TO_BUILD:
+        return land.buildings(t, seat, number)
+    if kind == pending.TO_TILE:
+        return act_.tiles_to_take(t, seat)
+    if kind == pending.TO_FEED:
+        return meals(t, seat)
+    if kind == pending.TO_DELIVER:
+        return act_.deliveries(t, seat, number)
+    if kind == pending.TO_LODGE:
+        return drawing.lodgings(t, seat, 0, True)
+    if kind == pending.TO_BATHE:
+        return drawing.lodgings(t, seat, t.components.layout.mask[t.components.bathhouse], False)
+    if kind == pending.TO_CHOOSE:
+        return act_.choices(t, seat, number)
+    if kind == pending.TO_REWARD:
+        return portal.REWARDS
+    if kind == pending.TO_LOSE:
+        return first_kingdom.losses(t, seat)
+    if kind == pending.TO_STRIKE:
+        return first_kingdom.strikings(t, seat)
+    if kind == pending.TO_EXTRA:
+        return drawing.extras(t, seat, number)
+    if kind == pending.TO_ACCEPT:
+        return act_.offers(t, number)
+    if kind == pending.TO_TAKE:
+        return [moves.TAKE + good for good in (WOOD, BREAD) if t.market_goods >> (5 * good) & 31]
+    if kind == pending.TO_WITHDRAW:
+        return land.withdrawals(t, seat)
+    if kind == pending.TO_SWAP:
+        return portal.swaps(t, seat)
+    if kind == pending.TO_EXPEL:
+        return portal.expulsions(t, seat)
+    if kind == pending.TO_UNSCREW:
+        return drawing.unscrewings(t, seat)
+    if kind == pending.TO_RESCREW:
+        return drawing.rescrewings(t, seat, number)
+    if kind == pending.TO_COPY:
+        return act_.copies(t, seat)
+    if kind == pending.TO_BUILD_FREE:
+        return land.free_buildings(t, seat)
+    assert kind == pending.TO_START
+    taken = 0
+    for player in t.players:
+        taken |= player.settlers
+    return land.areas_of(moves.SETTLE, t.components.starts & ~taken)
+
+
+def meals(t: Table, seat: int) -> list[int]:
+    """Which food to give."""
+    goods = t.players[seat].goods
+    return [moves.FEED + good for good in t.components.food if goods >> (5 * good) & 31]
+
+
+def no_answer(t: Table, seat: int) -> None:
+    """A decision that has no answer falls away; drawn followers go back into the bag."""
+    player = t.players[seat]
+    kind = player.pending[-1] & 31
+    if kind == pending.TO_BATHE:
+        leave_bath(t, seat)
+        return
+    player.pending.pop()
+    if kind == pending.TO_LODGE:
+        drawing.put_back(t, seat)
+
+
+def do(t: Table, seat: int, code: int) -> None:
+    """Carry out a legal move. Kinds of moves are told apart by the ranges of their codes, in the order of their declaration."""
+    player = t.players[seat]
+    if code < DONE:
+        _place(t, seat, code // SPACES, code % SPACES)
+    elif code == DONE:
+        done(t, seat)
+    elif code == moves.PASS:
+        player.pending.pop()
+        t.passed |= 1 << seat
+        if t.log is not None:
+            t.tell("passes", seat)
+    elif code < moves.RECALL:
+        if player.pending[-1] & 31 == TO_DRAW:
+            drawing.draw(t, seat, code - moves.DRAW)
+        else:
+            player.pending.pop()
+            drawing.draw_one(t, seat)
+    elif code < moves.RECALL_FAIR:
+        drawing.recall(t, seat, code - moves.RECALL)
+    elif code < moves.TAKE_BACK:
+        drawing.recall_fair(t, seat, code - moves.RECALL_FAIR)
+    elif code < moves.TAKE_BACK_GOOD:
+        if player.pending[-1] & 31 == TO_DRAW:
+            drawing.one_draw_less(player)
+        portal.take_back(t, seat, code - moves.TAKE_BACK)
+    elif code < moves.LOAD:
+        drawing.take_back_good(t, seat, code - moves.TAKE_BACK_GOOD)
+    elif code < moves.SUPPLY:
+        portal.load(t, seat, code - moves.LOAD)
+    elif code < moves.FAIR:
+        drawing.supply(t, seat, code - moves.SUPPLY)
+    elif code < moves.ACT:
+        if player.pending[-1] == TO_PLAN:
+            drawing.to_fair(t, seat, code - moves.FAIR)
+        else:
+            _lodge(t, seat, code - moves.FAIR, NOTHING)
+    elif code < moves.SEND:
+        player.pending.pop()
+        act_.act(t, seat, code - moves.ACT)
+    elif code < moves.ADVANCE:
+        player.pending.pop()
+        portal.send(t, seat, (code - moves.SEND) // TARGETS, (code - moves.SEND) % TARGETS)
+    elif code < moves.RECRUIT:
+        player.pending.pop()
+        first_kingdom.advance(t, seat, (code - moves.ADVANCE) // TARGETS, (code - moves.ADVANCE) % TARGETS)
+    elif code < moves.SETTLE:
+        player.pending.pop()
+        act_.hire(t, seat, code - moves.RECRUIT)
+    elif code < moves.WITHDRAW:
+        _settle(t, seat, code - moves.SETTLE)
+    elif code < moves.BUILD:
+        land.withdraw(t, seat, code - moves.WITHDRAW, player.pending.pop() >> NUMBER)
+    elif code < moves.TILE:
+        decision = player.pending.pop()
+        if decision & 31 == pending.TO_BUILD_FREE:
+            land.build_free(t, seat, code - moves.BUILD)
+        else:
+            land.build(t, seat, decision >> NUMBER, code - moves.BUILD)
+    elif code < moves.BUY:
+        player.pending.pop()
+        act_.take_tile(t, seat, code - moves.TILE)
+    elif code < moves.SELL:
+        act_.trade(t, seat, code - moves.BUY, True)
+    elif code < moves.CHOOSE:
+        act_.trade(t, seat, code - moves.SELL, False)
+    else:
+        _do_rarely(t, seat, code)
+
+
+def _do_rarely(t: Table, seat: int, code: int) -> None:
+    """The rest of the moves."""
+    player = t.players[seat]
+    if code < moves.DELIVER:
+        act_.choose(t, seat, player.pending.pop() >> NUMBER, code - moves.CHOOSE)
+    elif code < moves.FEED:
+        act_.deliver(t, seat, code - moves.DELIVER)
+    elif code < moves.TAKE:
+        left = (player.pending.pop() >> NUMBER) - 1
+        if left:
+            player.pending.append(pending.TO_FEED | left << NUMBER)
+        give_good(t, seat, code - moves.FEED)
+        if t.log is not None:
+            t.tell("feeds", seat, code - moves.FEED)
+    elif code < moves.SWAP:
+        player.pending.pop()
+        gain_good(t, seat, code - moves.TAKE)
+    elif code < moves.EXPEL:
+        player.pending.pop()
+        rest = code - moves.SWAP
+        portal.swap(t, seat, rest // 32, rest // 8 % 4, rest % 8)
+    elif code < moves.REWARD:
+        player.pending.pop()
+        portal.expel(t, seat, (code - moves.EXPEL) // SPOTS, (code - moves.EXPEL) % SPOTS)
+    elif code < moves.STRIKE:
+        player.pending.pop()
+        # The follower is drawn after the reward, so what the reward leads to is decided after it.
+        drawing.draw_one(t, seat)
+        if code == moves.REWARD + moves.FAME_REWARD:
+            gain_fame(t, seat, t.components.alchemy_fame)
+        else:
+            receive(t, seat, t.components.alchemy_coins, BY_DEED)
+    elif code < moves.STRIKE_CITIZEN:
+        player.pending.pop()
+        first_kingdom.strike(t, seat, (code - moves.STRIKE) // TARGETS, (code - moves.STRIKE) % TARGETS)
+    elif code < moves.TECHNOLOGY_TO:
+        player.pending.pop()
+        gain_citizen(t, seat)
+    elif code < moves.UNSCREW:
+        drawing.install(t, seat, code - moves.TECHNOLOGY_TO)
+        again = player.pending[-1] & 31 == pending.TO_TECHNOLOGY
+        if not again or not technology_spaces(t.components.layout, player, False):
+            player.pending.pop()
+    elif code < moves.COPY:
+        player.pending.pop()
+        player.pending.append(pending.TO_RESCREW | (code - moves.UNSCREW) << NUMBER)
+        drawing.unscrew(t, seat, code - moves.UNSCREW)
+    elif code < moves.LOSE:
+        player.pending.pop()
+        act_.copy_action(t, seat, (code - moves.COPY) // PLACES, (code - moves.COPY) % PLACES)
+    else:
+        first_kingdom.lose(t, seat, code - moves.LOSE)
+
+
+def _place(t: Table, seat: int, kind: int, space: int) -> None:
+    player = t.players[seat]
+    if player.pending[-1] == TO_PLAN:
+        place_from_market(t.components.layout, player, kind, space)
+        if t.log is not None:
+            t.tell("plans", seat, kind, space)
+    else:
+        _lodge(t, seat, kind, space)
+
+
+def _lodge(t: Table, seat: int, kind: int, space: int) -> None:
+    """A drawn follower goes to its place; after a bath the other one goes back."""
+    player = t.players[seat]
+    drawing.lodge(t, seat, kind, space)
+    if player.pending[-1] & 31 == pending.TO_BATHE:
+        leave_bath(t, seat)
+    else:
+        player.pending.pop()
+
+
+def leave_bath(t: Table, seat: int) -> None:
+    """Who was not placed goes back into the bag, and so does the follower that opened the bath."""
+    player = t.players[seat]
+    copied = player.pending.pop() >> NUMBER
+    drawing.put_back(t, seat)
+    if not copied:
+        act_.let_go(t.components, player, t.components.bathhouse)
+
+
+def _settle(t: Table, seat: int, area: int) -> None:
+    player = t.players[seat]
+    decision = player.pending.pop() & 31
+    if decision == pending.TO_START:
+        player.settlers |= 1 << area
+        player.settlers_left -= 1
+        if t.log is not None:
+            t.tell("starts_in", seat, area)
+        return
+    assert 0 <= area < AREAS
+    land.settle(t, seat, area)
+
+
+def done(t: Table, seat: int) -> None:
+    """The seat has finished what it might have gone on with."""
+    player = t.players[seat]
+    kind = player.pending.pop() & 31
+    if kind == TO_PLAN:
+        player.planned = 0
+        if t.log is not None:
+            t.tell("plan_done", seat)
+    elif kind == pending.TO_LODGE:
+        # the village green
+        for follower in range(7):
+            if player.drawn >> (5 * follower) & 31:
+                player.drawn -= ONE[follower]
+                player.market += ONE[follower]
+                if t.log is not None:
+                    t.tell("lodges_green", seat, follower)

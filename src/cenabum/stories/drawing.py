@@ -1,0 +1,298 @@
+"""Drawing followers, planning, and what is put back or placed when the round closes."""
+
+from typing import Final
+
+from cenabum.bagbuilding.board import NOTHING, lift, occupied, put, without_alike
+from cenabum.bagbuilding.layout import FROM_MARKET
+from cenabum.bagbuilding.planning import available, placements
+from cenabum.bagbuilding.technology import lose_technology, place_technology, technology_spaces
+from cenabum.kernel.pool import ONE, total
+from cenabum.stories.components import FIRST_KINGDOM
+from cenabum.stories.moves import (
+    DONE,
+    DRAW,
+    FAIR,
+    GOOD_PARCEL,
+    MOST_DRAWS,
+    PLACE,
+    RECALL,
+    RECALL_FAIR,
+    RECRUIT,
+    SUPPLY,
+    TAKE_BACK,
+    TAKE_BACK_GOOD,
+    TECHNOLOGY_TO,
+    UNSCREW,
+)
+from cenabum.stories.portal import loadings
+from cenabum.stories.table import (
+    BAG_STREAM,
+    INSTALLATIONS,
+    NUMBER,
+    RECALLS,
+    TO_DRAW,
+    TO_LODGE,
+    Player,
+    Table,
+)
+
+WOOD: Final = 2
+GRAIN: Final = 1
+_DRAWS: Final = [[DRAW + number for number in range(most + 1)] for most in range(MOST_DRAWS + 1)]
+
+
+def green_room(t: Table, player: Player) -> int:
+    """How many more followers the village green takes, the free spaces of a Gunpowder tower included."""
+    c = t.components
+    room = c.green - total(player.market)
+    if player.tiles >> c.tower & 1:
+        room += c.tower_spaces - max(0, len(player.parcels) - c.portal)
+    return max(0, room)
+
+
+def draws(t: Table, seat: int, allowed: int) -> list[int]:
+    """How many to draw, or whom to recall instead of a draw."""
+    player = t.players[seat]
+    room = green_room(t, player)
+    if not allowed or not room:
+        return _DRAWS[0]
+    codes = _DRAWS[min(allowed, room, total(player.bag), MOST_DRAWS)]
+    placed = occupied(player)
+    layout = t.components.layout
+    if placed:
+        if layout.twins & placed & placed >> 1:
+            placed = without_alike(layout, player, placed)
+        codes = codes + layout.spread(RECALLS, RECALL, placed)
+    if player.fair:
+        codes = codes + [RECALL_FAIR + kind for kind in range(7) if player.fair >> (5 * kind) & 31]
+    if player.parcels:
+        codes = codes + [TAKE_BACK + parcel for parcel in sorted(set(player.parcels)) if parcel < GOOD_PARCEL]
+    return codes
+
+
+def draw(t: Table, seat: int, number: int) -> None:
+    """Draw followers from the bag onto the village green."""
+    player = t.players[seat]
+    player.pending.pop()
+    if t.log is not None:
+        t.tell("draws_number", seat, number)
+    for _ in range(number):
+        kind = t.pick(BAG_STREAM + seat, player.bag)
+        player.bag -= ONE[kind]
+        player.market += ONE[kind]
+        if t.log is not None:
+            t.tell("draws", seat, kind)
+
+
+def one_draw_less(player: Player) -> None:
+    """Whoever is recalled takes the place of a draw (followers.recall)."""
+    allowed = player.pending.pop() >> NUMBER
+    player.pending.append(TO_DRAW | (allowed - 1) << NUMBER)
+
+
+def recall(t: Table, seat: int, space: int) -> None:
+    """A placed follower goes back to the village green instead of a draw."""
+    player = t.players[seat]
+    one_draw_less(player)
+    kind = lift(t.components.layout, player, space)
+    player.market += ONE[kind]
+    if t.log is not None:
+        t.tell("recalls", seat, kind, space)
+
+
+def recall_fair(t: Table, seat: int, kind: int) -> None:
+    """The same from the County fair."""
+    player = t.players[seat]
+    one_draw_less(player)
+    player.fair -= ONE[kind]
+    player.market += ONE[kind]
+    if t.log is not None:
+        t.tell("recalls_fair", seat, kind)
+
+
+# ---- planning
+
+
+def plans(t: Table, seat: int) -> list[int]:
+    """Followers to action spaces, to the County fair or to the portal; goods, coins and technology to the portal; wood and grain."""
+    c = t.components
+    layout = c.layout
+    player = t.players[seat]
+    codes = placements(layout, player, player.market, PLACE, FROM_MARKET, available(layout, player))
+    if player.parcels or player.market or player.goods or player.coins or player.technology_free:
+        codes = codes + loadings(t, player)
+    if player.goods >> (5 * WOOD) & 31:
+        empty = c.wood_spaces & player.tiles & ~player.wood
+        for place in range(len(c.category)):
+            if empty >> place & 1:
+                codes.append(SUPPLY + place)
+    if player.tiles >> c.bakery & 1 and player.goods >> (5 * GRAIN) & 31 and player.grain < c.bakery_spaces:
+        codes.append(SUPPLY + c.bakery)
+    if player.tiles >> c.fair & 1:
+        codes += fairs(player, player.market)
+    codes.append(DONE)
+    return codes
+
+
+def fairs(player: Player, pool: int) -> list[int]:
+    """Who of a pool may go to the County fair: no two of a kind."""
+    return [FAIR + kind for kind in range(7) if pool >> (5 * kind) & 31 and not player.fair >> (5 * kind) & 31]
+
+
+def supply(t: Table, seat: int, place: int) -> None:
+    """Wood onto a building space, or grain onto the Bakery."""
+    player = t.players[seat]
+    good = GRAIN if place == t.components.bakery else WOOD
+    player.goods -= ONE[good]
+    if good == GRAIN:
+        player.grain += 1
+    else:
+        player.wood |= 1 << place
+    if t.log is not None:
+        t.tell("supplies", seat, good, place)
+
+
+def to_fair(t: Table, seat: int, kind: int) -> None:
+    """A follower of the village green to the County fair."""
+    player = t.players[seat]
+    player.market -= ONE[kind]
+    player.fair += ONE[kind]
+    if t.log is not None:
+        t.tell("plans_fair", seat, kind)
+
+
+# ---- a follower drawn in between
+
+
+def draw_one(t: Table, seat: int) -> None:
+    """Draw a follower and decide where it goes (Alchemy, Fame track)."""
+    player = t.players[seat]
+    if player.bag:
+        kind = t.pick(BAG_STREAM + seat, player.bag)
+        player.bag -= ONE[kind]
+        player.drawn += ONE[kind]
+        if t.log is not None:
+            t.tell("draws", seat, kind)
+        player.pending.append(TO_LODGE)
+
+
+def lodgings(t: Table, seat: int, closed: int, green: bool) -> list[int]:
+    """Where drawn followers may go: an action space outside `closed`, the County fair, the village green."""
+    layout = t.components.layout
+    player = t.players[seat]
+    codes = placements(layout, player, player.drawn, PLACE, FROM_MARKET, available(layout, player) & ~closed)
+    if player.tiles >> t.components.fair & 1:
+        codes = codes + fairs(player, player.drawn)
+    if green and green_room(t, player):
+        codes.append(DONE)
+    return codes
+
+
+def lodge(t: Table, seat: int, kind: int, space: int) -> None:
+    """Place a drawn follower at once; NOTHING means the County fair."""
+    player = t.players[seat]
+    player.drawn -= ONE[kind]
+    if space == NOTHING:
+        player.fair += ONE[kind]
+        if t.log is not None:
+            t.tell("plans_fair", seat, kind)
+        return
+    put(t.components.layout, player, kind, space)
+    if t.log is not None:
+        t.tell("lodges", seat, kind, space)
+
+
+def put_back(t: Table, seat: int) -> None:
+    """Drawn followers without a place go back into the bag."""
+    player = t.players[seat]
+    player.bag += player.drawn
+    if t.log is not None:
+        for kind in range(7):
+            for _ in range(player.drawn >> (5 * kind) & 31):
+                t.tell("puts_back", seat, kind)
+    player.drawn = 0
+
+
+def extras(t: Table, seat: int, recruits: int) -> list[int]:
+    """The Fame track's follower: drawn, or in The First Kingdom one that the player can recruit already."""
+    c = t.components
+    player = t.players[seat]
+    codes = [DRAW + 1] if player.bag else []
+    if recruits and c.story == FIRST_KINGDOM:
+        able = 0
+        for place, kinds in enumerate(c.recruits):
+            if kinds and player.tiles >> place & 1:
+                for kind in kinds:
+                    able |= 1 << kind
+        for kind in range(7):
+            if able >> kind & 1 and t.market_followers >> (5 * kind) & 31:
+                codes.append(RECRUIT + kind)
+    return codes
+
+
+# ---- closing the round
+
+
+def collections(t: Table, seat: int) -> list[int]:
+    """What comes back to the supply: goods, money and technology of the portal, wood and grain."""
+    c = t.components
+    player = t.players[seat]
+    codes = [DONE]
+    for parcel in sorted(set(player.parcels)):
+        if parcel >= GOOD_PARCEL:
+            codes.append(TAKE_BACK + parcel)
+    for place in range(len(c.category)):
+        if player.wood >> place & 1:
+            codes.append(TAKE_BACK_GOOD + place)
+    if player.grain:
+        codes.append(TAKE_BACK_GOOD + c.bakery)
+    return codes
+
+
+def take_back_good(t: Table, seat: int, place: int) -> None:
+    """Wood or grain back into the supply."""
+    player = t.players[seat]
+    good = GRAIN if place == t.components.bakery else WOOD
+    if good == GRAIN:
+        player.grain -= 1
+    else:
+        player.wood &= ~(1 << place)
+    player.goods += ONE[good]
+    if t.log is not None:
+        t.tell("takes_back_good", seat, good, place)
+
+
+def installations(t: Table, seat: int) -> list[int]:
+    """technology.*: where a technology tile may go; done keeps it."""
+    layout = t.components.layout
+    spaces = technology_spaces(layout, t.players[seat], False)
+    return [*layout.spread(INSTALLATIONS, TECHNOLOGY_TO, spaces), DONE]
+
+
+def install(t: Table, seat: int, space: int) -> None:
+    """Place a technology tile."""
+    place_technology(t.components.layout, t.players[seat], space)
+    if t.log is not None:
+        t.tell("installs", seat, space)
+
+
+def unscrewings(t: Table, seat: int) -> list[int]:
+    """Workshop: which of the placed technology tiles moves."""
+    on = t.players[seat].technology_on
+    return [UNSCREW + space for space in range(len(t.components.layout.bit)) if on >> space & 1]
+
+
+def unscrew(t: Table, seat: int, space: int) -> None:
+    """A placed technology tile comes back into the hand."""
+    player = t.players[seat]
+    lose_technology(t.components.layout, player, space)
+    player.technology_free += 1
+    if t.log is not None:
+        t.tell("unscrews", seat, space)
+
+
+def rescrewings(t: Table, seat: int, left: int) -> list[int]:
+    """Workshop: where it goes now, any space but the one it lay on; done keeps it in the supply."""
+    layout = t.components.layout
+    spaces = technology_spaces(layout, t.players[seat], False) & ~layout.bit[left]
+    return [*layout.spread(INSTALLATIONS, TECHNOLOGY_TO, spaces), DONE]

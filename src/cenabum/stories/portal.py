@@ -1,0 +1,274 @@
+"""The portal: what is loaded, sent to beneficial deeds and tasks, or taken back (portal.*, deeds.*)."""
+
+from cenabum.bagbuilding.board import lift
+from cenabum.kernel.pool import ONE, total
+from cenabum.stories.components import (
+    ALCHEMY,
+    ALCHEMY_BOARD,
+    ALLIANCE,
+    BARTER,
+    DEPOT_BOARD,
+    FIRST_KINGDOM,
+    FREE_BITS,
+    ROTATION_BOARD,
+)
+from cenabum.stories.facts import BY_DEED
+from cenabum.stories.fame import gain_citizen, gain_fame
+from cenabum.stories.moves import (
+    ADVANCE,
+    COIN_PARCEL,
+    DONE,
+    EXPEL,
+    FAIR_SPOT,
+    GOOD_PARCEL,
+    GOODS,
+    LOAD,
+    REWARD,
+    SEND,
+    SIDES,
+    SPOTS,
+    SWAP,
+    TARGETS,
+    TASKS,
+    TECHNOLOGY_PARCEL,
+)
+from cenabum.stories.table import REMOVED, TO_EXPEL, TO_REWARD, TO_SWAP, Player, Table
+from cenabum.stories.wealth import receive
+
+REWARDS = [REWARD, REWARD + 1]
+
+
+def portal_room(t: Table, player: Player) -> int:
+    """How many more parcels fit: the portal's spaces, and those of the Gunpowder tower that hold no follower of the green."""
+    c = t.components
+    room = c.portal - len(player.parcels)
+    if player.tiles >> c.tower & 1:
+        room += c.tower_spaces - max(0, total(player.market) - c.green)
+    return room
+
+
+def loadings(t: Table, player: Player) -> list[int]:
+    """What may be put on the portal in planning."""
+    if portal_room(t, player) <= 0:
+        return []
+    codes: list[int] = []
+    pool = player.market
+    kind = 0
+    while pool:
+        if pool & 31:
+            codes.append(LOAD + kind)
+        pool >>= 5
+        kind += 1
+    pool = player.goods
+    kind = GOOD_PARCEL
+    while pool:
+        if pool & 31:
+            codes.append(LOAD + kind)
+        pool >>= 5
+        kind += 1
+    if player.technology_free:
+        codes.append(LOAD + TECHNOLOGY_PARCEL)
+    amounts = t.components.amounts
+    for number in range(len(amounts)):
+        if player.coins >= amounts[number]:
+            codes.append(LOAD + COIN_PARCEL + number)
+    return codes
+
+
+def load(t: Table, seat: int, parcel: int) -> None:
+    """Put something on a space of the portal."""
+    player = t.players[seat]
+    if parcel < GOOD_PARCEL:
+        player.market -= ONE[parcel]
+    elif parcel < TECHNOLOGY_PARCEL:
+        player.goods -= ONE[parcel - GOOD_PARCEL]
+    elif parcel == TECHNOLOGY_PARCEL:
+        player.technology_free -= 1
+    else:
+        player.coins -= t.components.amounts[parcel - COIN_PARCEL]
+    player.parcels.append(parcel)
+    if t.log is not None:
+        t.tell("loads", seat, parcel)
+
+
+def take_back(t: Table, seat: int, parcel: int) -> None:
+    """Take something off the portal: a follower to the village green, anything else to the supply."""
+    player = t.players[seat]
+    player.parcels.remove(parcel)
+    if parcel < GOOD_PARCEL:
+        player.market += ONE[parcel]
+    elif parcel < TECHNOLOGY_PARCEL:
+        player.goods += ONE[parcel - GOOD_PARCEL]
+    elif parcel == TECHNOLOGY_PARCEL:
+        player.technology_free += 1
+    else:
+        player.coins += t.components.amounts[parcel - COIN_PARCEL]
+    if t.log is not None:
+        t.tell("takes_back", seat, parcel)
+
+
+def wants(t: Table, board: int, parcel: int) -> bool:
+    """Has the deed that lies open on a board a free space for this parcel?"""
+    side = t.deed_side[board]
+    if side == REMOVED:
+        return False
+    if t.components.deed_effect[2 * board + side] == ALCHEMY:
+        return parcel < GOOD_PARCEL
+    return t.deed_free[board] >> (FREE_BITS * parcel) & 7 != 0
+
+
+def sendings(t: Table, seat: int, advancing: bool) -> list[int]:
+    """Every parcel to every space that takes it; to a deed also to advance, when the player may."""
+    c = t.components
+    player = t.players[seat]
+    codes: list[int] = []
+    seen = 0
+    for parcel in player.parcels:
+        if seen >> parcel & 1:
+            continue
+        seen |= 1 << parcel
+        for board in range(len(t.deed_side)):
+            if wants(t, board, parcel):
+                target = parcel * TARGETS + 2 * board + t.deed_side[board]
+                codes.append(SEND + target)
+                if advancing and board != ALCHEMY_BOARD:
+                    codes.append(ADVANCE + target)
+        for task in range(TASKS):
+            if player.tasks[task] >> (FREE_BITS * parcel) & 7 and (
+                c.story == FIRST_KINGDOM or c.favor.task[t.era] == task
+            ):
+                codes.append(SEND + parcel * TARGETS + SIDES + task)
+    return codes
+
+
+def send(t: Table, seat: int, parcel: int, target: int) -> None:
+    """One parcel leaves the portal; a deed pays its bonus."""
+    c = t.components
+    player = t.players[seat]
+    player.parcels.remove(parcel)
+    if t.log is not None:
+        t.tell("sends", seat, parcel, target)
+    if target >= SIDES:
+        player.tasks[target - SIDES] -= 1 << (FREE_BITS * parcel)
+        if parcel < COIN_PARCEL:
+            t.box[parcel] += 1
+        return
+    lay_down(t, seat, parcel, target)
+    receive(t, seat, c.deed_coins[target][parcel], BY_DEED)
+    gain_fame(t, seat, c.deed_fame[target][parcel])
+    effect = c.deed_effect[target]
+    if effect == ALCHEMY:
+        player.pending.append(TO_REWARD)
+    elif effect == BARTER:
+        player.pending.append(TO_SWAP)
+    elif effect == ALLIANCE:
+        player.pending.append(TO_EXPEL)
+
+
+def lay_down(t: Table, seat: int, parcel: int, target: int) -> None:
+    """A parcel lies on a deed; a completed deed is turned over or removed (deeds.completed)."""
+    c = t.components
+    board = target // 2
+    if c.deed_effect[target] == ALCHEMY:
+        t.deed_free[board] -= 1
+    else:
+        t.deed_free[board] -= 1 << (FREE_BITS * parcel)
+    if parcel < GOOD_PARCEL:
+        t.deed_followers[board] += ONE[parcel]
+    elif parcel < TECHNOLOGY_PARCEL:
+        t.deed_goods[board] += ONE[parcel - GOOD_PARCEL]
+    elif parcel == TECHNOLOGY_PARCEL:
+        t.deed_technology[board] += 1
+    if not t.deed_free[board]:
+        _complete(t, seat, board)
+
+
+def _complete(t: Table, seat: int, board: int) -> None:
+    c = t.components
+    for kind in range(7):
+        t.box[kind] += t.deed_followers[board] >> (5 * kind) & 31
+    for good in range(len(GOODS)):
+        t.box[GOOD_PARCEL + good] += t.deed_goods[board] >> (5 * good) & 31
+    t.box[TECHNOLOGY_PARCEL] += t.deed_technology[board]
+    t.deed_followers[board] = 0
+    t.deed_goods[board] = 0
+    t.deed_technology[board] = 0
+    side = t.deed_side[board]
+    if t.log is not None:
+        t.tell("completes", seat, 2 * board + side)
+    t.deed_side[board] = side + 1
+    if side == 0:
+        t.deed_free[board] = c.deed_spaces[2 * board + 1]
+    if c.story == FIRST_KINGDOM:
+        gain_citizen(t, seat)
+        if board == DEPOT_BOARD and t.log is not None:
+            t.tell("hunger_ends" if side == 0 else "plague_ends", seat)
+        _return_succession(t)
+
+
+def _return_succession(t: Table) -> None:
+    """deeds.succession-returns: without it nobody could advance any more."""
+    for board in range(1, len(t.deed_side)):
+        if t.deed_side[board] != REMOVED:
+            return
+    t.deed_side[ROTATION_BOARD] = 1
+    t.deed_free[ROTATION_BOARD] = t.components.deed_spaces[2 * ROTATION_BOARD + 1]
+    if t.log is not None:
+        t.tell("returns_deed", -1, 2 * ROTATION_BOARD + 1)
+
+
+# ---- Barter and Knights' Alliance
+
+
+def swaps(t: Table, seat: int) -> list[int]:
+    """deeds.barter: one good of the supply for one of another player's supply, or none."""
+    codes = [DONE]
+    own = t.players[seat].goods
+    for good in range(len(GOODS)):
+        if own >> (5 * good) & 31:
+            for other, player in enumerate(t.players):
+                if other != seat and not player.out:
+                    for wanted in range(len(GOODS)):
+                        if wanted != good and player.goods >> (5 * wanted) & 31:
+                            codes.append(SWAP + (good * 4 + other) * 8 + wanted)
+    return codes
+
+
+def swap(t: Table, seat: int, good: int, other: int, wanted: int) -> None:
+    """Exchange two goods."""
+    change = ONE[wanted] - ONE[good]
+    t.players[seat].goods += change
+    t.players[other].goods -= change
+    if t.log is not None:
+        t.tell("swaps", seat, good, other, wanted)
+
+
+def expulsions(t: Table, seat: int) -> list[int]:
+    """deeds.knights-alliance: a follower on another player's action space; not the portal, not the village green."""
+    codes = [DONE]
+    for other, player in enumerate(t.players):
+        if other != seat and not player.out:
+            taken = player.spaces & ~player.open & ~player.technology_on
+            space = 0
+            while taken:
+                if taken & 1:
+                    codes.append(EXPEL + other * SPOTS + space)
+                taken >>= 1
+                space += 1
+            for kind in range(7):
+                if player.fair >> (5 * kind) & 31:
+                    codes.append(EXPEL + other * SPOTS + FAIR_SPOT + kind)
+    return codes
+
+
+def expel(t: Table, seat: int, other: int, spot: int) -> None:
+    """The follower goes back to its owner's bag; an activated place may wait again."""
+    player = t.players[other]
+    if spot >= FAIR_SPOT:
+        kind = spot - FAIR_SPOT
+        player.fair -= ONE[kind]
+    else:
+        kind = lift(t.components.layout, player, spot)
+    player.bag += ONE[kind]
+    if t.log is not None:
+        t.tell("expels", seat, other, kind)

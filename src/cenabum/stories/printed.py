@@ -1,0 +1,115 @@
+"""What is printed on the components of a story, for a page to draw: places, map, deeds, eras, Fame track, values.
+
+It does not change during a game, so a client asks for it once.
+"""
+
+from typing import Any
+
+import msgspec
+
+from cenabum.bagbuilding.layout import ANY
+from cenabum.stories.components import CATEGORY, FIRST_KINGDOM, Components
+from cenabum.stories.moves import FOLLOWERS, GOODS
+
+_CATEGORIES = {number: name for name, number in CATEGORY.items()}
+
+
+class PrintedPlace(msgspec.Struct, frozen=True):
+    """A place on the player board or on a tile."""
+
+    category: str
+    spaces: list[str]
+    goods: dict[str, int]
+    certain: bool  # False when the spaces are a likely or reconstructed figure
+
+
+class PrintedArea(msgspec.Struct, frozen=True):
+    """Where an area lies in the drawing of the map, and its neighbours."""
+
+    x: float
+    y: float
+    zone: str
+    loire: bool
+    adjacent: list[str]
+
+
+class PrintedDeed(msgspec.Struct, frozen=True):
+    """A side of a deed board: each space with what it pays."""
+
+    name: str
+    board: str
+    side: str
+    effect: str
+    spaces: list[str]
+    coins: list[int]
+    fame: list[int]
+
+
+class Printed(msgspec.Struct, frozen=True):
+    """Everything printed that a page draws."""
+
+    places: dict[str, PrintedPlace]
+    areas: dict[str, PrintedArea]
+    radius: float
+    loire: list[list[float]]
+    deeds: dict[str, PrintedDeed]
+    tasks: dict[str, list[str]]
+    goods_values: dict[str, int]
+    food: list[str]
+    green: int
+    portal: int
+    fame_start: int
+    fame_end: int
+    fame_spaces: list[int]
+    eras: dict[str, dict[str, Any]]
+    control: dict[str, list[int]]
+    market: dict[str, dict[str, list[int]]]
+    seasons: dict[str, Any]
+    uncertain: int  # how many figures are not certain
+
+
+def printed(c: Components) -> Printed:
+    """What is printed on these components."""
+    unsure = {figure.path for figure in c.figures.listing() if figure.confidence not in ("certain", "corrected")}
+    tree: dict[str, Any] = c.figures.tree
+    own = tree[c.path]
+    layout = c.layout
+    return Printed(
+        places={
+            name: PrintedPlace(
+                _CATEGORIES[c.category[place]],
+                ["any" if layout.wants[s] == ANY else FOLLOWERS[layout.wants[s]] for s in layout.spaces[place]],
+                dict(tree["places"][name].get("goods", {})),
+                f"places.{name}.spaces" not in unsure,
+            )
+            for place, name in enumerate(c.place_names)
+            if c.category[place] <= 0 or c.tiles[3] >> place & 1
+        },
+        areas={
+            name: PrintedArea(area["x"], area["y"], area["zone"], area["loire"], list(area["adjacent"]))
+            for number, (name, area) in enumerate(tree["map"]["areas"].items())
+            if c.used >> number & 1
+        },
+        radius=tree["map"]["drawing"]["radius"],
+        loire=tree["map"]["drawing"]["loire"],
+        deeds={
+            name: PrintedDeed(
+                d["name"], d["board"], d["side"], d["effect"], list(d["spaces"]), list(d["coins"]), list(d["fame"])
+            )
+            for number, (name, d) in enumerate(tree["deeds"].items())
+            if not c.deed_removed >> (number // 2) & 1
+        },
+        tasks={name: list(spaces) for name, spaces in own["tasks"].items()},
+        goods_values=dict(zip(GOODS, c.values, strict=True)),
+        food=[GOODS[good] for good in c.food],
+        green=c.green,
+        portal=c.portal,
+        fame_start=c.fame_start,
+        fame_end=c.fame_end,
+        fame_spaces=list(c.fame_spaces),
+        eras=own["eras"],
+        control=own["control"] if c.story == FIRST_KINGDOM else {},
+        market=own["market"],
+        seasons={} if c.story == FIRST_KINGDOM else own["seasons"],
+        uncertain=len(unsure),
+    )

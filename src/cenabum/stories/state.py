@@ -1,0 +1,97 @@
+"""The state of a story: the table with `legal` and `apply`."""
+
+from cenabum.kernel.chance import seeded
+from cenabum.kernel.sources import Source
+from cenabum.stories.components import Components
+from cenabum.stories.deciding import do, no_answer, options
+from cenabum.stories.rounds import next_step
+from cenabum.stories.setup import set_up
+from cenabum.stories.table import NO_OPTIONS, PLANNING, Table
+
+
+class State(Table):
+    """A `Table` that knows what may be done, and does it."""
+
+    __slots__ = ()
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal moves of a seat; empty when it has nothing to decide."""
+        return self.players[seat].options
+
+    def apply(self, seat: int, code: int) -> None:
+        """Make a legal move, then everything that follows without a choice."""
+        do(self, seat, code)
+        self.settle(seat)
+        if not self.deciding:
+            self.advance()
+
+    def settle(self, seat: int) -> None:
+        """Make the choices that have one answer, until the seat has a real one or nothing left to decide."""
+        player = self.players[seat]
+        while player.pending:
+            found = options(self, seat)
+            if len(found) > 1:
+                player.options = found
+                self.deciding |= 1 << seat
+                return
+            if found:
+                do(self, seat, found[0])
+            else:
+                no_answer(self, seat)
+        player.options = NO_OPTIONS
+        self.deciding &= ~(1 << seat)
+
+    def advance(self) -> None:
+        """Go on until somebody has a real decision to make, or the game is over."""
+        while not self.deciding and not self.over:
+            next_step(self)
+            for seat in range(len(self.players)):
+                if self.players[seat].pending:
+                    self.settle(seat)
+
+    def copy(self) -> "State":
+        """An independent copy without listener, tape and source, for looking ahead."""
+        new = State()
+        self.copy_into(new)
+        return new
+
+    def imagined(self, seat: int, seed: int) -> "State":
+        """A copy in which all that `seat` cannot know is made up anew: the future of chance, unfinished plans of others.
+
+        With seat -1, all that a spectator cannot know.
+        """
+        new = self.copy()
+        for stream in range(len(new.streams)):
+            new.streams[stream] = seeded(str(seed), str(stream))
+        if new.phase == PLANNING:
+            for other in range(len(new.players)):
+                before = new.players[other].before
+                if other != seat and new.players[other].pending and before is not None:
+                    player = before.copy()
+                    player.before = before
+                    new.players[other] = player
+                    player.options = options(new, other)
+        return new
+
+
+def stream_names(players: int) -> list[str]:
+    """The names of the streams of chance, in their order."""
+    return ["terrain", "fame", *(f"bag.{seat}" for seat in range(players))]
+
+
+def start_state(
+    components: Components,
+    seed: str,
+    source: Source | None = None,
+    tape: list[tuple[int, int]] | None = None,
+    log: list[tuple[str, int, int, int, int]] | None = None,
+) -> State:
+    """A new game, up to its first decision."""
+    state = State()
+    state.streams = [seeded(seed, name) for name in stream_names(components.players)]
+    state.source = source
+    state.tape = tape
+    state.log = log
+    set_up(state, components)
+    state.advance()
+    return state

@@ -1,0 +1,405 @@
+"""The one door out: what a seat, or a spectator, may see of the table, in names.
+
+Hidden are the future of every draw and the plans that others have not finished: their things are shown as before planning.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+from cenabum.bagbuilding.layout import ANY, FROM_MARKET, SPACES
+from cenabum.kernel.moves import Move
+from cenabum.kernel.pool import BITS, MOST, kinds
+from cenabum.stories.components import (
+    ALCHEMY,
+    BOARDS,
+    BUILDINGS,
+    FIRST_KINGDOM,
+    FREE_BITS,
+    STORIES,
+    TERRAINS,
+    UNUSED,
+    Components,
+)
+from cenabum.stories.first_kingdom import hunger_over, may_advance, plague_over, tasks_done
+from cenabum.stories.kings_favor import missed
+from cenabum.stories.land import villages_of
+from cenabum.stories.moves import FOLLOWERS, GOODS, PLACE, TASKS, parcel_names
+from cenabum.stories.printed_eras import ERAS, FAME_TILES
+from cenabum.stories.scoring import FAVOR_SOURCES, KINGDOM_SOURCES, points, winners
+from cenabum.stories.state import State
+from cenabum.stories.table import (
+    ACTIONS,
+    BONUS,
+    DECISIONS,
+    NUMBER,
+    PHASES,
+    PLANNING,
+    REMOVED,
+    SEASONS,
+    SETTLING,
+    Player,
+)
+from cenabum.stories.wealth import riches
+
+SPECTATOR = -1
+CATEGORIES = ("board", "I", "II", "III", "base")
+SIDES_NAMES = ("A", "B")
+
+
+class AreaView(msgspec.Struct, frozen=True, gc=False):
+    """An area of the map: its terrain, whether a village is built, and what stands there."""
+
+    name: str
+    terrain: str  # "starting_village" where there is no terrain on either side
+    village: bool
+    church: bool
+    fortress: str | None  # whose
+    settlers: tuple[str, ...]
+    loire: bool
+
+
+class DeedView(msgspec.Struct, frozen=True, gc=False):
+    """A beneficial deed that lies open: what its free spaces take."""
+
+    name: str
+    board: str
+    side: str
+    free: dict[str, int]  # "any" for Alchemy
+    effect: str
+
+
+class MarketView(msgspec.Struct, frozen=True, gc=False):
+    """The marketplace, and the place tiles by category."""
+
+    followers: dict[str, int]
+    goods: dict[str, int]
+    technology: int
+    tiles: dict[str, list[str]]
+    churches: int
+
+
+class SpaceView(msgspec.Struct, frozen=True, gc=False):
+    """An action space: the follower it asks for, and what stands on it."""
+
+    name: str
+    wants: str
+    holds: str | None
+
+
+class PlaceView(msgspec.Struct, frozen=True, gc=False):
+    """A place of a player: of the board, a base place tile, or a place tile of category I, II or III."""
+
+    name: str
+    category: str
+    activated: bool
+    forbidden: bool
+    spaces: tuple[SpaceView, ...]
+    goods: dict[str, int]  # wood or grain that lies there
+
+
+class TaskView(msgspec.Struct, frozen=True, gc=False):
+    """A task of sending: what is still missing, and whether it counts now."""
+
+    name: str
+    free: dict[str, int]
+    open: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True, gc=False):
+    """A player. Things are counted by kind; a kind of which there is none is left out."""
+
+    name: str
+    era: str
+    coins: int
+    goods: dict[str, int]
+    fame: int
+    areas: int
+    villages: int
+    churches: int
+    settlers: list[str]
+    settlers_left: int
+    settlers_aside: int
+    fortresses: list[str]
+    fortresses_left: int
+    technology: int
+    technology_on: list[str]
+    places: list[PlaceView]
+    bag: dict[str, int]
+    green: dict[str, int]
+    portal: list[str]
+    fair: list[str]
+    drawn: dict[str, int]
+    draws: int
+    tasks: list[TaskView]
+    citizens: int
+    church_built: bool
+    tasks_done: bool
+    riches: int
+    may_advance: bool
+    favorites: int
+    missed: int  # objectives of the era that are not fulfilled now
+    out: str | None  # the era in which the king dismissed the player
+    deciding: str | None
+    passed: bool
+    plan_done: bool
+    planned: list[str]
+    points: dict[str, int]
+    score: int
+
+
+class DecisionView(msgspec.Struct, frozen=True, gc=False):
+    """What is wanted of the viewing seat: the kind of decision, how many there are of it, and what it is about."""
+
+    kind: str
+    number: int
+    arguments: dict[str, str]
+    moves: list[Move]
+
+
+class TableView(msgspec.Struct, frozen=True, gc=False):
+    """The table as one seat sees it. Players are named as at the table, in order of seats."""
+
+    game: str
+    settings: dict[str, str]
+    seat: str | None  # who looks; None is a spectator
+    round: int
+    phase: str
+    era: str  # the highest one entered; in The King's Favor that of everybody
+    season: str | None
+    start_player: str
+    turn: str | None
+    areas: list[AreaView]
+    deeds: list[DeedView]
+    market: MarketView
+    fame_spaces: dict[str, str]  # the bonus on each marked space
+    fame_end: int
+    hunger_over: bool
+    plague_over: bool
+    players: list[PlayerView]
+    over: bool
+    winners: list[str]
+    decision: DecisionView | None
+    fits: dict[
+        str, dict[str, int]
+    ]  # while the seat plans: the spaces each follower of its green may stand on, with the move's code
+
+
+@lru_cache(maxsize=32)
+def _space_names(c: Components) -> tuple[str, ...]:
+    return c.layout.space_names(FOLLOWERS)
+
+
+def named(pool: int, names: Sequence[str]) -> dict[str, int]:
+    """A pool in names; a kind of which there is none is left out."""
+    return {names[kind]: pool >> BITS * kind & MOST for kind in kinds(pool)} if pool else {}
+
+
+def counted(pool: int, names: Sequence[str]) -> dict[str, int]:
+    """A pool in names, with every kind."""
+    return {name: pool >> BITS * kind & MOST for kind, name in enumerate(names)}
+
+
+def free_spaces(c: Components, free: int) -> dict[str, int]:
+    """The free spaces of a deed or task, in names."""
+    names = parcel_names(c.amounts)
+    return {
+        name: free >> (FREE_BITS * parcel) & 7 for parcel, name in enumerate(names) if free >> (FREE_BITS * parcel) & 7
+    }
+
+
+def _chosen(mask: int, names: Sequence[str]) -> list[str]:
+    chosen: list[str] = []
+    while mask:
+        chosen.append(names[(mask & -mask).bit_length() - 1])
+        mask &= mask - 1
+    return chosen
+
+
+def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
+    """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
+    c = state.components
+    shown = [_shown(state, number, seat) for number in range(len(seats))]
+    kingdom = c.story == FIRST_KINGDOM
+    one_by_one = state.phase in (ACTIONS, SETTLING) and 0 <= state.active < len(seats)
+    turn = state.active if one_by_one else -1
+    if state.phase == BONUS and 0 <= state.active < len(seats):
+        turn = (state.start + state.active) % len(seats)
+    tiles = {name: state.tiles & (c.tiles[n] & ~c.tiles[n - 1]) for n, name in enumerate(CATEGORIES[:4]) if n}
+    return TableView(
+        game=STORIES[c.story],
+        settings=dict(c.options),
+        seat=None if seat == SPECTATOR else seats[seat],
+        round=state.round,
+        phase=PHASES[state.phase],
+        era=ERAS[state.era],
+        season=None if kingdom or not state.round else SEASONS[state.season],
+        start_player=seats[state.start],
+        turn=seats[turn] if turn >= 0 else None,
+        areas=[_area(state, area, seats) for area in range(len(state.terrain)) if state.terrain[area] != UNUSED],
+        deeds=[_deed(state, board) for board, side in enumerate(state.deed_side) if side != REMOVED],
+        market=MarketView(
+            followers=counted(state.market_followers, FOLLOWERS),
+            goods=counted(state.market_goods, GOODS),
+            technology=state.market_technology,
+            tiles={name: _chosen(mask, c.place_names) for name, mask in tiles.items()},
+            churches=state.churches_left,
+        ),
+        fame_spaces={str(space): FAME_TILES[tile] for space, tile in zip(c.fame_spaces, state.fame_tiles, strict=True)},
+        fame_end=c.fame_end,
+        hunger_over=kingdom and hunger_over(state),
+        plague_over=kingdom and plague_over(state),
+        players=[_player(state, number, shown[number], seat, seats) for number in range(len(seats))],
+        over=state.over,
+        winners=[seats[number] for number in winners(state)] if state.over else [],
+        decision=_decision(state, seat),
+        fits=_fits(state, seat),
+    )
+
+
+def _shown(state: State, number: int, seat: int) -> Player:
+    """A player as the seat sees it: a plan that is not finished is nobody else's business (planning.hidden)."""
+    player = state.players[number]
+    if state.phase == PLANNING and number != seat and player.pending and player.before is not None:
+        return player.before
+    return player
+
+
+def _area(state: State, area: int, seats: Sequence[str]) -> AreaView:
+    c = state.components
+    terrain = state.terrain[area]
+    fortress = next((name for name, p in zip(seats, state.players, strict=True) if p.fortresses >> area & 1), None)
+    return AreaView(
+        name=c.area_names[area],
+        terrain=TERRAINS[terrain] if terrain < len(TERRAINS) else "starting_village",
+        village=state.villages >> area & 1 == 1,
+        church=state.churches >> area & 1 == 1,
+        fortress=fortress,
+        settlers=tuple(name for name, p in zip(seats, state.players, strict=True) if p.settlers >> area & 1),
+        loire=c.loire >> area & 1 == 1,
+    )
+
+
+def _deed(state: State, board: int) -> DeedView:
+    c = state.components
+    side = state.deed_side[board]
+    target = 2 * board + side
+    alchemy = c.deed_effect[target] == ALCHEMY
+    free = {"any": state.deed_free[board]} if alchemy else free_spaces(c, state.deed_free[board])
+    effect = ("", "alchemy", "barter", "alliance")[c.deed_effect[target]]
+    return DeedView(c.target_names[target], BOARDS[board], SIDES_NAMES[side], free, effect)
+
+
+def _player(state: State, number: int, player: Player, seat: int, seats: Sequence[str]) -> PlayerView:
+    c = state.components
+    spaces = _space_names(c)
+    kingdom = c.story == FIRST_KINGDOM
+    by_source = points(state, number)
+    sources = KINGDOM_SOURCES if kingdom else FAVOR_SOURCES
+    parcels = parcel_names(c.amounts)
+    live = state.players[number]
+    tasks = [
+        TaskView(c.task_names[task], free_spaces(c, player.tasks[task]), kingdom or c.favor.task[state.era] == task)
+        for task in range(TASKS)
+    ]
+    return PlayerView(
+        name=seats[number],
+        era=ERAS[player.era],
+        coins=player.coins,
+        goods=named(player.goods, GOODS),
+        fame=player.fame,
+        areas=player.settlers.bit_count(),
+        villages=villages_of(state, player),
+        churches=(player.settlers & state.churches).bit_count(),
+        settlers=_chosen(player.settlers, c.area_names),
+        settlers_left=player.settlers_left,
+        settlers_aside=player.settlers_aside,
+        fortresses=_chosen(player.fortresses, c.area_names),
+        fortresses_left=player.fortresses_left,
+        technology=player.technology_free,
+        technology_on=_chosen(player.technology_on, spaces),
+        places=_places(c, player, spaces),
+        bag=named(player.bag, FOLLOWERS),
+        green=named(player.market, FOLLOWERS),
+        portal=[parcels[parcel] for parcel in player.parcels],
+        fair=list(named(player.fair, FOLLOWERS)),
+        drawn=named(player.drawn, FOLLOWERS),
+        draws=c.draw[player.era],
+        tasks=tasks,
+        citizens=player.citizens,
+        church_built=player.church_built,
+        tasks_done=kingdom and tasks_done(state, player),
+        riches=riches(state, player),
+        may_advance=kingdom and may_advance(state, number) if player is live else False,
+        favorites=player.favorites,
+        missed=0 if kingdom else missed(state, player)[0],
+        out=ERAS[player.out - 1] if player.out else None,
+        deciding=DECISIONS[live.pending[-1] & 31] if live.pending else None,
+        passed=state.phase == ACTIONS and state.passed >> number & 1 == 1,
+        plan_done=state.phase == PLANNING and not live.pending,
+        planned=_chosen(player.planned, spaces) if seat == number and live.pending else [],
+        points=dict(zip(sources, by_source, strict=True)),
+        score=sum(by_source),
+    )
+
+
+def _places(c: Components, player: Player, spaces: tuple[str, ...]) -> list[PlaceView]:
+    holds: list[str | None] = [*FOLLOWERS, *[None] * 4, "technology", None]
+    found: list[PlaceView] = []
+    for place, name in enumerate(c.place_names):
+        if not player.tiles >> place & 1:
+            continue
+        shown = []
+        for space in c.layout.spaces[place]:
+            wants = c.layout.wants[space]
+            asked = "any" if wants == ANY else FOLLOWERS[wants]
+            shown.append(SpaceView(spaces[space], asked, holds[player.on[space]]))
+        goods = {"wood": 1} if player.wood >> place & 1 else {}
+        if place == c.bakery and player.grain:
+            goods = {"grain": player.grain}
+        forbidden = c.forbidden[player.era] >> place & 1 == 1
+        ready = player.ready >> place & 1 == 1
+        found.append(PlaceView(name, CATEGORIES[c.category[place]], ready, forbidden, tuple(shown), goods))
+    return found
+
+
+def _decision(state: State, seat: int) -> DecisionView | None:
+    """What the seat has to decide, with all its possible answers."""
+    if seat == SPECTATOR or not state.players[seat].pending:
+        return None
+    c, pending = state.components, state.players[seat].pending[-1]
+    kind, number = DECISIONS[pending & 31], pending >> NUMBER
+    arguments: dict[str, str] = {}
+    if kind in ("recruit", "choose"):
+        arguments = {"place": c.place_names[number]}
+    elif kind == "withdraw":
+        arguments = {"area": c.area_names[number]}
+    elif kind == "build":
+        arguments = {"building": BUILDINGS[number]}
+    elif kind == "rescrew":
+        arguments = {"space": _space_names(c)[number]}
+    elif kind == "deliver":
+        number >>= 4
+    elif kind in ("bathe", "extra", "accept"):
+        number = 0
+    moves = [c.moves.move(code) for code in state.legal(seat)]
+    return DecisionView(kind, 0 if arguments else number, arguments, moves)
+
+
+def _fits(state: State, seat: int) -> dict[str, dict[str, int]]:
+    """Every space of the seat's places that a follower could stand on if it were empty, so that a plan can be sketched."""
+    if seat < 0 or state.phase != PLANNING or not state.players[seat].pending:
+        return {}
+    c = state.components
+    player = state.players[seat]
+    spaces = _space_names(c)
+    fits = c.layout.fits[player.privileges]
+    found: dict[str, dict[str, int]] = {}
+    for kind in kinds(player.market):
+        where = fits[kind] & player.spaces & ~player.technology_on
+        first = PLACE + kind * SPACES
+        found[FOLLOWERS[kind]] = {
+            spaces[code - first]: code for code in c.layout.spread(FROM_MARKET + kind, first, where)
+        }
+    return found

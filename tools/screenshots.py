@@ -1,0 +1,240 @@
+"""Pictures of every screen of the page, in light and dark, for a desktop, a large screen and a phone.
+
+    python tools/screenshots.py [FOLDER] [--only WORDS ...]
+
+The folder is build/screenshots unless another is named; `--only phone dark` makes the pictures whose names have all these words.
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+# ruff: noqa: E402
+from tests.web.browsers import Window, launch
+from tests.web.players import Player
+from tests.web.servers import Made, Server, build_page, decision, game_at
+
+import cenabum
+
+SIZES = {"desktop": (1280, 800), "large": (1920, 1080), "phone": (360, 740)}
+THEMES = ("light", "dark")
+LINES = ["A fine road you took to Chartres!", "And you have all the wine.", "Good luck with the plague …"]
+
+
+class Studio:
+    """A server with tables at the moments that are worth a picture."""
+
+    def __init__(self, folder: Path) -> None:
+        self.server = Server(folder)
+        self.tables: dict[str, Made] = {}
+
+    def table(self, kind: str, round_number: int = 0, players: int = 3) -> Made:
+        """A table at which Ana has such a decision; "end" is the end of a game."""
+        name = f"{kind} {round_number} {players}"
+        if name not in self.tables:
+            tile = {"bathe": "bathhouse", "store": "gunpowder_tower"}.get(kind, "")
+            wanted = None if kind == "end" else decision(kind, round_number)
+            self.tables[name] = self.opened(game_at(wanted, players=players, tile=tile), kind == "end")
+        return self.tables[name]
+
+    def opened(self, game: cenabum.Game, people: bool) -> Made:
+        """A table at which a game goes on: Ana and people or bots."""
+        seats: list[dict[str, str]] = [{"who": "me", "name": "Ana", "colour": "red"}]
+        for name, colour in list(zip(["Bruno", "Clara", "Denis"], ["blue", "green", "yellow"], strict=True))[
+            : len(game.seats) - 1
+        ]:
+            seats.append({"who": "me" if people else "bot:greedy", "name": name, "colour": colour})
+        body = {"record": game.record().text(), "seats": seats, "pace": 0}
+        return Made(self.server.post("/records", body))
+
+
+Scene = Callable[[Player, Studio], None]
+
+
+def table(kind: str, round_number: int = 0, players: int = 3) -> Scene:
+    def shown(ana: Player, studio: Studio) -> None:
+        ana.open(studio.table(kind, round_number, players).seat())
+
+    return shown
+
+
+def visit(path: str) -> Scene:
+    def shown(ana: Player, studio: Studio) -> None:
+        ana.page.goto(path)
+        expect(ana.page.get_by_role("heading").first).to_be_visible()
+
+    return shown
+
+
+def start(ana: Player, studio: Studio) -> None:
+    """With tables of my own."""
+    visit("/")(ana, studio)
+    ana.page.evaluate("localStorage.removeItem('cenabum.seats')")
+    for kind in ("plan", "act", "end"):
+        ana.page.goto(studio.table(kind, 0 if kind == "end" else 9).seat())
+        expect(ana.page.locator("main")).to_be_visible()
+        ana.page.wait_for_timeout(150)
+    visit("/")(ana, studio)
+    expect(ana.page.get_by_role("link").nth(2)).to_be_visible()
+
+
+def planning(ana: Player, studio: Studio) -> None:
+    """Half a sketch, and a follower in hand."""
+    table("plan", 9)(ana, studio)
+    clear = ana.page.get_by_role("button", name="Take all back")
+    if clear.is_visible():
+        clear.click()
+    names = ana.turn().named("^Fill ")
+    ana.press(names[0])
+    followers = ana.page.locator("button[aria-pressed=false]:enabled")
+    if followers.count():
+        followers.first.click()
+
+
+def travel(ana: Player, studio: Studio) -> None:
+    table("travel", 8)(ana, studio)
+    tab = ana.page.get_by_role("navigation").get_by_role("button", name="Land")
+    if tab.is_visible():
+        tab.click()
+
+
+def drawer(number: int, kind: str = "act", round_number: int = 9) -> Scene:
+    def shown(ana: Player, studio: Studio) -> None:
+        table(kind, round_number)(ana, studio)
+        more = ana.page.get_by_role("navigation").get_by_role("button", name="More")
+        if more.is_visible():
+            more.click()
+        ana.page.get_by_role("tab").nth(number).click()
+
+    return shown
+
+
+def chat(ana: Player, studio: Studio) -> None:
+    drawer(1)(ana, studio)
+    if not ana.page.get_by_text(LINES[0]).count():
+        for line in LINES:
+            ana.page.get_by_role("textbox").fill(line)
+            ana.page.get_by_role("button", name="Send").click()
+            expect(ana.page.get_by_text(line)).to_be_visible()
+
+
+def points(ana: Player, studio: Studio) -> None:
+    drawer(3)(ana, studio)
+    ana.page.get_by_role("button", name="Ask the bots").click()
+    expect(ana.page.get_by_role("columnheader", name="wins")).to_be_visible(timeout=30_000)
+
+
+def history(ana: Player, studio: Studio) -> None:
+    made = studio.table("act", 9)
+    table("act", 9)(ana, studio)
+    ana.open(f"/t/{made.id}/60")
+    expect(ana.page.get_by_role("region", name="History")).to_contain_text("60 of")
+
+
+def end(ana: Player, studio: Studio) -> None:
+    ana.page.goto(studio.table("end").seat())
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    ana.page.wait_for_load_state("networkidle")
+
+
+def phone_tab(name: str) -> Scene:
+    def shown(ana: Player, studio: Studio) -> None:
+        table("plan", 9)(ana, studio)
+        ana.page.get_by_role("navigation").get_by_role("button", name=name).click()
+
+    return shown
+
+
+def german(ana: Player, studio: Studio) -> None:
+    ana.page.goto(studio.table("act", 9).seat())
+    ana.page.evaluate(
+        """() => localStorage.setItem("cenabum.settings",
+             JSON.stringify({ ...JSON.parse(localStorage.getItem("cenabum.settings")), language: "de" }))"""
+    )
+    ana.page.goto("about:blank")
+    ana.page.goto(studio.table("act", 9).seat())
+    expect(ana.page.locator("main")).to_be_visible()
+    ana.page.wait_for_timeout(400)
+
+
+SCENES: dict[str, Scene] = {
+    "start-new-here": visit("/"),
+    "new-table": visit("/new"),
+    "rules": visit("/rules"),
+    "nowhere": visit("/t/no/such/address"),
+    "table-first-round": table("plan"),
+    "table-planning": planning,
+    "table-planning-four": table("plan", 12, 4),
+    "table-draw": table("draw", 6),
+    "table-actions": table("act", 9),
+    "table-recruit": table("recruit", 3),
+    "table-travel": travel,
+    "table-tile": table("expand", 3),
+    "table-deeds": table("send", 6),
+    "table-bathhouse": table("bathe"),
+    "table-feed": table("feed"),
+    "table-history": history,
+    "drawer-log": drawer(0),
+    "drawer-chat": chat,
+    "drawer-bag": drawer(2, "plan"),
+    "drawer-points": points,
+    "drawer-help": drawer(4),
+    "drawer-seats": drawer(5),
+    "drawer-settings": drawer(6),
+    "end": end,
+    "start": start,
+    "table-german": german,  # the last: the window speaks German from then on
+}
+PHONE_SCENES: dict[str, Scene] = {f"phone-{name.lower()}": phone_tab(name) for name in ("Land", "Others", "More")}
+
+
+def take(browser: Browser, studio: Studio, folder: Path, size: str, theme: str, words: list[str]) -> int:
+    """All pictures of one size in one theme; how many."""
+    scenes = {**PHONE_SCENES, **SCENES} if size == "phone" else SCENES
+    chosen = {name: f"{name}-{size}-{theme}" for name in scenes}
+    chosen = {name: file for name, file in chosen.items() if all(word in file for word in words)}
+    if not chosen:
+        return 0
+    settings: dict[str, Any] = {"theme": theme, "colour": "red"}
+    window = Window(browser, studio.server.address, SIZES[size], touch=size == "phone", settings=settings)
+    ana = Player(window)
+    for name, file in chosen.items():
+        scenes[name](ana, studio)
+        ana.page.wait_for_timeout(120)
+        ana.page.screenshot(path=folder / f"{file}.png")
+        print(file, flush=True)
+    window.close()
+    return len(chosen)
+
+
+def main() -> None:
+    """Take the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "screenshots")
+    parser.add_argument("--only", nargs="+", default=[], help="words that the names of the pictures must have")
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    build_page()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        studio = Studio(Path(folder))
+        browser = launch(playwright)
+        try:
+            number = sum(
+                take(browser, studio, wanted.folder, size, theme, wanted.only) for size in SIZES for theme in THEMES
+            )
+        finally:
+            browser.close()
+            studio.server.close()
+    print(f"{number} pictures in {wanted.folder}")
+
+
+if __name__ == "__main__":
+    main()
