@@ -57,7 +57,7 @@ def test_a_seed_is_a_number_or_a_text_and_made_up_when_there_is_none() -> None:
         ("orleans", ["A", "B = robot"], {}, "neither a person nor a bot"),
         ("orleans", ["A", "B"], {"edition": "2020"}, "Choose from 2019, 2014"),
         ("orleans", ["A", "B"], {"editon": "2014"}, "Did you mean edition"),
-        ("orleans", ["A", "B"], {"modules": "orders"}, "no setting “modules”"),
+        ("orleans", ["A", "B"], {"variant": "long"}, "no setting “variant”"),
     ],
 )
 def test_what_cannot_be_set_up(game: str, seats: list[str], settings: dict[str, Any], reason: str) -> None:

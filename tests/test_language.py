@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 import cenabum
 from cenabum.kernel.language import LANGUAGES, Language, read_messages
-from cenabum.kernel.moves import UnknownMove
+from cenabum.kernel.moves import MoveTable, UnknownMove
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import GAMES
-from cenabum.orleans.components import EVENTS
-from cenabum.orleans.table import DECISIONS, PHASES
+from cenabum.orleans.components import ALL_EVENTS
+from cenabum.orleans.table import ALL_DECISIONS, PHASES
 
 SPOILT = re.compile(r"[{}$]|_|\bNone\b|  | [.,]|\( ?\)|^\s|\s$")
 # What a decision is about, as the view tells it.
@@ -25,7 +25,17 @@ ABOUT = {
     "expand": [{"category": "I"}, {"category": "any"}],
     "send": [{"place": "town_hall"}, {"place": "gunpowder_tower"}],
     "reward": [{"deed": "canalization"}],
+    "journey": [{"journey": "towing_service"}, {"journey": "bon_voyage"}],
+    "settle": [{"settling": "amnesty"}, {"settling": "alchemy"}],
+    "answer": [{"question": question} for question in ("alchemy", "build", "summoning", "bribe")],
+    "take": [{"from": "thanksgiving"}, {"from": "market"}],
+    "give": [{"giving": "retraining"}, {"giving": "dues"}],
+    "target": [{"deed": "traitor"}],
+    "bribe": [{"deed": "spy"}],
 }
+# What decisions of modules are about is told by the prompt itself, not by a name.
+ONLY_IDS = {"journey", "settling", "question", "giving"}
+MODULES: list[list[str]] = [[], ["new-deeds", "new-places"], ["intrigue"]]
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -33,8 +43,8 @@ def language(request: pytest.FixtureRequest) -> Language:
     return Language(request.param)
 
 
-def game() -> cenabum.Game:
-    return cenabum.new("orleans", seats=["Ana", "Bruno", "Chloé"], seed=7)
+def game(modules: list[str] | None = None) -> cenabum.Game:
+    return cenabum.new("orleans", seats=["Ana", "Bruno", "Chloé"], seed=7, modules=modules or [])
 
 
 def entries(language: str, file: str) -> list[ast.Message]:
@@ -61,18 +71,18 @@ def fine(text: str) -> bool:
 
 def domains() -> dict[str, list[str]]:
     """Every domain of moves, facts and decisions with all its names."""
-    table = game()
-    _, names = table.rules.facts(table.components)
-    found = {
-        domain: [str(name) for name in values if not str(name).startswith("unused.")]
-        for domain, values in names.items()
-    }
+    found: dict[str, list[str]] = {}
+    for modules in MODULES:
+        table = game(modules)
+        _, names = table.rules.facts(table.components)
+        for domain, values in names.items():
+            found.setdefault(domain, []).extend(str(name) for name in values if not str(name).startswith("unused."))
     for choices in ABOUT.values():
         for about in choices:
             for domain, name in about.items():
                 found.setdefault(domain, []).append(name)
     found["follower"] = [*found["follower"], "any"]
-    return {domain: sorted(set(values)) for domain, values in found.items() if domain != "number"}
+    return {domain: sorted(set(values)) for domain, values in found.items() if domain not in {"number", "offer", *ONLY_IDS}}
 
 
 def wanted() -> set[str]:
@@ -80,12 +90,13 @@ def wanted() -> set[str]:
     table = game()
     declared, _ = table.rules.facts(table.components)
     ids = {f"move-{kind.name}" for kind in table.moves.kinds} | {f"fact-{kind}" for kind in declared}
-    ids |= {f"decision-{name}" for name in DECISIONS} | {f"phase-{name}" for name in PHASES}
-    ids |= {f"effect-{name}" for name in EVENTS} | {f"source-{name}" for name in table.rules.sources} | {"title"}
+    ids |= {f"decision-{name}" for name in ALL_DECISIONS} | {f"phase-{name}" for name in PHASES}
+    ids |= {f"about-{name}" for name in domains()["deed"]}
+    ids |= {f"effect-{name}" for name in ALL_EVENTS} | {f"source-{name}" for name in table.rules.sources} | {"title"}
     for setting in table.rules.settings:
         ids |= {f"setting-{setting.name}"} | {f"setting-{setting.name}-{value}" for value in setting.values}
     for domain, names in domains().items():
-        if domain in {"cargo", "food", "station", "gear", "space", "connection"}:
+        if domain in {"cargo", "food", "station", "gear", "space", "connection", "order", "victim", "rival", "own_good", "from"}:
             ids.add(domain)  # says how its names are found
         ids |= {f"{domain}-{name}" for name in names if name}
     return ids
@@ -139,11 +150,11 @@ def test_plain_names_are_there(language: Language) -> None:
 
 @pytest.mark.parametrize("value", [0, 1, 2, 3])
 def test_events_say_what_they_do(language: Language, value: int) -> None:
-    assert all(fine(language.text(f"effect-{event}", value=value)) for event in EVENTS)
+    assert all(fine(language.text(f"effect-{event}", value=value)) for event in ALL_EVENTS)
 
 
 def test_every_decision_has_a_prompt(language: Language) -> None:
-    for kind in DECISIONS:
+    for kind in ALL_DECISIONS:
         for about in ABOUT.get(kind, [{}]):
             for number in (0, 1, 2, 5):
                 assert fine(language.decision_sentence("orleans", kind, number, about)), kind
@@ -151,7 +162,11 @@ def test_every_decision_has_a_prompt(language: Language) -> None:
 
 def test_every_move_has_a_sentence(language: Language) -> None:
     """All moves there are, legal together or not."""
-    moves = game().moves
+    for modules in MODULES:
+        every_move(language, game(modules).moves)
+
+
+def every_move(language: Language, moves: MoveTable) -> None:
     kinds: set[str] = set()
     for code in range(moves.size):
         try:
@@ -197,8 +212,14 @@ def test_a_name_without_words_stays_as_it_is(language: Language) -> None:
 @settings(max_examples=8, deadline=None)
 @given(st.integers(0, 10**6))
 def test_whole_games_can_be_told(seed: int) -> None:
+    modules = [[], ["orders", "new-events", "new-deeds", "new-places"], ["orders", "new-events", "intrigue"]][seed % 3]
     table = cenabum.new(
-        "orleans", seats=["Ana", "Bruno"], seed=seed, edition="2014" if seed % 2 else "2019", exclude_tiles=True
+        "orleans",
+        seats=["Ana", "Bruno"],
+        seed=seed,
+        edition="2014" if seed % 2 else "2019",
+        exclude_tiles=True,
+        modules=modules,
     )
     rng = random.Random(seed)
     both = [Language(name) for name in LANGUAGES]

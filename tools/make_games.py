@@ -67,7 +67,7 @@ PLANS = [
     Plan("travellers-2014", ("traveller", "merchant", "traveller"), E14, tries=10),
     Plan("merchants-first-placed", ("merchant", "merchant", "inventor"), FIRST),
     Plan("scholars", ("scholar",) * 3),
-    Plan("great-scholars", ("scholar", "scholar", "benefactor"), {},
+    Plan("great-scholars", ("stubborn scholar", "scholar", "benefactor"), {},
          {"tracks.scholars.development": [9, 9, 9, 9, 9]}, until="development: points lost beyond the end", tries=10),
     Plan("scholars-and-benefactor", ("scholar", "scholar", "benefactor"), E14 | EXCLUDE, tries=10),
     Plan("inventors-first-placed", ("inventor", "inventor", "landlord", "farmer"), FIRST | E14),
@@ -85,11 +85,16 @@ PLANS = [
     Plan("two-sleepers", ("sleeper", "sleeper"), tries=1, until="end: victory shared"),
     Plan("nothing-to-give", ("sleeper", "idler", "farmer"), corrections=SHORT | {"counts.stations": 0},
          until="torture: nothing left, the debt lapses"),
+    Plan("boatmen", ("boatman",) * 3, until="tracks: boatmen citizen too late", tries=60),
+    Plan("coin-spaces", ("pauper", "pauper", "idler"), {},
+         SHORT | {"tracks.development.coins": {"1": 1, "3": 1, "5": 1, "7": 3, "9": 1, "11": 1, "13": 1, "25": 5}}),
+    Plan("stubborn", ("stubborn builder", "stubborn inventor", "stubborn builder"), {},
+         {"counts.stations": 1, "counts.technology": 1}),
     Plan("few-pieces", ("inventor", "pauper", "landlord"), FIRST, SHORT, tries=10),
     Plan("few-pieces-track", ("inventor", "pauper", "merchant"), {}, SHORT, tries=10),
     Plan("few-coins-2014", ("boatman", "merchant", "scholar"), E14,
          {"counts.coins.ones": 20, "counts.coins.fives": 0, "counts.coins.tens": 0}, until="supply: coins run out"),
-    Plan("few-goods", ("farmer", "farmer", "landlord"), {}, {"counts.goods.cheese": 0, "counts.goods.brocade": 0},
+    Plan("few-goods", ("stubborn farmer", "farmer", "stubborn farmer"), {}, {"counts.goods.cheese": 0, "counts.goods.brocade": 0},
          tries=10),
     Plan("few-tiles", ("landlord", "landlord", "landlord"), {},
          {f"places.{tile}.category": "II" for tile in TILES_ONE.split()}),
@@ -185,7 +190,7 @@ def best_of(plan: Plan, wanted: set[str]) -> Witness | None:
         new = len(witness.seen & wanted)
         if best is None or new > worth:
             best, worth = witness, new
-        if plan.until and plan.tries > 100:
+        if plan.until and plan.tries >= 40:
             break
     return best
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import msgspec.inspect
 
 from cenabum.table.calls import ANSWERS, BODIES
 from cenabum.table.messages import FromPage, FromServer
@@ -70,10 +71,42 @@ def reachable(start: Any, components: dict[str, Schema]) -> set[str]:
     return found
 
 
+def called(roots: list[Any]) -> dict[str, str]:
+    """What the structs of the games are called on the page: those of Orléans as they are, others with their game before."""
+    names: dict[str, str] = {}
+    known: set[type] = set()
+    waiting: list[Any] = list(msgspec.inspect.multi_type_info(roots))
+    while waiting:
+        kind = waiting.pop()
+        if isinstance(kind, msgspec.inspect.StructType):
+            if kind.cls in known:
+                continue
+            known.add(kind.cls)
+            name, package = kind.cls.__name__, kind.cls.__module__.split(".")[1]
+            short = name if package in ("orleans", "table", "kernel") else f"{package.title()}{name}"
+            names[f"{kind.cls.__module__}.{name}"] = names[name] = short
+            waiting += [field.type for field in kind.fields]
+        elif isinstance(kind, msgspec.inspect.Type):
+            parts = [getattr(kind, part) for part in kind.__struct_fields__]
+            waiting += [each for part in parts for each in (part if isinstance(part, tuple) else [part])]
+    return names
+
+
+def renamed(tree: Any, names: dict[str, str]) -> Any:
+    """The same schemas with the page's names."""
+    if isinstance(tree, dict):
+        return {
+            names.get(key, key): f"#/{names.get(value[2:], value[2:])}" if key == "$ref" else renamed(value, names)
+            for key, value in tree.items()
+        }
+    return [renamed(each, names) for each in tree] if isinstance(tree, list) else tree
+
+
 def text() -> str:
     """The whole file."""
     roots = [FromPage, FromServer, *ANSWERS, *BODIES]
-    schemas, components = msgspec.json.schema_components(roots, ref_template="#/{name}")
+    made = msgspec.json.schema_components(roots, ref_template="#/{name}")
+    schemas, components = (renamed(part, called(roots)) for part in (list(made[0]), made[1]))
     sent = reachable(list(schemas[1 : 2 + len(ANSWERS)]), components)
     parts = [TOP]
     parts += [interface(name, components[name], name in sent) for name in components]

@@ -36,6 +36,7 @@ class Bent:
     idle: float = 0.03  # how likely it stops early: passes, draws fewer, leaves a plan
     newest: float = 6.0  # how much it is drawn to what has not been shown
     sense: float = 0.5  # how often it listens to the greedy bot
+    stubborn: bool = False  # fills places that cannot act
     hoards: bool = False  # with the Gunpowder Tower it fills the market instead of planning
 
 
@@ -72,7 +73,9 @@ BENTS = {
         tiles={"herb_garden": 99, "school": 99},
         sense=0.2,
     ),
-    "boatman": Bent(places={"village": 8, "ship": 3}, recruits={"boatman": 8}, tiles={"herb_garden": 5}),
+    "boatman": Bent(
+        places={"village": 12, "ship": 3}, recruits={"boatman": 20}, tiles={"herb_garden": 5}, newest=1, sense=0.3
+    ),
     "knight": Bent(places={"castle": 8}, moves={"recall": 3}),
     "hoarder": Bent(
         places={"castle": 5, "village": 6},
@@ -94,6 +97,26 @@ BENTS = {
         tiles={"pharmacy": 9},
         moves={"forfeit_technology": 5, "forfeit_tile": 5, "technology": 0.001},
         sense=0.2,
+    ),
+    "stubborn farmer": Bent(
+        places={"farm_house": 9, "village": 5, "cheese_factory": 9, "tailor_shop": 9},
+        recruits={"trader": 9},
+        tiles={"cheese_factory": 50, "tailor_shop": 50},
+        sense=0.15,
+        stubborn=True,
+    ),
+    "stubborn builder": Bent(
+        places={"guildhall": 12, "castle": 4, "wagon": 4, "ship": 2, "village": 3}, sense=0.15, stubborn=True
+    ),
+    "stubborn inventor": Bent(
+        places={"village": 9, "laboratory": 30, "university": 3},
+        recruits={"trader": 9, "craftsman": 3},
+        tiles={"laboratory": 200},
+        sense=0.15,
+        stubborn=True,
+    ),
+    "stubborn scholar": Bent(
+        places={"university": 9, "scriptorium": 12, "library": 12, "castle": 4}, sense=0.15, stubborn=True
     ),
     "idler": Bent(idle=0.9, moves={"place": 0.05}, sense=0),
     "sleeper": Bent(idle=1.0, sense=0),
@@ -215,7 +238,7 @@ class Directed:
             if neutral < 4 or not any(free >> (5 * kind) & 31 for free in state.deeds):
                 return 0.0
         elif c.effect[place] != PROTECTS and not can_act(state, player, place):
-            weight *= 0.05
+            weight *= 3 if self.bent.stubborn else 0.05
         pool = player.market + player.stored + player.drawn - ONE[kind]
         others = [other for other in spaces if other != space and player.on[other] == NOTHING]
         if layout.partial >> place & 1 or self._fillable(state, seat, pool, others):

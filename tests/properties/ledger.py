@@ -5,8 +5,8 @@ from typing import Any
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY
 from cenabum.bagbuilding.followers import FOLLOWERS, NEUTRAL_KINDS
 from cenabum.kernel.pool import counts, total
-from cenabum.orleans.deciding import options
 from cenabum.orleans.components import Components
+from cenabum.orleans.deciding import options
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
 from cenabum.orleans.table import (
@@ -83,7 +83,9 @@ def pieces(state: State) -> dict[str, int]:
     if state.extra:
         neutral += [counts(state.extra[SENT_ANY + number], NEUTRAL_KINDS) for number in (0, 1)]
         laid = state.extra[GOODS_FREE] & ~state.extra[GOODS_BARE]
-        goods.append([sum(laid >> space & 1 for space, of in enumerate(c.modules.goods_good) if of == g) for g in range(5)])
+        goods.append(
+            [sum(laid >> space & 1 for space, of in enumerate(c.modules.goods_good) if of == g) for g in range(5)]
+        )
         technology += state.extra[NAVIGATION_TECHNOLOGY]
     for seat, player in enumerate(state.players):
         followers = [counts(pool, len(FOLLOWERS)) for pool in (player.bag, player.market, player.stored, player.drawn)]

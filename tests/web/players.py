@@ -30,6 +30,7 @@ LOOK = (
     """
   const shown = (each) => each.getClientRects().length > 0;
   const labelled = (role, label) => document.querySelector(`[role=${role}][aria-label="${label}"]`);
+  const sticksOut = (each) => (each.getClientRects().length > 0 ? each.scrollWidth - each.clientWidth : 0);
   const pressable = (root) => [...(root?.querySelectorAll("button, [role=button]") ?? [])];
   const buttons = (root) => pressable(root).map((each) => [called(each), !each.disabled, shown(each)]);
   const prompt = labelled("region", "What to do now");
@@ -39,7 +40,7 @@ LOOK = (
     choices: buttons(labelled("group", "Choices")),
     buttons: buttons(document.querySelector("main")),
     dialog: document.querySelector("dialog[open], [role=dialog]")?.textContent.trim() ?? "",
-    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    wide: Math.max(...[...document.querySelectorAll("html, body, main, main > section, dialog[open]")].map(sticksOut)),
   };
 }"""
 )

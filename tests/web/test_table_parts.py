@@ -214,6 +214,14 @@ def test_nothing_sticks_out_on_a_phone(sit: Sit, server: Server) -> None:
             ana.page.get_by_role("navigation").get_by_role("button", name=tab).tap()
             ana.look()
             assert ana.widest == 0, f"{kind} {tab}"
+    end = server.continued(game_at(None), "Ana", "Bruno")
+    for path in (f"/t/{end.id}/40", end.seat()):
+        ana.open(path)
+        ana.page.wait_for_timeout(100)
+        ana.look()
+        assert ana.widest == 0, path
+    ana.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    ana.page.get_by_role("navigation").get_by_role("button", name="More").tap()
     for number in range(7):
         ana.page.get_by_role("tab").nth(number).tap()
         ana.page.wait_for_timeout(60)

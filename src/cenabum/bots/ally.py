@@ -74,7 +74,10 @@ class AllyBot:
         elif kind == TO_PLACE:
             found = look.placings(state)
         elif kind == TO_SEND:
-            found = [(-count(state.bags[code - SEND], 4) if code != REST else look.after(state, code), code) for code in legal]
+            found = [
+                (-count(state.bags[code - SEND], 4) if code != REST else look.after(state, code), code)
+                for code in legal
+            ]
         else:
             found = [(look.after(state, code), code) for code in legal]
         return sorted(found, key=lambda entry: (-entry[0], entry[1]))
@@ -296,7 +299,7 @@ class Outlook:
             place = self.c.event_place[event]
             for player in players:
                 far = min(far, self.steps[player.place][place])
-        worth: float = self.blueprint * self.open_order * self.order_step ** far
+        worth: float = self.blueprint * self.open_order * self.order_step**far
         return worth
 
     def pieces(self, t: State, turns: float, own_turns: float) -> float:
@@ -380,7 +383,8 @@ class Outlook:
                 lacks -= used * ONE[item]
             # What this player brings nobody else has to bring.
             orders[chosen] = lacks
-        return best + self.second * second
+        worth: float = best + self.second * second
+        return worth
 
     def progress(self, have: float, size: float, gain: float) -> float:
         """What an order is worth that has some of its pieces."""
@@ -421,4 +425,3 @@ def distances(c: Components) -> list[list[int]]:
             for other in range(len(near)):
                 near[one][other] = min(near[one][other], near[one][middle] + near[middle][other])
     return near
-

@@ -112,9 +112,7 @@ class Components:
         if len(routes) > ROUTES:
             self._fail("map.routes", f"at most {ROUTES} routes fit the table")
         self.start = self._index("map.start", geography["start"], self.place_names)
-        self.workshop_places = [
-            self._index("map.workshops", name, self.place_names) for name in geography["workshops"]
-        ]
+        self.workshop_places = [self._index("map.workshops", name, self.place_names) for name in geography["workshops"]]
         if len(set(self.workshop_places)) != len(self.workshop_places) or not 1 <= len(self.workshop_places) <= 6:
             self._fail("map.workshops", "must be one to six places, none of them twice")
         self.shop_at = [-1] * len(places)  # the number of the workshop space at a place

@@ -142,5 +142,3 @@ def lapse(t: Table, seat: int) -> None:
             t.tell("no_monk", seat)
         elif kind != TO_FINISH:
             t.tell("no_rosette", seat)
-
-

@@ -87,7 +87,9 @@ def _town(shown: TableView) -> Iterable[str]:
         y += 60
     bags = " · ".join(f"{name} bag {bag.left}" for name, bag in shown.bags.items())
     yield _text(20, y + 16, bags, 14, FADED)
-    yield _text(20, y + 36, f"rosettes {shown.rosettes} · monks {shown.monks} · blueprints {shown.blueprints_left}", 14, FADED)
+    yield _text(
+        20, y + 36, f"rosettes {shown.rosettes} · monks {shown.monks} · blueprints {shown.blueprints_left}", 14, FADED
+    )
 
 
 def _map(shown: TableView, places: dict[str, Any], seats: Sequence[str]) -> Iterable[str]:

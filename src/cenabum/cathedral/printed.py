@@ -55,7 +55,7 @@ class PrintedEvent(msgspec.Struct, frozen=True):
     asks: EventView | None
 
 
-class Printed(msgspec.Struct, frozen=True):
+class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="cathedral"):
     """Everything printed that a page draws."""
 
     width: int

@@ -184,9 +184,7 @@ def _place(t: Table, seat: int, space: int) -> Refusal:
 
 def _first_free(t: Table, space: int) -> int:
     c = t.components
-    return next(
-        other for other in range(space + 1) if c.twins[other] == c.twins[space] and t.open >> other & 1
-    )
+    return next(other for other in range(space + 1) if c.twins[other] == c.twins[space] and t.open >> other & 1)
 
 
 def _move(t: Table, seat: int, route: int) -> Refusal:

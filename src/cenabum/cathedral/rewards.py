@@ -83,8 +83,11 @@ def send(t: Table, seat: int, bag: int) -> None:
 
 
 def givings(t: Table, seat: int) -> list[int]:
-    """rewards.rosette: into any knapsack with room. rewards.rosette-full: into a full one of one's own by putting
-    something back; only when no knapsack has room it may be forgone. rewards.no-rosette: nothing when the supply is empty."""
+    """rewards.rosette: into any knapsack with room.
+
+    rewards.rosette-full: into a full one of one's own by putting something back; only when no knapsack has room it may be
+    forgone. rewards.no-rosette: nothing when the supply is empty.
+    """
     if not t.rosettes:
         return []
     codes = [GIVE + other for other in range(len(t.players)) if not is_full(t, t.players[other])]
@@ -139,5 +142,3 @@ def rest(t: Table, seat: int) -> None:
     if t.log is not None:
         t.tell("rests", seat)
     reward(t, seat, [BLUEPRINT_REWARD])
-
-

@@ -79,12 +79,11 @@ def lay_items(t: Table) -> None:
                 laid += 1
             else:
                 short += 1
-        elif kind == ROSETTE_SPACE:
-            if t.rosettes:
-                t.rosettes -= 1
-                t.routes[route] = ROSETTE
-                if t.log is not None:
-                    t.tell("lays_rosette", -1, route)
+        elif kind == ROSETTE_SPACE and t.rosettes:
+            t.rosettes -= 1
+            t.routes[route] = ROSETTE
+            if t.log is not None:
+                t.tell("lays_rosette", -1, route)
     if t.log is not None:
         t.tell("lays_goods", -1, laid)
         if short:

@@ -5,6 +5,7 @@ pieces they hold, unless the table plays with the memory aid (general.no-peeking
 """
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -119,10 +120,10 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False):
     moves: list[Move]
 
 
-class TableView(msgspec.Struct, frozen=True, gc=False):
+class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="cathedral"):
     """The table as one seat sees it. Players are named as at the table, in order of seats."""
 
-    game: str
+    game: ClassVar[str] = "cathedral"
     settings: dict[str, str]
     seat: str | None  # who looks; None is a spectator
     round: int
@@ -167,7 +168,6 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
     c = state.components
     return TableView(
-        game="cathedral",
         settings=dict(c.options),
         seat=None if seat == SPECTATOR else seats[seat],
         round=state.round,

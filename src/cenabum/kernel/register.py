@@ -9,6 +9,8 @@ from cenabum.kernel.rules import Rules
 
 GAMES: dict[str, str] = {
     "orleans": "cenabum.orleans.game",
+    "first-kingdom": "cenabum.stories.kingdom_game",
+    "kings-favor": "cenabum.stories.favor_game",
     "cathedral": "cenabum.cathedral.game",
 }
 

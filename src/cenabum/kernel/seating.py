@@ -32,9 +32,9 @@ def check_settings(rules: Rules, given: Mapping[str, object]) -> dict[str, str]:
             )
         if text != setting.values[0] or not setting.optional:
             chosen[name] = text
-    for name in chosen:
+    for name, value in chosen.items():
         needed = known[name].needs
-        if needed and chosen[name] != known[name].values[0] and needed not in chosen:
+        if needed and value != known[name].values[0] and needed not in chosen:
             raise SetupError(f"{_plain(name)} needs {_plain(needed)}: choose both or none.")
     return chosen
 

@@ -282,7 +282,7 @@ class Components:
         self.start_event = modules.first_event
         self.letters = modules.letters
         self.stacks = modules.stacks
-        self.event_value = modules.event_value
+        self.event_value: list[list[int]] = modules.event_value
         self.rounds = modules.tiles
 
     def _hourglass(self, hourglass: dict[str, Any]) -> None:
@@ -291,7 +291,7 @@ class Components:
         self.stacks = [pool_of([stack["tiles"].get(event, 0) for event in EVENTS]) for stack in hourglass["stacks"]]
         values = hourglass["values"]
         # event_value[event][stack]: what the event asks for; the start tile is Pilgrimage and asks for nothing.
-        self.event_value: list[list[int]] = [values.get(event, [0] * len(self.stacks)) for event in EVENTS]
+        self.event_value = [values.get(event, [0] * len(self.stacks)) for event in EVENTS]
         self.harvest_penalty: int = hourglass["harvest"]["penalty"]
         self.food_first: bool = hourglass["harvest"]["food_first"]
         tiles = 1 + sum(sum(stack["tiles"].values()) for stack in hourglass["stacks"])

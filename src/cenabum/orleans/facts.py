@@ -114,5 +114,6 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "sabotages": ("player", "follower", "space"),
     "spies": ("player", "space"),
     "collects": ("player", "amount"),
-    "betrays": ("rival", "track", "amount"),
+    "betrays": ("player", "track", "amount"),
+    "advances": ("track", "amount"),
 }

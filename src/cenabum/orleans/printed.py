@@ -42,7 +42,14 @@ class PrintedTown(msgspec.Struct, frozen=True):
     north: float
 
 
-class Printed(msgspec.Struct, frozen=True):
+class PrintedOrder(msgspec.Struct, frozen=True):
+    """An order card; its name is that of the town."""
+
+    goods: list[str]
+    points: int
+
+
+class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="orleans"):
     """Everything printed that a page draws."""
 
     places: dict[str, PrintedPlace]
@@ -52,12 +59,17 @@ class Printed(msgspec.Struct, frozen=True):
     goods_values: dict[str, int]
     deeds: dict[str, dict[str, int]]
     market: int
-    uncertain: int  # how many figures are not certain
+    uncertain: int  # how many of the figures used are not certain
+    orders: dict[str, PrintedOrder] = {}
+    events: dict[str, list[str]] = {}  # the new hour-glass tiles by letter
+    reconstructed: list[str] = []  # the data files used that have figures of our own making
 
 
 def printed(c: Components) -> Printed:
     """What is printed on these components."""
-    unsure = {figure.path for figure in c.figures.listing() if figure.confidence not in ("certain", "corrected")}
+    used = c.modules.files()
+    figures = [figure for figure in c.figures.listing() if figure.file.removesuffix(".toml") in used or figure.overlaid]
+    unsure = {figure.path for figure in figures if figure.confidence not in ("certain", "corrected")}
     tree: dict[str, Any] = c.figures.tree
     towns = tree["map"]["towns"]
     return Printed(
@@ -65,7 +77,7 @@ def printed(c: Components) -> Printed:
             name: PrintedPlace(
                 ("board", "I", "II")[c.category[place]],
                 [_asked(c.layout.wants[space]) for space in c.layout.spaces[place]],
-                f"places.{name}.spaces" not in unsure,
+                f"{c.place_paths[place]}.spaces" not in unsure,
             )
             for place, name in enumerate(c.place_names)
         },
@@ -81,12 +93,22 @@ def printed(c: Components) -> Printed:
         towns={name: PrintedTown(figure["lon"], figure["lat"]) for name, figure in towns.items()},
         goods_values=dict(zip(GOODS, c.goods_values, strict=True)),
         deeds={
-            name: {kind: number for kind, number in zip(PROFESSIONS, counts(pool, 7), strict=True) if number}
+            name: {kind: number for kind, number in zip((*PROFESSIONS, "any"), counts(pool, 8), strict=True) if number}
             for name, pool in zip(c.deed_names, c.deeds, strict=True)
         },
         market=c.market,
         uncertain=len(unsure),
+        orders=_orders(c) if c.modules.orders else {},
+        events=dict(tree["new_events"]["letters"]) if c.modules.new_events else {},
+        reconstructed=sorted(
+            {figure.path.partition(".")[0] for figure in figures if figure.confidence == "reconstructed"}
+        ),
     )
+
+
+def _orders(c: Components) -> dict[str, PrintedOrder]:
+    cards = c.figures.tree["orders"]["cards"]  # type: ignore[index]  # plain data
+    return {name: PrintedOrder(list(card["goods"]), card["points"]) for name, card in cards.items()}
 
 
 def _asked(wanted: int) -> str:

@@ -122,4 +122,3 @@ def _finish(t: Table) -> None:
         for seat, score in enumerate(scores(t)):
             t.tell("final_score", seat, score)
     t.over = True
-

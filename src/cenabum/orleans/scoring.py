@@ -25,7 +25,10 @@ def last_citizen(t: Table) -> None:
 
 
 def points(t: Table, seat: int) -> list[int]:
-    """The points of a player by source, in the order of SOURCES (the first four without modules), if the game ended now (without the last citizen)."""
+    """The points of a player by source, in the order of SOURCES, if the game ended now (without the last citizen).
+
+    Without modules only the first four sources are there.
+    """
     c = t.components
     player = t.players[seat]
     status = c.status[player.development]

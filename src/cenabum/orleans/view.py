@@ -2,191 +2,49 @@
 
 Hidden are the future of every draw and the plans that others have not finished: their boards are shown as before planning. Bags
 are open, since everybody saw what went in (general.open-bags), and what is left in the hour glass follows from what came out.
-The records are frozen and shared between views; dicts in them are the reader's own.
+The records are in `view_shapes`.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-import msgspec
-
 from cenabum.bagbuilding.followers import FOLLOWERS, KNIGHT, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, FROM_MARKET, FROM_STORAGE, SPACES
 from cenabum.bagbuilding.planning import unplan
 from cenabum.kernel.core import Fact
-from cenabum.kernel.moves import Move
-from cenabum.kernel.pool import BITS, MOST, kinds, total
-from cenabum.orleans.components import CATEGORY, EVENTS, Components
+from cenabum.kernel.pool import BITS, MOST, kinds
+from cenabum.orleans.components import CATEGORY, Components
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS, PLACE, PLACE_STORED
 from cenabum.orleans.scoring import SOURCES, points, winners
 from cenabum.orleans.state import State
-from cenabum.orleans.table import ACTIONS, DECISIONS, EXCLUSION, NUMBER, PHASES, PLANNING, Player
+from cenabum.orleans.table import ACTIONS, ALL_DECISIONS, EXCLUSION, PHASES, PLANNING, TO_STRIKE, Player
+from cenabum.orleans.trade_intrigue import view as modules
+from cenabum.orleans.view_shapes import (
+    ConnectionView,
+    DecisionView,
+    DeedView,
+    GoneView,
+    PlaceView,
+    PlayerView,
+    SpaceView,
+    SupplyView,
+    TableView,
+    TechnologyView,
+    TownView,
+    TrackView,
+    counted,
+    named,
+)
+
+__all__ = [
+    "SPECTATOR", "ConnectionView", "DeedView", "PlaceView", "PlayerView", "TableView", "TownView", "counted", "named", "told",
+    "view",
+]  # fmt: skip
 
 SPECTATOR = -1
 CATEGORIES = tuple(CATEGORY)
 WAYS = ("water", "road")
-
-
-class EventView(msgspec.Struct, frozen=True, gc=False):
-    """The event of the round; its letter is empty for the start tile and in the 2014 edition."""
-
-    name: str
-    letter: str
-    value: int
-
-
-class StackView(msgspec.Struct, frozen=True, gc=False):
-    """A stack of hour-glass tiles that are still to come, in unknown order."""
-
-    letter: str
-    left: int
-    tiles: dict[str, int]
-
-
-class SupplyView(msgspec.Struct, frozen=True, gc=False):
-    """What can still be had; coins are None when they never run out."""
-
-    followers: dict[str, int]
-    goods: dict[str, int]
-    technology: int
-    coins: int | None
-    tiles: dict[str, list[str]]  # place tiles by category
-
-
-class GoneView(msgspec.Struct, frozen=True, gc=False):
-    """What has left the game: goods at set-up, excluded tiles, losses under torture."""
-
-    followers: dict[str, int]
-    goods: dict[str, int]
-    technology: int
-    tiles: list[str]
-
-
-class TrackView(msgspec.Struct, frozen=True, gc=False):
-    """A track: its last step, and the step of every player."""
-
-    end: int
-    steps: dict[str, int]
-
-
-class DeedView(msgspec.Struct, frozen=True, gc=False):
-    """A beneficial deed: its spaces in all and the free ones, the reward for each follower, whether its citizen is there."""
-
-    name: str
-    spaces: dict[str, int]
-    free: dict[str, int]
-    coins: int
-    development: int  # development points to choose instead of the coins; 0 when there is no choice
-    citizen: bool
-
-
-class ConnectionView(msgspec.Struct, frozen=True, gc=False):
-    """A connection and the goods that lie on it, one name for each piece."""
-
-    name: str
-    kind: str  # "water" or "road"
-    between: tuple[str, str]
-    goods: tuple[str, ...]
-
-
-class TownView(msgspec.Struct, frozen=True, gc=False):
-    """A town: whose trading stations and whose merchants are there."""
-
-    name: str
-    stations: tuple[str, ...]
-    merchants: tuple[str, ...]
-
-
-class SpaceView(msgspec.Struct, frozen=True, gc=False):
-    """An action space: the follower it asks for ("any" for every kind), and what stands on it, "technology" or a follower."""
-
-    name: str
-    wants: str
-    holds: str | None
-
-
-class PlaceView(msgspec.Struct, frozen=True, gc=False):
-    """A place of a player: of the "board", or a place tile of category "I" or "II"."""
-
-    name: str
-    category: str
-    activated: bool
-    spaces: tuple[SpaceView, ...]
-
-
-class TechnologyView(msgspec.Struct, frozen=True, gc=False):
-    """A player's technology: in hand and free, in hand and only for a farmer's space, and the spaces on which it lies."""
-
-    free: int
-    first: int
-    placed: list[str]
-
-
-class PlayerView(msgspec.Struct, frozen=True, gc=False):
-    """A player. Followers are counted by kind; a kind of which there is none is left out."""
-
-    name: str
-    coins: int
-    goods: dict[str, int]
-    tracks: dict[str, int]
-    development: int
-    status: int
-    citizens: int
-    stations: list[str]
-    stations_left: int
-    town: str  # where the merchant is
-    technology: TechnologyView
-    places: list[PlaceView]
-    bag: dict[str, int]
-    market: dict[str, int]
-    stored: dict[str, int]
-    drawn: dict[str, int]  # for the Bathhouse, not placed yet
-    draws: int  # how many followers the knights let the player draw in a round
-    deciding: str | None  # the kind of decision the player has to make now
-    passed: bool
-    plan_done: bool
-    planned: list[str]  # the spaces filled in the own plan that the others do not see yet
-    points: dict[str, int]
-    score: int
-
-
-class DecisionView(msgspec.Struct, frozen=True, gc=False):
-    """What is wanted of the viewing seat: the kind of decision, how many there are of it, and what it is about."""
-
-    kind: str
-    number: int
-    arguments: dict[str, str]
-    moves: list[Move]
-
-
-class TableView(msgspec.Struct, frozen=True, gc=False):
-    """The table as one seat sees it. Players are named as at the table, in order of seats."""
-
-    game: str
-    settings: dict[str, str]
-    seat: str | None  # who looks; None is a spectator
-    round: int
-    rounds: int
-    phase: str
-    start_player: str
-    turn: str | None  # whose turn it is, where turns are taken one after the other
-    event: EventView
-    hour_glass: list[StackView]
-    supply: SupplyView
-    gone: GoneView
-    tracks: dict[str, TrackView]
-    citizens: list[str]  # still on the tracks
-    deeds: list[DeedView]
-    connections: list[ConnectionView]
-    towns: list[TownView]
-    players: list[PlayerView]
-    over: bool
-    winners: list[str]
-    decision: DecisionView | None
-    # While the seat plans: the spaces each follower of its market, or its tower, may stand on, with the move's code.
-    fits: dict[str, dict[str, int]]
-    fits_stored: dict[str, dict[str, int]]
 
 
 class _Printed:
@@ -203,7 +61,7 @@ class _Printed:
             )
             for place, name in enumerate(c.place_names)
         ]
-        self.deeds = [named(pool, PROFESSIONS) for pool in c.deeds]
+        self.deeds = [named(pool, modules.KINDS) for pool in c.deeds]
 
 
 _printed = lru_cache(maxsize=32)(_Printed)
@@ -217,16 +75,6 @@ def _connection(c: Components, number: int, goods: int) -> ConnectionView:
     return ConnectionView(c.connection_names[number], WAYS[number in c.by_road[one]], towns, pieces)
 
 
-def named(pool: int, names: Sequence[str]) -> dict[str, int]:
-    """A pool in names; a kind of which there is none is left out."""
-    return {names[kind]: pool >> BITS * kind & MOST for kind in kinds(pool)} if pool else {}
-
-
-def counted(pool: int, names: Sequence[str]) -> dict[str, int]:
-    """A pool in names, with every kind."""
-    return {name: pool >> BITS * kind & MOST for kind, name in enumerate(names)}
-
-
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
     c = state.components
@@ -238,20 +86,16 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         steps = {name: player.tracks >> BITS * kind & MOST for name, player in named_players}
         tracks[PROFESSIONS[kind]] = TrackView(end, steps)
     tracks["development"] = TrackView(c.development_end, {name: player.development for name, player in named_players})
-    value = c.event_value[state.event][state.stack]
     return TableView(
-        game="orleans",
         settings=dict(c.options),
         seat=None if seat == SPECTATOR else seats[seat],
         round=state.round,
-        rounds=c.rounds,
+        rounds=modules.rounds(state),
         phase=PHASES[state.phase],
         start_player=seats[state.start],
         turn=seats[state.active % len(seats)] if state.phase in (ACTIONS, EXCLUSION) else None,
-        event=EventView(EVENTS[state.event], c.letters[state.stack] if state.round > 1 else "", value),
-        hour_glass=[
-            StackView(c.letters[n], total(pool), named(pool, EVENTS)) for n, pool in enumerate(state.hourglass)
-        ],
+        event=modules.event(state),
+        hour_glass=modules.stacks(state),
         supply=SupplyView(
             followers=counted(state.supply, PROFESSIONS),
             goods=counted(state.goods_market, GOODS),
@@ -267,7 +111,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         ),
         tracks=tracks,
         citizens=_chosen(state.citizens, CITIZENS),
-        deeds=[_deed(c, deed, free, dict(printed.deeds[deed])) for deed, free in enumerate(state.deeds)],
+        deeds=_deeds(state, printed),
         connections=[_connection(c, number, goods) for number, goods in enumerate(state.routes)],
         towns=_towns(state, seats),
         players=[_player(state, number, seat, seats, printed) for number in range(len(seats))],
@@ -276,6 +120,10 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         decision=_decision(state, seat),
         fits=_fits(state, seat, printed, PLACE),
         fits_stored=_fits(state, seat, printed, PLACE_STORED),
+        board=modules.board(c),
+        orders=modules.orders(state, seats),
+        bribe=modules.bribe(state, seat, seats),
+        brasserie=modules.brasserie(state),
     )
 
 
@@ -288,9 +136,21 @@ def _chosen(mask: int, names: Sequence[str]) -> list[str]:
     return chosen
 
 
-def _deed(c: Components, deed: int, free: int, spaces: dict[str, int]) -> DeedView:
-    coins, development = c.deed_coins[deed], c.deed_development[deed]
-    return DeedView(c.deed_names[deed], spaces, named(free, PROFESSIONS), coins, development, free != 0)
+def _deeds(state: State, printed: _Printed) -> list[DeedView]:
+    c = state.components
+    if c.board:
+        return [modules.deed(state, deed, free) for deed, free in enumerate(state.deeds)]
+    return [
+        DeedView(
+            c.deed_names[deed],
+            dict(printed.deeds[deed]),
+            named(free, PROFESSIONS),
+            c.deed_coins[deed],
+            c.deed_development[deed],
+            free != 0,
+        )
+        for deed, free in enumerate(state.deeds)
+    ]
 
 
 def _towns(state: State, seats: Sequence[str]) -> list[TownView]:
@@ -332,11 +192,11 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], printed:
         stored=named(player.stored, FOLLOWERS),
         drawn=named(player.drawn, FOLLOWERS),
         draws=c.knight_draws[player.tracks >> (5 * KNIGHT) & 31],
-        deciding=DECISIONS[player.pending[-1] & 31] if player.pending else None,
+        deciding=ALL_DECISIONS[player.pending[-1] & 31] if player.pending else None,
         passed=state.phase == ACTIONS and state.passed >> number & 1 == 1,
         plan_done=planning and not player.pending,
         planned=_chosen(player.planned, printed.spaces) if player.pending else [],
-        points=dict(zip(SOURCES, by_source, strict=True)),
+        points=dict(zip(SOURCES, by_source, strict=False)),
         score=sum(by_source),
     )
 
@@ -356,18 +216,12 @@ def _places(c: Components, player: Player, printed: _Printed) -> list[PlaceView]
 
 def _decision(state: State, seat: int) -> DecisionView | None:
     """What the seat has to decide, with all its possible answers."""
-    if seat == SPECTATOR or not state.players[seat].pending:
+    pending = state.players[seat].pending if seat != SPECTATOR else []
+    if not pending or pending[-1] & 31 == TO_STRIKE:  # who waits for others decides nothing
         return None
-    c, pending = state.components, state.players[seat].pending[-1]
-    kind, number = DECISIONS[pending & 31], pending >> NUMBER
-    if kind == "send":
-        number >>= 1  # the last bit says whether somebody has been sent
-    places, deeds = ("place", c.place_names), ("deed", c.deed_names)
-    ways, categories = ("way", WAYS), ("category", ("any", "I"))
-    about = {"recruit": places, "send": places, "travel": ways, "expand": categories, "reward": deeds}.get(kind)
-    arguments = {about[0]: about[1][number]} if about else {}
-    moves = [c.moves.move(code) for code in state.legal(seat)]
-    return DecisionView(kind, 0 if arguments else number, arguments, moves)
+    kind, number, arguments = modules.asked_about(state.components, pending[-1])
+    moves = [state.components.moves.move(code) for code in state.legal(seat)]
+    return DecisionView(kind, number, arguments, moves)
 
 
 def _fits(state: State, seat: int, printed: _Printed, base: int) -> dict[str, dict[str, int]]:

@@ -4,6 +4,7 @@ import functools
 import inspect
 import logging
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 from typing import Annotated, Any
 
 import msgspec
@@ -15,8 +16,9 @@ from cenabum.bots import BOTS
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.register import GAMES, rules_of
 from cenabum.kernel.rulebook import load_rulebook
-from cenabum.orleans.printed import Printed, printed
 from cenabum.table.calls import (
+    ANSWERS,
+    BODIES,
     BotInfo,
     ChapterInfo,
     Created,
@@ -31,6 +33,7 @@ from cenabum.table.calls import (
     MyTables,
     MyTokens,
     NewTable,
+    Printed,
     PublicTables,
     RoundScores,
     RulebookInfo,
@@ -48,6 +51,7 @@ from cenabum.table.guard import TABLES, Limits, address
 from cenabum.table.house import House, seed_hash
 from cenabum.table.listing import holds, infos
 from cenabum.table.live import Live
+from cenabum.table.match import served
 from cenabum.table.messages import COLOURS, Problem, TableInfo
 from cenabum.table.room import Room
 from cenabum.table.seating import setup_seats
@@ -137,7 +141,7 @@ class Api:
         method: str,
         path: str,
         work: Callable[..., Awaitable[msgspec.Struct | Response]],
-        answer: type[msgspec.Struct] | None,
+        answer: Any,
         summary: str,
         body: type[msgspec.Struct] | None = None,
     ) -> None:
@@ -209,7 +213,7 @@ class Api:
     async def games(self, request: Request) -> Games:
         """Games, settings, bots, colours, languages."""
         found = []
-        for name in GAMES:
+        for name in served():
             rules = rules_of(name)
             bots = [
                 BotInfo(bot, entry.description) for bot, entry in BOTS.items() if not entry.games or name in entry.games
@@ -287,8 +291,9 @@ class Api:
 
     async def printed(self, request: Request, table: TableId) -> Printed:
         """What is printed on the components, corrections included."""
-        room = await self.house.room(table)
-        return printed(room.match.components)
+        match = (await self.house.room(table)).match
+        found: Printed = import_module(f"{match.rules.package}.printed").printed(match.components)
+        return found
 
     async def scores(self, request: Request, table: TableId) -> ScoresAre:
         """Points over the rounds."""
@@ -361,5 +366,15 @@ def _decoded(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
         raise Denied("malformed", f"This cannot be read: {str(error)[:200]}.", status=422) from None
 
 
-def _reference(struct: type[msgspec.Struct]) -> dict[str, str]:
-    return {"$ref": f"#/components/schemas/{struct.__name__}"}
+SCHEMAS = "#/components/schemas/{name}"
+
+
+@functools.cache
+def _references() -> dict[Any, dict[str, Any]]:
+    kinds = [*ANSWERS, *BODIES]
+    return dict(zip(kinds, msgspec.json.schema_components(kinds, ref_template=SCHEMAS)[0], strict=True))
+
+
+def _reference(struct: Any) -> dict[str, Any]:
+    """The schema of a struct, or of one of several, for the description."""
+    return _references()[struct]

@@ -7,6 +7,7 @@ import time
 from importlib import import_module
 from typing import Any
 
+from cenabum.bots import BOTS
 from cenabum.bots.asking import decision_seed
 from cenabum.kernel.refusal import Refused
 from cenabum.table import thinking
@@ -29,6 +30,11 @@ def question(room: Room, seat: int, bot: str, moment: int | None = None) -> Ques
     dump = import_module(f"{match.rules.package}.snapshot").dump
     settings = tuple(match.settings.items())
     return Question(match.game, settings, json.dumps(match.corrections), match.players, dump(imagined), seat, bot)
+
+
+def adviser(game: str) -> str:
+    """The bot that gives advice in a game: the first one made for it."""
+    return next((bot for bot, entry in BOTS.items() if game in entry.games), "bot:random")
 
 
 class Bots:
@@ -112,6 +118,12 @@ class Bots:
             return await self.thinkers.ask(thinking.explain, question(room, step.seat, step.bot, moment - 1))
         except ThinkingError:
             return ""
+
+    async def advise(self, room: Room, seat: int) -> tuple[int, str]:
+        """What a bot would do in a seat's place, and why. Raises `ThinkingError`."""
+        asked = question(room, seat, adviser(room.match.game))
+        codes = await self.thinkers.ask(thinking.choose, asked)
+        return codes[0], await self.thinkers.ask(thinking.explain, asked)
 
     async def forecast(self, room: Room, seat: int, bot: str) -> tuple[int, list[list[float]], list[float]]:
         """How games go on from what a seat knows when bots play them. Raises `ThinkingError`."""

@@ -5,9 +5,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from cenabum.orleans.printed import Printed
-from cenabum.orleans.view import TableView
-from cenabum.table.messages import Colour, LogEntry, Moment, Name, Pace, Problem, Short, TableInfo, Token
+from cenabum.cathedral.printed import Printed as CathedralPrinted
+from cenabum.orleans.printed import Printed as OrleansPrinted
+from cenabum.table.messages import Colour, LogEntry, Moment, Name, Pace, Problem, Short, TableInfo, Token, View
+
+Printed = OrleansPrinted | CathedralPrinted
+"""What is printed on the components; `game` says of which game."""
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,7 +141,7 @@ class MomentIs(Struct, frozen=True):
     moment: int
     last: int
     entry: LogEntry
-    view: TableView
+    view: View
 
 
 class Log(Struct, frozen=True):
@@ -224,7 +227,7 @@ class ScoresAre(Struct, frozen=True):
     rounds: list[RoundScores]
 
 
-ANSWERS: tuple[type[Struct], ...] = (
+ANSWERS: tuple[Any, ...] = (
     Printed, ScoresAre,
     Problem, Created, Taken, MyTables, PublicTables, TableInfo, Games, MomentIs, Log, RulebookInfo, FiguresInfo, Health, SeedChecked,
 )  # fmt: skip

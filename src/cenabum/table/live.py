@@ -9,11 +9,13 @@ from typing import Any
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
-from cenabum.table.bots import Bots
+from cenabum.table.bots import Bots, adviser
 from cenabum.table.errors import Denied, denied
 from cenabum.table.guard import MESSAGES, MOST_MESSAGE, TALK, THOUGHT, Limits
 from cenabum.table.house import House
 from cenabum.table.messages import (
+    Advice,
+    Advise,
     Because,
     Chat,
     Forecast,
@@ -22,6 +24,8 @@ from cenabum.table.messages import (
     Hello,
     Odds,
     OddsAre,
+    Ping,
+    Pinged,
     Plan,
     Play,
     Problem,
@@ -40,7 +44,6 @@ log = logging.getLogger("cenabum.table")
 HELLO_SECONDS = 10.0
 MOST_WAITING = 400
 """A page that does not take its messages is disconnected; it comes back with `hello`."""
-FORECASTER = "bot:greedy"
 SLOW, UNKNOWN, TOO_MANY = 4008, 4004, 4029
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
@@ -188,6 +191,12 @@ class Live:
             case Why():
                 self.limits.hit(THOUGHT, connection.name, "why")
                 return self._why(room, connection, message)
+            case Ping():
+                self.limits.hit(TALK, connection.name, "ping")
+                return self._ping(room, connection, message)
+            case Advise():
+                self.limits.hit(THOUGHT, connection.name, "advise")
+                return self._advise(room, connection, message)
             case Hello():
                 raise Denied("malformed", "Hello has been said already.")
 
@@ -200,14 +209,14 @@ class Live:
     async def _forecast(self, room: Room, connection: Connection, message: Forecast) -> None:
         async def think() -> None:
             try:
-                games, points, wins = await self.bots.forecast(room, connection.seat, FORECASTER)
+                games, points, wins = await self.bots.forecast(room, connection.seat, adviser(room.match.game))
             except ThinkingError:
                 connection.send(
                     encode(_refused(message.id, Problem("no-forecast", "", "No bot could say how this ends.", "")))
                 )
                 return
             sources = room.match.rules.sources
-            by_source = [dict(zip(sources, seat, strict=True)) for seat in points]
+            by_source = [dict(zip(sources, seat, strict=False)) for seat in points]
             connection.send(encode(ForecastIs(message.id, games, by_source, wins)))
 
         self._aside(think())
@@ -215,6 +224,27 @@ class Live:
     async def _why(self, room: Room, connection: Connection, message: Why) -> None:
         async def think() -> None:
             connection.send(encode(Because(message.id, message.moment, await self.bots.why(room, message.moment))))
+
+        self._aside(think())
+
+    async def _ping(self, room: Room, connection: Connection, message: Ping) -> None:
+        """Tell everybody, the sender too, what somebody points at. It is not kept."""
+        if connection.seat < 0:
+            raise Denied("not-allowed", "You are watching; only who has a seat can point.", status=403)
+        room.tell(lambda _: Pinged(connection.seat, message.thing))
+
+    async def _advise(self, room: Room, connection: Connection, message: Advise) -> None:
+        seat, moment = connection.seat, room.match.moment
+        if seat < 0 or seat not in room.match.deciding():
+            raise Denied("not-allowed", "There is nothing for you to decide now.", status=409)
+
+        async def think() -> None:
+            try:
+                code, why = await self.bots.advise(room, seat)
+            except ThinkingError:
+                connection.send(encode(Advice(message.id, moment, None, "")))
+                return
+            connection.send(encode(Advice(message.id, moment, room.match.move(code), why)))
 
         self._aside(think())
 

@@ -8,6 +8,7 @@ out to one seat can depend on another seat's unfinished plan.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from typing import Any
 
 from cenabum.kernel.chance import seeded
@@ -16,11 +17,12 @@ from cenabum.kernel.figures import load_figures
 from cenabum.kernel.moves import Move, UnknownMove
 from cenabum.kernel.record import Entry, Record, chance_lines
 from cenabum.kernel.refusal import Refusal, Refused
-from cenabum.kernel.register import rules_of
+from cenabum.kernel.register import GAMES, rules_of
 from cenabum.kernel.rules import Rules, Seat, Setup
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
 from cenabum.orleans.odds import DrawOdds, draw_odds
 from cenabum.orleans.table import TO_PLAN
+from cenabum.orleans.table import Table as OrleansTable
 
 Results = list[tuple[int, int]]
 EVERY = 25
@@ -59,8 +61,15 @@ class Outcome:
     plan: list[int]
 
 
+def served() -> list[str]:
+    """The games that can be played at a table here: those whose states can be sent to a bot's process."""
+    return [game for game in GAMES if find_spec(f"{GAMES[game].rpartition('.')[0]}.snapshot") is not None]
+
+
 def planning(state: Any, seat: int) -> bool:
     """Is the seat planning? What it places then is its secret until it is done."""
+    if not isinstance(state, OrleansTable):
+        return False
     pending: list[int] = state.players[seat].pending
     return bool(pending) and pending[-1] == TO_PLAN
 
@@ -136,7 +145,10 @@ class Match:
             values: dict[str, str | int] = {}
             for domain, number in zip(self._declared[kind], numbers, strict=False):
                 key = domain if domain not in values else f"{domain}_2"
-                values[key] = number if domain == "amount" else self._domains[domain][number]
+                if domain == "amount":
+                    values[key] = number
+                else:
+                    values[key] = names[number] if domain == "player" else self._domains[domain][number]
             found.append((kind, names[seat] if seat >= 0 else None, values))
         return found
 
@@ -335,6 +347,8 @@ class Match:
 
     def odds(self, seat: int, placements: Sequence[int]) -> DrawOdds:
         """The odds of a seat's next draw once it has made these placements. Raises `Refused`."""
+        if not isinstance(self.state, OrleansTable):
+            raise Refused(Refusal("general.not-now", "There is no such bag in this game."))
         state = self.state.copy() if placements else self.own(seat).copy()
         state.deciding |= NOBODY
         for code in placements:

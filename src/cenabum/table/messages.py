@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from cenabum.cathedral.view import TableView as CathedralView
 from cenabum.kernel.moves import Move
-from cenabum.orleans.view import TableView
+from cenabum.orleans.view import TableView as OrleansView
 
 MOST_PLACEMENTS = 64
 MOST_TEXT = 500
@@ -22,6 +23,10 @@ Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
 Pace = Annotated[float, Meta(ge=0, le=SLOWEST)]
 Token = Annotated[str, Meta(max_length=300)]
 Short = Annotated[str, Meta(max_length=100)]
+
+
+View = OrleansView | CathedralView
+"""The table as a seat sees it; `game` says of which game."""
 
 
 class Problem(Struct, frozen=True):
@@ -192,7 +197,19 @@ class SetPace(Struct, frozen=True, tag_field="type", tag="pace", forbid_unknown_
     seconds: Pace
 
 
-FromPage = Hello | Play | Plan | Sketch | Undo | Chat | Odds | Forecast | Why | SetPace
+class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Point at a thing on the table; everybody sees it for a moment, and nothing is kept."""
+
+    thing: Short
+
+
+class Advise(Struct, frozen=True, tag_field="type", tag="advise", forbid_unknown_fields=True):
+    """What would a bot do in my place now?"""
+
+    id: Id
+
+
+FromPage = Hello | Play | Plan | Sketch | Undo | Chat | Odds | Forecast | Why | SetPace | Ping | Advise
 
 
 # ---- from the server, over the socket
@@ -204,7 +221,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     table: TableInfo
     seat: int | None
     moment: int
-    view: TableView
+    view: View
     undo: bool
     plan: list[int]
     sketch: list[int]
@@ -222,7 +239,7 @@ class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
     moment: int
     seat: int
     entries: list[LogEntry]
-    view: TableView
+    view: View
     undo: bool
     private: bool = False
     id: str | None = None
@@ -234,7 +251,7 @@ class Undone(Struct, frozen=True, tag_field="type", tag="undone"):
     moment: int
     seat: int
     taken_back: int | None
-    view: TableView
+    view: View
     undo: bool
     id: str | None = None
 
@@ -254,7 +271,7 @@ class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
 
     seats: list[Seat]
     pace: float
-    view: TableView | None = None
+    view: View | None = None
 
 
 class OddsAre(Struct, frozen=True, tag_field="type", tag="odds"):
@@ -284,6 +301,22 @@ class Because(Struct, frozen=True, tag_field="type", tag="because"):
     why: str
 
 
+class Pinged(Struct, frozen=True, tag_field="type", tag="pinged"):
+    """Somebody points at a thing on the table."""
+
+    seat: int
+    thing: str
+
+
+class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
+    """What a bot would do at this moment in my place, and its reason; no move when it has none."""
+
+    id: str
+    moment: int
+    move: Move | None
+    why: str
+
+
 class Sketched(Struct, frozen=True, tag_field="type", tag="sketched"):
     """My sketch as another of my devices has drawn it."""
 
@@ -303,5 +336,5 @@ class Ended(Struct, frozen=True, tag_field="type", tag="ended"):
 
 
 FromServer = (
-    Welcome | Moved | Undone | Refused | Seats | Said | OddsAre | ForecastIs | Because | Sketched | Again | Ended
-)
+    Welcome | Moved | Undone | Refused | Seats | Said | OddsAre | ForecastIs | Because | Pinged | Advice | Sketched | Again | Ended
+)  # fmt: skip

@@ -138,7 +138,7 @@ class Room:
         """How the game ended."""
         rules = self.match.rules
         by_seat = [rules.points(state, seat) for seat in range(len(self.rows))]
-        points = [dict(zip(rules.sources, each, strict=True)) for each in by_seat]
+        points = [dict(zip(rules.sources, each, strict=False)) for each in by_seat]
         return Settled(self.names, [sum(each) for each in by_seat], points, list(rules.winners(state)))
 
     def entry(self, moment: int) -> LogEntry:

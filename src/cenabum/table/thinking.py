@@ -115,7 +115,7 @@ def forecast(question: Question) -> tuple[int, list[list[float]], list[float]]:
     rules = rules_of(question.game)
     start = state_of(question)
     bot = _bot(question.bot, question.game)
-    sums = [[0.0] * len(rules.sources) for _ in range(question.players)]
+    sums = [[0.0] * len(rules.points(start, seat)) for seat in range(question.players)]
     wins = [0.0] * question.players
     games = 0
     ready = time.monotonic() + FORECAST_SECONDS

@@ -68,13 +68,25 @@ export interface SetPace {
   seconds: number;
 }
 
+/** Point at a thing on the table; everybody sees it for a moment, and nothing is kept. */
+export interface Ping {
+  type: "ping";
+  thing: string;
+}
+
+/** What would a bot do in my place now? */
+export interface Advise {
+  type: "advise";
+  id: string;
+}
+
 /** The answer to `hello`. `plan` is what `play` has placed in the unfinished plan; `undo` says whether I may take back. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
   seat: number | null;
   moment: number;
-  view: TableView;
+  view: TableView | CathedralTableView;
   undo: boolean;
   plan: number[];
   sketch: number[];
@@ -132,7 +144,7 @@ export interface Settled {
 
 /** The table as one seat sees it. Players are named as at the table, in order of seats. */
 export interface TableView {
-  game: string;
+  game: "orleans";
   settings: Record<string, string>;
   seat: string | null;
   round: number;
@@ -155,6 +167,10 @@ export interface TableView {
   decision: DecisionView | null;
   fits: Record<string, Record<string, number>>;
   fits_stored: Record<string, Record<string, number>>;
+  board: string;
+  orders: OrdersView | null;
+  bribe: BribeView | null;
+  brasserie: Record<string, number>;
 }
 
 /** The event of the round; its letter is empty for the start tile and in the 2014 edition. */
@@ -162,6 +178,7 @@ export interface EventView {
   name: string;
   letter: string;
   value: number;
+  clock: boolean;
 }
 
 /** A stack of hour-glass tiles that are still to come, in unknown order. */
@@ -194,7 +211,11 @@ export interface TrackView {
   steps: Record<string, number>;
 }
 
-/** A beneficial deed: its spaces in all and the free ones, the reward for each follower, whether its citizen is there. */
+/**
+ * A beneficial deed: its spaces in all and the free ones, the reward for each follower, whether its citizen is there.
+ *
+ * On a board of Trade & Intrigue it may be a character. The kind "any" is a space for everybody.
+ */
 export interface DeedView {
   name: string;
   spaces: Record<string, number>;
@@ -202,6 +223,22 @@ export interface DeedView {
   coins: number;
   development: number;
   citizen: boolean;
+  steps: number;
+  citizens: number;
+  last_coins: number;
+  last_steps: number;
+  last_citizens: number;
+  closed: boolean;
+  goods: DeedGoodView[];
+  technology: number;
+  sent: Record<string, number>;
+}
+
+/** A space of a new deed with a good on it; the good is None when the market had none. */
+export interface DeedGoodView {
+  follower: string;
+  good: string | null;
+  free: boolean;
 }
 
 /** A connection and the goods that lie on it, one name for each piece. */
@@ -284,6 +321,136 @@ export interface Move {
   notation: string;
 }
 
+/** The open orders, how many are in the pile, and the fulfilled ones of every player. */
+export interface OrdersView {
+  open: OrderView[];
+  pile: number;
+  fulfilled: Record<string, OrderView[]>;
+}
+
+/** An order card. */
+export interface OrderView {
+  town: string;
+  goods: Record<string, number>;
+  points: number;
+}
+
+/** A bargain: whose character threatens whom with what, and what is offered. `answer`: the offer is made, an answer is due. */
+export interface BribeView {
+  character: string;
+  by: string;
+  target: string;
+  about: Record<string, string>;
+  coins: number;
+  goods: Record<string, number>;
+  answer: boolean;
+}
+
+/** The table as one seat sees it. Players are named as at the table, in order of seats. */
+export interface CathedralTableView {
+  game: "cathedral";
+  settings: Record<string, string>;
+  seat: string | null;
+  round: number;
+  rounds: number;
+  turn: string | null;
+  drawn: string | null;
+  sections: number;
+  sections_needed: number;
+  actions: CathedralActionView[];
+  bags: Record<string, CathedralBagView>;
+  monks: number;
+  rosettes: number;
+  gone: Record<string, number>;
+  places: CathedralPlaceView[];
+  routes: CathedralRouteView[];
+  hour_glass: CathedralOrderView | null;
+  hour_glasses_left: number;
+  order: CathedralEventView | null;
+  events_left: number;
+  events_seen: Record<string, number>;
+  blueprints_left: number;
+  blueprints_seen: Record<string, number>;
+  knapsack: number;
+  players: CathedralPlayerView[];
+  over: boolean;
+  won: boolean;
+  winners: string[];
+  decision: CathedralDecisionView | null;
+}
+
+/** An action of the town, in the red or the blue area; the Bell Tower is in none. */
+export interface CathedralActionView {
+  name: string;
+  does: string;
+  area: string;
+  spaces: CathedralSpaceView[];
+}
+
+/** A space of the town: the followers it shows ("any" alone for every kind), and who stands on it. */
+export interface CathedralSpaceView {
+  name: string;
+  takes: string[];
+  holds: string | null;
+}
+
+/** A bag: how many pieces it holds, and with the memory aid which. */
+export interface CathedralBagView {
+  left: number;
+  holds: Record<string, number> | null;
+}
+
+/** A place of the map: whose builders stand there, and the workshop if it has one. */
+export interface CathedralPlaceView {
+  name: string;
+  builders: string[];
+  workshop: CathedralOrderView | null;
+}
+
+/** A workshop or hour-glass tile: what it asks for, what lies on it, what it still lacks, and what it gives. */
+export interface CathedralOrderView {
+  name: string;
+  order: string[];
+  delivered: string[];
+  missing: string[];
+  reward: string[];
+  done: boolean;
+}
+
+/** A route, "land" or "river", and what lies on it. */
+export interface CathedralRouteView {
+  name: string;
+  kind: string;
+  between: [string, string];
+  item: string | null;
+}
+
+/** An order of an event; the place is empty where the order names none. */
+export interface CathedralEventView {
+  name: string;
+  place: string;
+  number: number;
+}
+
+/** A player: where the builder stands, and what is in the knapsack, one name for each piece. */
+export interface CathedralPlayerView {
+  name: string;
+  place: string;
+  knapsack: string[];
+  full: boolean;
+  deciding: string | null;
+  points: Record<string, number>;
+  score: number;
+}
+
+/** What is wanted of the viewing seat: the kind of decision, a number, and what it is about. */
+export interface CathedralDecisionView {
+  kind: string;
+  number: number;
+  arguments: Record<string, string>;
+  moves: Move[];
+}
+
 /** A line of chat. */
 export interface Said {
   type: "said";
@@ -329,7 +496,7 @@ export interface Moved {
   moment: number;
   seat: number;
   entries: LogEntry[];
-  view: TableView;
+  view: TableView | CathedralTableView;
   undo: boolean;
   private: boolean;
   id: string | null;
@@ -341,7 +508,7 @@ export interface Undone {
   moment: number;
   seat: number;
   taken_back: number | null;
-  view: TableView;
+  view: TableView | CathedralTableView;
   undo: boolean;
   id: string | null;
 }
@@ -361,7 +528,7 @@ export interface Seats {
   type: "seats";
   seats: Seat[];
   pace: number;
-  view: TableView | null;
+  view: TableView | CathedralTableView | null;
 }
 
 /** The odds of drawing `number` followers; each place: that it can be completed with them. */
@@ -391,6 +558,22 @@ export interface Because {
   why: string;
 }
 
+/** Somebody points at a thing on the table. */
+export interface Pinged {
+  type: "pinged";
+  seat: number;
+  thing: string;
+}
+
+/** What a bot would do at this moment in my place, and its reason; no move when it has none. */
+export interface Advice {
+  type: "advice";
+  id: string;
+  moment: number;
+  move: Move | null;
+  why: string;
+}
+
 /** My sketch as another of my devices has drawn it. */
 export interface Sketched {
   type: "sketched";
@@ -411,6 +594,7 @@ export interface Ended {
 
 /** Everything printed that a page draws. */
 export interface Printed {
+  game: "orleans";
   places: Record<string, PrintedPlace>;
   tracks: Record<string, PrintedStep[]>;
   development: PrintedStep[];
@@ -419,6 +603,9 @@ export interface Printed {
   deeds: Record<string, Record<string, number>>;
   market: number;
   uncertain: number;
+  orders: Record<string, PrintedOrder>;
+  events: Record<string, string[]>;
+  reconstructed: string[];
 }
 
 /** A place on the player board or on a tile. */
@@ -444,6 +631,66 @@ export interface PrintedStep {
 export interface PrintedTown {
   east: number;
   north: number;
+}
+
+/** An order card; its name is that of the town. */
+export interface PrintedOrder {
+  goods: string[];
+  points: number;
+}
+
+/** Everything printed that a page draws. */
+export interface CathedralPrinted {
+  game: "cathedral";
+  width: number;
+  height: number;
+  start: string;
+  places: Record<string, CathedralPrintedPlace>;
+  routes: Record<string, CathedralPrintedRoute>;
+  actions: Record<string, CathedralPrintedAction>;
+  workshops: Record<string, CathedralPrintedOrder>;
+  hour_glasses: Record<string, CathedralPrintedOrder>;
+  blueprints: Record<string, number>;
+  events: Record<string, CathedralPrintedEvent>;
+  sections: number;
+  rounds: number;
+  knapsack: number;
+  uncertain: number;
+}
+
+/** A place of the map, on a sheet of 1000 by 800 with y downwards. */
+export interface CathedralPrintedPlace {
+  x: number;
+  y: number;
+  workshop: boolean;
+}
+
+/** A route: its ends, its kind, what lies on it at set-up ("good", "rosette", "nothing"), and where on the sheet. */
+export interface CathedralPrintedRoute {
+  between: [string, string];
+  kind: string;
+  item: string;
+  x: number;
+  y: number;
+}
+
+/** An action of the town: what it does, its area, and what each of its spaces shows. */
+export interface CathedralPrintedAction {
+  does: string;
+  area: string;
+  spaces: Record<string, string[]>;
+}
+
+/** A workshop or hour-glass tile. */
+export interface CathedralPrintedOrder {
+  order: string[];
+  reward: string[];
+}
+
+/** A kind of event tile; `asks` is empty for a gift. */
+export interface CathedralPrintedEvent {
+  count: number;
+  asks: CathedralEventView | null;
 }
 
 /** Points over the rounds. */
@@ -534,7 +781,7 @@ export interface MomentIs {
   moment: number;
   last: number;
   entry: LogEntry;
-  view: TableView;
+  view: TableView | CathedralTableView;
 }
 
 /** All steps so far. */
@@ -652,7 +899,9 @@ export type FromPage =
   | Odds
   | Forecast
   | Why
-  | SetPace;
+  | SetPace
+  | Ping
+  | Advise;
 
 export type FromServer =
   | Welcome
@@ -664,6 +913,8 @@ export type FromServer =
   | OddsAre
   | ForecastIs
   | Because
+  | Pinged
+  | Advice
   | Sketched
   | Again
   | Ended;

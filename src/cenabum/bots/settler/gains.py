@@ -157,7 +157,7 @@ class Gains(Weights):
         """What one good less costs."""
         have = self.player.goods >> (5 * good) & 31
         wanted = asked(self.tasks, GOOD_PARCEL + good)
-        worth = 0.3 * self.c.values[good] + (3.0 if have <= wanted else 0.0)
+        worth = 0.3 * self.c.values[good] + (min(3.0, 0.6 * self.task()) if have <= wanted else 0.0)
         if good == WOOD and have <= 2:
             worth += 3.0
         if good in self.c.food and food(self.state, self.player) <= self.food_due:
@@ -215,8 +215,12 @@ class Gains(Weights):
         """What sending a parcel to a deed or a task brings, its loss taken off."""
         state, c = self.state, self.c
         if target >= SIDES:
-            few = 0.6 * max(0, 9 - sum(self.have)) if self.kingdom and parcel < GOOD_PARCEL else 0.0
-            return self.task() + 1.0 - few
+            if not self.kingdom:
+                return self.task() + 1.0
+            few = 0.6 * max(0, 9 - sum(self.have)) if parcel < GOOD_PARCEL else 0.0
+            if parcel == GOOD_PARCEL + WOOD and self.era < 3:
+                few += 3.0
+            return self.task() - 0.3 - few
         worth = c.deed_coins[target][parcel] * self.coin() + c.deed_fame[target][parcel] * self.fame()
         if c.deed_effect[target] == ALCHEMY:
             worth += max(2 * self.fame(), 3 * self.coin()) + 0.5

@@ -9,6 +9,7 @@ from cenabum.stories.table import NUMBER, TO_FEED, Player
 from cenabum.stories.wealth import food
 
 BASIC_WANTED = (4, 4, 4, 3)
+KINGDOM_TASK = (0.0, 0.8, 2.2, 6.0, 5.0, 5.0, 5.0, 6.0)  # a space of the task sheet, by era
 FISH, GRAIN, WOOD, BREAD, CHEESE, WINE, WOOL, BROCADE = range(8)
 KNIGHT, SCHOLAR, MONK = 4, 5, 6
 
@@ -67,6 +68,8 @@ class Weights:
     def _coins_due(self) -> int:
         c, player = self.c, self.player
         due = sum(asked(self.tasks, COIN_PARCEL + n) * amount for n, amount in enumerate(c.amounts))
+        if self.kingdom and self.era < 2:
+            due = 5
         if self.kingdom:
             due += {2: self.state.villages.bit_count(), 6: 10, 5: 10}.get(self.era, 0)
         return due
@@ -98,9 +101,9 @@ class Weights:
         wanted = asked(self.tasks, GOOD_PARCEL + good)
         wanted -= player.parcels.count(GOOD_PARCEL + good)
         if have < wanted:
-            worth += 3.0
+            worth += min(3.0, 0.6 * self.task())
         if good == WOOD:
-            worth += 2.0 if have < 3 + wanted else 0.3
+            worth += 2.6 if have < 2 else 1.4 if have < 4 + wanted else 0.3
         if good in c.food and food(self.state, player) < self.food_due:
             worth += 0.9
         if not self.kingdom and self.state.era >= 3:
@@ -113,17 +116,19 @@ class Weights:
         """One more follower of a kind."""
         have = self.have[kind]
         wanted = asked(self.tasks, kind)
-        worth = 3.0 if have <= wanted and wanted else 0.0
+        worth = min(3.0, 0.6 * self.task()) if have <= wanted and wanted else 0.0
         if kind < 4:
             worth += max(0.1, 1.8 - 0.5 * max(0, have - BASIC_WANTED[kind] + 2))
         else:
             worth += max(0.3, (2.4, 2.6, 2.2)[kind - 4] - 0.9 * have)
+        if sum(self.have) < 10:
+            worth += 0.9
         return worth if sum(self.have) < 18 else 0.3 * worth
 
     def technology(self) -> float:
         """One more technology tile."""
         player = self.player
-        worth = 4.0 if asked(self.tasks, TECHNOLOGY_PARCEL) and not player.technology_free else 0.0
+        worth = min(4.0, self.task()) if asked(self.tasks, TECHNOLOGY_PARCEL) and not player.technology_free else 0.0
         return worth + max(0.8, 3.0 - 0.6 * player.technology_started)
 
     def citizen(self) -> float:
@@ -156,7 +161,7 @@ class Weights:
         """One more village, its fame not included."""
         have = villages_of(self.state, self.player)
         if self.kingdom:
-            return 0.9 + self._marks(1, have)
+            return 1.6 + self._marks(1, have)
         goal = self._goal(self.c.favor.villages)
         return 5.0 if have < goal[0] else 3.5 if have < goal[1] else 2.0
 
@@ -182,7 +187,7 @@ class Weights:
 
     def task(self) -> float:
         """One more space of a task."""
-        return 4.5 if self.kingdom else 9.0
+        return KINGDOM_TASK[self.era] if self.kingdom else 9.0
 
 
 def worth(state: State, seat: int) -> float:
@@ -213,7 +218,7 @@ def worth(state: State, seat: int) -> float:
         have = w.have[kind]
         value += min(have, asked(w.tasks, kind)) * 2.5 + min(have, 4) * 1.2 + 0.3 * have
     value += 2.5 * player.technology_free + 2.0 * player.technology_started + 1.5 * player.tiles.bit_count()
-    value += 8.0 * player.era - 4.5 * sum(asked(w.tasks, parcel) for parcel in range(COIN_PARCEL + len(c.amounts)))
+    value += 8.0 * player.era - (w.task() if w.kingdom else 4.5) * sum(asked(w.tasks, parcel) for parcel in range(COIN_PARCEL + len(c.amounts)))
     value += total(player.drawn) * 0.2
     for decision in player.pending:
         if decision & 31 == TO_FEED:

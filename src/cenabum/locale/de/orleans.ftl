@@ -409,6 +409,15 @@ move-done = { $decision ->
     [send] { $seat } entsendet sonst niemanden.
     [bathe] { $seat } verlässt das Badehaus.
     [technology] { $seat } behält die Technik auf der Hand.
+    [order] { $seat } erfüllt keinen Auftrag.
+    [journey] { $seat } reist nicht.
+    [settle] { $seat } setzt niemanden.
+    [court] { $seat } wählt keine Aktion.
+    [train] { $seat } lernt nichts.
+    [give] { $seat } gibt keine Ware.
+    [target] { $seat } trifft niemanden.
+    [bribe] { $seat } macht das Angebot.
+    [indulge] { $seat } kauft niemanden.
    *[other] { $seat } ist fertig.
  }
     .choice = { $decision ->
@@ -417,6 +426,15 @@ move-done = { $decision ->
         [send] Sonst niemanden entsenden
         [bathe] Badehaus verlassen
         [technology] Technik auf der Hand behalten
+        [order] Kein Auftrag
+        [journey] Bleiben
+        [settle] In den Beutel
+        [court] Keine Aktion
+        [train] Keine Ausbildung
+        [give] Strafe zahlen
+        [target] Es lassen
+        [bribe] So anbieten
+        [indulge] Niemanden kaufen
        *[other] Fertig
      }
 move-pass = { $seat } passt.
@@ -516,6 +534,7 @@ fact-round_begins = { $amount ->
         [A] Runde { $amount }: { $event } (A). Startspieler: { $seat }.
         [B] Runde { $amount }: { $event } (B). Startspieler: { $seat }.
         [C] Runde { $amount }: { $event } (C). Startspieler: { $seat }.
+        [D] Runde { $amount }: { $event } (D). Startspieler: { $seat }.
        *[other] Runde { $amount }: { $event }. Startspieler: { $seat }.
      }
  }
@@ -633,3 +652,376 @@ fact-final_score = { $amount ->
     [one] { $seat } hat 1 Punkt.
    *[other] { $seat } hat { $amount } Punkte.
  }
+
+## Handel & Intrige: Namen
+
+order =
+    .like = town
+player-player_1 = Spieler 1
+player-player_2 = Spieler 2
+player-player_3 = Spieler 3
+player-player_4 = Spieler 4
+victim =
+    .like = player
+rival =
+    .like = player
+rival-nobody = niemand
+own_good =
+    .like = good
+track-farmer = Bauernleiste
+track-boatman = Schifferleiste
+track-craftsman = Handwerkerleiste
+track-trader = Händlerleiste
+track-knight = Ritterleiste
+track-scholar = Gelehrtenleiste
+track-development = Entwicklungsleiste
+stock-bag = Beutel
+    .from = aus dem Beutel
+stock-market = Markt
+    .from = vom Markt
+stock-tower = Pulverturm
+    .from = aus dem Pulverturm
+gain-good = Wolle
+gain-coins = Münzen
+gain-development = Entwicklung
+from =
+    .like = deed
+from-market = Warenmarkt
+place-brasserie = Brasserie
+    .the = die Brasserie
+    .to = in die Brasserie
+    .from = aus der Brasserie
+place-merchant_house = Handelshaus
+    .the = das Handelshaus
+    .to = ins Handelshaus
+    .from = aus dem Handelshaus
+place-sheep_farm = Schäferei
+    .the = die Schäferei
+    .to = in die Schäferei
+    .from = aus der Schäferei
+deed-alchemy = Alchemie
+deed-lay_assessors = Schöffengericht
+deed-thanksgiving = Erntedank
+deed-sheep_farming = Schafzucht
+deed-coinage = Münzprägung
+deed-research = Forschung
+deed-towing_service = Treideldienst
+deed-architecture = Baukunst
+deed-town_charter = Stadtrecht
+deed-navigation = Navigation
+deed-fraud = Betrüger
+deed-arsonist = Brandstifter
+deed-kidnapper = Entführer
+deed-torturer = Folterknecht
+deed-hangman = Henker
+deed-saboteur = Saboteur
+deed-spy = Spion
+deed-tax_collector = Steuereintreiber
+deed-traitor = Verräter
+
+## Handel & Intrige: was Werke und Personen bewirken
+
+about-alchemy = Ziehe einen Gefolgsmann aus deinem Beutel und setze ihn sofort auf ein Aktionsfeld. Der letzte bringt einen Bürger.
+about-lay_assessors = 1 Münze. Der letzte bringt eine beliebige Aktion deiner eigenen Orte, besetzt oder nicht.
+about-thanksgiving = Die Ware auf dem Feld. Der letzte bringt 2 Münzen.
+about-sheep_farming = Die Ware auf dem Feld. Der letzte bringt 2 Münzen.
+about-coinage = 3 Münzen. Der letzte bringt 3 weitere.
+about-research = 2 Entwicklungsschritte. Der letzte bringt 3 weitere.
+about-towing_service = Dein Kaufmann darf auf dem Wasser reisen und eine Ware mitnehmen. Der letzte bringt einen Bürger.
+about-architecture = 1 Bürger. Der letzte lässt dich am Ort deines Kaufmanns ein Kontor bauen.
+about-town_charter = Eine Ortskarte: ohne Händler keine, nach einem aus Kategorie I, nach zweien eine beliebige. Der letzte bringt einen Bürger.
+about-navigation = Ein Technikplättchen: ohne Handwerker keines, nach einem für ein Bauernfeld, nach zweien ein freies. Der letzte bringt einen Bürger.
+about-fraud = Tausche eine deiner Waren gegen eine eines anderen. Der letzte bringt eine Ware vom Markt.
+about-arsonist = Entferne ein Kontor aus der Stadt, in der dein Kaufmann steht. Der letzte lässt dich dort bauen.
+about-kidnapper = 1 Münze, und ein anderer Kaufmann muss nach Orléans zurück. Der letzte bringt einen Bürger.
+about-torturer = 1 Münze, und alle anderen geben eine Sache her. Der letzte bringt einen Bürger.
+about-hangman = 2 Münzen, und ein anderer verliert einen gezogenen Gefolgsmann. Der letzte bringt einen Bürger.
+about-saboteur = 1 Münze, und ein Gefolgsmann eines anderen muss vom Aktionsfeld in den Beutel. Der letzte bringt einen Bürger.
+about-spy = Ein Technikplättchen eines anderen kommt auf das gleiche Feld deines Tableaus. Der letzte bringt ein Technikplättchen.
+about-tax_collector = Alle anderen zahlen dir 2 Münzen. Der letzte bringt 2 Münzen.
+about-traitor = Ein Schritt vor auf einer Leiste und einer zurück für jemanden, der vor dir liegt. Der letzte bringt einen Bürger.
+
+## Handel & Intrige: Ereignisse
+
+event-silentium = Silentium
+event-indulgence = Ablass
+event-training = Ausbildung
+event-bon_voyage = Gute Reise
+event-conference = Konferenz
+event-crusade = Kreuzzug
+event-strike = Streik
+event-tax = Steuer
+event-trip = Ausflug
+event-fishing_grounds = Fischgründe
+event-retraining = Umschulung
+event-wedding = Hochzeit
+event-sabotage = Sabotage
+event-amnesty = Amnestie
+event-malfunction = Störung
+event-torture = Folter
+event-vacation = Ferien
+event-book_fire = Bücherbrand
+event-goods_tax = Warensteuer
+event-dues = Abgaben
+event-peasant_uprising = Bauernaufstand
+event-technology_tax = Techniksteuer
+event-summoning = Vorladung
+event-famine = Hungersnot
+event-capitation_tax = Kopfsteuer
+event-tithe = Zehnt
+effect-silentium = Nichts geschieht.
+effect-indulgence = Alle dürfen für { $value } Münzen einen Gefolgsmann kaufen, aber keinen Mönch.
+effect-training = Alle dürfen für { $value } Münzen einen Schritt auf einer Personenleiste kaufen, ohne Gefolgsmann.
+effect-bon_voyage = Reihum dürfen alle für { $value } Münzen reisen und eine Ware mitnehmen.
+effect-conference = In dieser Runde lassen sich keine Gelehrten anwerben.
+effect-crusade = In dieser Runde lassen sich keine Ritter anwerben.
+effect-strike = In dieser Runde lassen sich keine Handwerker anwerben.
+effect-tax = Alle zahlen { $value } Münzen.
+effect-trip = Wessen Kaufmann in Orléans steht, zahlt { $value } Münzen.
+effect-fishing_grounds = Alle bekommen die Münzen, die an ihrem Feld der Schifferleiste stehen.
+effect-retraining = Reihum geben alle eine Ware ab und gehen so viele Entwicklungsschritte, wie sie wert ist, oder zahlen { $value } Münzen.
+effect-wedding = Alle ziehen { $value } Gefolgsleute auf den Markt.
+effect-sabotage = Orte mit Technik lassen sich in dieser Runde nicht nutzen.
+effect-amnesty = In dieser Runde gewonnene Gefolgsleute dürfen sofort auf Aktionsfelder.
+effect-malfunction = Alle legen ein Technikplättchen in den Vorrat zurück.
+effect-torture = Alle geben { $value } Dinge her, aber keine Münzen.
+effect-vacation = Die Karte fällt weg und die nächste wird aufgedeckt: Das Spiel ist eine Runde kürzer.
+effect-book_fire = Bei allen fällt die Entwicklung auf den vorigen Stern zurück.
+effect-goods_tax = Alle zahlen 1 Münze je { $value } Waren.
+effect-dues = Alle geben Waren im Wert von mindestens { $value } Punkten ab; was fehlt, nimmt die Folter.
+effect-peasant_uprising = Beim Planen ersetzen Bauern alle außer Mönchen; wer in der Ereignisphase noch dort steht, kommt in den Beutel.
+effect-technology_tax = { $value ->
+    [one] Alle zahlen 1 Münze je Technikplättchen auf einem Aktionsfeld.
+   *[other] Alle zahlen { $value } Münzen je Technikplättchen auf einem Aktionsfeld.
+ }
+effect-summoning = Alle Kaufleute müssen nach Orléans zurück, oder es sind { $value } Münzen zu zahlen.
+effect-famine = Alle geben { $value } Gefolgsleute vom Tableau oder aus dem Beutel in den Vorrat zurück.
+effect-capitation_tax = Alle zahlen { $value } Münzen für jeden Gefolgsmann außerhalb des Beutels.
+effect-tithe = Alle zahlen 1 Münze je { $value } Münzen.
+reason-silentium = { event-silentium }
+reason-indulgence = { event-indulgence }
+reason-training = { event-training }
+reason-bon_voyage = { event-bon_voyage }
+reason-conference = { event-conference }
+reason-crusade = { event-crusade }
+reason-strike = { event-strike }
+reason-tax = { event-tax }
+reason-trip = { event-trip }
+reason-fishing_grounds = { event-fishing_grounds }
+reason-retraining = { event-retraining }
+reason-wedding = { event-wedding }
+reason-sabotage = { event-sabotage }
+reason-amnesty = { event-amnesty }
+reason-malfunction = { event-malfunction }
+reason-torture = { event-torture }
+reason-vacation = { event-vacation }
+reason-book_fire = { event-book_fire }
+reason-goods_tax = { event-goods_tax }
+reason-dues = { event-dues }
+reason-peasant_uprising = { event-peasant_uprising }
+reason-technology_tax = { event-technology_tax }
+reason-summoning = { event-summoning }
+reason-famine = { event-famine }
+reason-capitation_tax = { event-capitation_tax }
+reason-tithe = { event-tithe }
+reason-completion = Vollendung
+reason-intrigue = Intrige
+stack-D = D
+source-orders = Aufträge
+source-merchant_house = Handelshaus
+
+## Handel & Intrige: Einstellungen
+
+setting-orders = Aufträge
+    .help = Städte wollen Waren; wer sie liefert, bekommt Punkte.
+setting-orders-no = nein
+    .help = Waren zählen nur für sich.
+setting-orders-yes = ja
+    .help = Fünf Aufträge liegen offen; wer einen erfüllt, passt.
+setting-new_events = Neue Ereignisse
+    .help = Die Stundenglaskarten aus Handel & Intrige.
+setting-new_events-no = nein
+    .help = Die Ereignisse des Grundspiels.
+setting-new_events-yes = ja
+    .help = Von vier Buchstaben je vier von acht Karten, zwischen zwei stillen Runden.
+setting-uprising_finale = Aufstand am Ende
+    .help = Die letzte Runde bringt den Bauernaufstand.
+setting-uprising_finale-no = nein
+    .help = Die letzte Runde ist still.
+setting-uprising_finale-yes = ja
+    .help = Nur mit den neuen Ereignissen.
+setting-board = Tafel der Werke
+    .help = Wohin Gefolgsleute entsandt werden.
+setting-board-deeds = segensreiche Werke
+    .help = Die Tafel des Grundspiels.
+setting-board-new-deeds = neue segensreiche Werke
+    .help = Zehn Werke mit eigenen Belohnungen.
+setting-board-intrigue = Intrige
+    .help = Neun Personen, die anderen schaden, und Bestechung dagegen.
+setting-new_places = Neue Ortskarten
+    .help = Brasserie, Handelshaus und Schäferei.
+setting-new_places-no = nein
+    .help = Die Ortskarten des Grundspiels.
+setting-new_places-yes = ja
+    .help = Drei weitere Ortskarten.
+
+## Handel & Intrige: Was jetzt zu tun ist
+
+decision-order = Erfülle hier einen Auftrag und passe, oder spiele weiter.
+decision-journey = { $journey-id ->
+    [bon_voyage] Zahle und reise zu Land oder Wasser, oder bleibe.
+   *[other] Reise auf dem Wasser und nimm eine Ware mit, wenn du magst, oder bleibe.
+ }
+decision-settle = { $settling-id ->
+    [amnesty] Setze den neuen Gefolgsmann sofort oder lege ihn in den Beutel.
+   *[other] Setze den gezogenen Gefolgsmann sofort oder lege ihn in den Beutel zurück.
+ }
+decision-answer = { $question-id ->
+    [alchemy] Ziehst du einen Gefolgsmann aus dem Beutel, um ihn sofort zu setzen?
+    [build] Baust du ein Kontor, wo dein Kaufmann steht?
+    [summoning] Zahlst du, damit dein Kaufmann bleibt? (Nein: Er geht nach Orléans.)
+   *[other] Nimmst du die Bestechung an und verschonst den anderen?
+ }
+decision-court = Schöffengericht: Wähle eine beliebige Aktion deiner Orte oder keine.
+decision-exchange = Schäferei: Was nimmst du für den Käse?
+decision-give_up = { $number ->
+    [one] Wähle 1 Sache, die du hergibst.
+   *[other] Wähle, was du hergibst: insgesamt { $number } Dinge.
+ }
+decision-take = Wähle eine Ware. ({ $from })
+decision-train = Ausbildung: Zahle für einen Schritt auf einer Leiste oder lass es.
+decision-give = { $giving-id ->
+    [retraining] Gib eine Ware für Entwicklungsschritte oder zahle die Strafe.
+   *[other] Abgaben: Gib Waren im Wert von noch { $number } Punkten.
+ }
+decision-starve = { $number ->
+    [one] Hungersnot: Wähle noch 1 Gefolgsmann, den du verlierst.
+   *[other] Hungersnot: Wähle { $number } Gefolgsleute, die du verlierst.
+ }
+decision-target = { $deed }: Wen trifft es? Oder lass es.
+decision-wait = Die anderen verhandeln.
+decision-bribe = { $deed } bedroht dich: Biete Münzen oder Waren an oder nichts.
+decision-indulge = Ablass: Kaufe einen Gefolgsmann oder lass es.
+decision-malfunction = Störung: Welches Technikplättchen gibst du zurück?
+
+## Handel & Intrige: Züge
+
+move-fulfil = { $seat } erfüllt den Auftrag von { $order }.
+    .choice = Auftrag { $order }
+move-take = { $seat } nimmt { $good }.
+    .choice = { $good }
+move-give = { $seat } gibt { $good } ab.
+    .choice = { $good }
+move-answer = { $answer-id ->
+    [yes] { $seat } sagt ja.
+   *[no] { $seat } sagt nein.
+ }
+    .choice = { $answer-id ->
+        [yes] Ja
+       *[no] Nein
+     }
+move-starve = { $seat } verliert { $follower-one } { $stock-from }.
+    .choice = { $follower } { $stock-from }
+move-starve_space = { $seat } verliert jemanden { $space-from } ({ $space-wants }).
+    .choice = Von { $space-exact }
+move-train = { $seat } lernt auf der { $track }.
+    .choice = { $track }
+move-exchange = { $seat } tauscht Käse gegen { $gain }.
+    .choice = { $gain }
+move-brasserie = { $cargo-id ->
+    [nothing] { $seat } lässt das Ereignis geschehen.
+   *[other] { $seat } gibt { $cargo } aus der Brasserie gegen das Ereignis.
+ }
+    .choice = { $cargo-id ->
+        [nothing] Ereignis geschehen lassen
+       *[other] Brasserie: { $cargo }
+     }
+move-target = { $seat } wählt { $victim }.
+    .choice = { $victim }
+move-defraud = { $seat } will { $good } von { $victim } gegen { $own_good }.
+    .choice = { $victim }: { $good } gegen { $own_good }
+move-sabotage = { $seat } schickt den Saboteur zu { $victim }: { $space-exact }.
+    .choice = { $victim }: { $space-exact }
+move-spy = { $seat } schickt den Spion zu { $victim }: { $space-exact }.
+    .choice = { $victim }: { $space-exact }
+move-betray = { $rival-id ->
+    [nobody] { $seat } rückt auf der { $track } vor.
+   *[other] { $seat } rückt auf der { $track } gegen { $rival } vor.
+ }
+    .choice = { $rival-id ->
+        [nobody] { $track }
+       *[other] { $track }: { $rival }
+     }
+move-bribe_coins = { $offer ->
+    [one] { $seat } legt 1 Münze ins Angebot.
+   *[other] { $seat } legt { $offer } Münzen ins Angebot.
+ }
+    .choice = { $offer ->
+        [one] 1 Münze
+       *[other] { $offer } Münzen
+     }
+move-bribe_good = { $seat } legt { $good } ins Angebot.
+    .choice = { $good }
+
+## Handel & Intrige: Was geschah
+
+fact-order_opens = Neuer Auftrag: { $order }.
+fact-fulfils = { $amount ->
+    [one] { $seat } erfüllt den Auftrag von { $order } für 1 Punkt.
+   *[other] { $seat } erfüllt den Auftrag von { $order } für { $amount } Punkte.
+ }
+fact-vacation = Ferien: Die Karte fällt weg, das Spiel ist eine Runde kürzer.
+fact-brasserie_stocks = { $seat } legt { $amount } { $good } auf die Brasserie.
+fact-brasserie_protects = { $good } aus der Brasserie schützt { $seat }: { $event } geht vorüber.
+fact-exchanges = { $seat } tauscht Käse gegen { $gain }.
+fact-spends_good = { $seat } gibt { $good } ab ({ $reason }).
+fact-buys_follower = { $seat } kauft { $follower-one }.
+fact-trains = { $seat } rückt auf Schritt { $amount } der { $track } vor.
+fact-must_give_up = { $amount ->
+    [one] { $seat } muss 1 Sache hergeben ({ $reason }).
+   *[other] { $seat } muss { $amount } Dinge hergeben ({ $reason }).
+ }
+fact-returns_technology = { $gear-id ->
+    [hand] { $seat } gibt ein Technikplättchen von der Hand zurück.
+    [hand_first] { $seat } gibt das Technikplättchen für ein Bauernfeld zurück.
+   *[other] { $seat } gibt die Technik zurück: { $gear-exact }.
+ }
+fact-book_fire = Der Brand wirft { $seat } auf Feld { $amount } der Entwicklungsleiste zurück.
+fact-uprising_returns = { $seat } nimmt { $follower-one } { $space-from } ({ $space-wants }) in den Beutel.
+fact-starves = { $seat } verliert { $follower-one } { $stock-from }.
+fact-starves_space = { $seat } verliert { $follower-one } { $space-from } ({ $space-wants }).
+fact-summoned = Der Kaufmann von { $seat } kehrt nach Orléans zurück.
+fact-draws_one = { $seat } zieht durch Alchemie { $follower-one }.
+fact-settles = { $space-fits ->
+    [yes] { $seat } setzt { $follower-one } { $space-to }.
+   *[no] { $seat } setzt { $follower-one } { $space-to } ({ $space-wants }).
+ }
+fact-into_the_bag = { $seat } legt { $follower-one } in den Beutel.
+fact-takes_good = { $seat } nimmt { $good } von „{ $deed }“.
+fact-takes_technology = { $seat } nimmt ein Technikplättchen von „{ $deed }“.
+fact-no_use = „{ $deed }“ nützt { $seat } jetzt nicht weiter.
+fact-gains_citizen = { $seat } bekommt einen Bürger von „{ $deed }“.
+fact-finishes_deed = { $seat } vollendet „{ $deed }“.
+fact-court = Das Schöffengericht lässt { $seat } { $place-the } nutzen.
+fact-no_bribe = { $seat } bietet { $player } nichts an.
+fact-offers_coins = { $amount ->
+    [one] { $seat } bietet { $player } 1 Münze an.
+   *[other] { $seat } bietet { $player } { $amount } Münzen an.
+ }
+fact-offers_good = { $seat } bietet { $player } { $good } an.
+fact-accepts_bribe = { $seat } nimmt die Bestechung von { $player } an.
+fact-declines_bribe = { $seat } lehnt die Bestechung von { $player } ab.
+fact-defrauds = { $seat } nimmt { $player } { $good } ab und gibt { $own_good } dafür.
+fact-burns = { $seat } brennt das Kontor von { $player } in { $town } nieder.
+fact-kidnaps = { $seat } lässt den Kaufmann von { $player } nach Orléans bringen.
+fact-tortures = { $seat } lässt { $player } foltern.
+fact-hangs = Der Henker von { $seat } nimmt { $player } { $follower-one }.
+fact-hangs_nobody = Der Henker von { $seat } trifft bei { $player } { $follower-one } und nimmt niemanden.
+fact-sabotages = { $seat } vertreibt bei { $player } { $follower-one } { $space-from } ({ $space-wants }).
+fact-spies = { $seat } stiehlt { $player } Technik: { $space-exact }.
+fact-collects = { $amount ->
+    [one] { $player } zahlt { $seat } 1 Münze.
+   *[other] { $player } zahlt { $seat } { $amount } Münzen.
+ }
+fact-betrays = { $seat } rückt auf der { $track } auf { $amount } vor und wirft { $player } zurück.
+fact-advances = { $seat } rückt auf der { $track } auf { $amount } vor.

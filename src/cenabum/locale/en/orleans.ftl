@@ -313,6 +313,15 @@ move-done = { $decision ->
     [send] { $seat } sends nobody else.
     [bathe] { $seat } leaves the Bathhouse.
     [technology] { $seat } keeps the technology in hand.
+    [order] { $seat } fulfils no order.
+    [journey] { $seat } does not travel.
+    [settle] { $seat } places nobody.
+    [court] { $seat } chooses no action.
+    [train] { $seat } does not train.
+    [give] { $seat } gives no good.
+    [target] { $seat } hits nobody.
+    [bribe] { $seat } makes the offer.
+    [indulge] { $seat } buys nobody.
    *[other] { $seat } is done.
  }
     .choice = { $decision ->
@@ -321,6 +330,15 @@ move-done = { $decision ->
         [send] Send nobody else
         [bathe] Leave the Bathhouse
         [technology] Keep the technology in hand
+        [order] No order
+        [journey] Stay
+        [settle] Into the bag
+        [court] No action
+        [train] No training
+        [give] Pay the penalty
+        [target] Let it be
+        [bribe] Make this offer
+        [indulge] Buy nobody
        *[other] Done
      }
 move-pass = { $seat } passes.
@@ -420,6 +438,7 @@ fact-round_begins = { $amount ->
         [A] Round { $amount }: { $event } (A). { $seat } is start player.
         [B] Round { $amount }: { $event } (B). { $seat } is start player.
         [C] Round { $amount }: { $event } (C). { $seat } is start player.
+        [D] Round { $amount }: { $event } (D). { $seat } is start player.
        *[other] Round { $amount }: { $event }. { $seat } is start player.
      }
  }
@@ -531,3 +550,367 @@ fact-final_score = { $amount ->
     [one] { $seat } has 1 point.
    *[other] { $seat } has { $amount } points.
  }
+
+## Trade & Intrigue: names
+
+order =
+    .like = town
+player-player_1 = player 1
+player-player_2 = player 2
+player-player_3 = player 3
+player-player_4 = player 4
+victim =
+    .like = player
+rival =
+    .like = player
+rival-nobody = nobody
+own_good =
+    .like = good
+track-farmer = farmers’ track
+track-boatman = boatmen’s track
+track-craftsman = craftsmen’s track
+track-trader = traders’ track
+track-knight = knights’ track
+track-scholar = scholars’ track
+track-development = development track
+stock-bag = bag
+    .from = from the bag
+stock-market = market
+    .from = from the market
+stock-tower = Gunpowder Tower
+    .from = from the Gunpowder Tower
+gain-good = wool
+gain-coins = coins
+gain-development = development
+from =
+    .like = deed
+from-market = goods market
+place-brasserie = Brasserie
+place-merchant_house = Merchant House
+place-sheep_farm = Sheep Farm
+deed-alchemy = Alchemy
+deed-lay_assessors = Court of Lay Assessors
+deed-thanksgiving = Thanksgiving
+deed-sheep_farming = Sheep Farming
+deed-coinage = Coinage
+deed-research = Research
+deed-towing_service = Towing Service
+deed-architecture = Architecture
+deed-town_charter = Town Charter
+deed-navigation = Navigation
+deed-fraud = Fraud
+deed-arsonist = Arsonist
+deed-kidnapper = Kidnapper
+deed-torturer = Torturer
+deed-hangman = Hangman
+deed-saboteur = Saboteur
+deed-spy = Spy
+deed-tax_collector = Tax Collector
+deed-traitor = Traitor
+
+## Trade & Intrigue: what deeds and characters do
+
+about-alchemy = Draw a follower from your bag and place it on an action space at once. The last one brings a citizen.
+about-lay_assessors = 1 coin. The last one brings any one action of your own places, full or not.
+about-thanksgiving = The good on the space. The last one brings 2 coins.
+about-sheep_farming = The good on the space. The last one brings 2 coins.
+about-coinage = 3 coins. The last one brings 3 more.
+about-research = 2 development steps. The last one brings 3 more.
+about-towing_service = Your merchant may travel by water and load a good. The last one brings a citizen.
+about-architecture = 1 citizen. The last one lets you build a trading station where your merchant is.
+about-town_charter = A place tile: none without a trader, category I after one, any after two. The last one brings a citizen.
+about-navigation = A technology tile: none without a craftsman, for a farmer’s space after one, free after two. The last one brings a citizen.
+about-fraud = Swap one of your goods for one of another player. The last one brings a good from the market.
+about-arsonist = Take a trading station off the town where your merchant is. The last one lets you build there.
+about-kidnapper = 1 coin, and another merchant goes back to Orléans. The last one brings a citizen.
+about-torturer = 1 coin, and all others give up one thing. The last one brings a citizen.
+about-hangman = 2 coins, and another player loses a follower drawn from the bag. The last one brings a citizen.
+about-saboteur = 1 coin, and a follower of another player goes from an action space into the bag. The last one brings a citizen.
+about-spy = A technology tile of another player moves to the same space of your board. The last one brings a technology tile.
+about-tax_collector = Every other player pays you 2 coins. The last one brings 2 coins.
+about-traitor = A step forward on a track, and a step back for somebody ahead of you. The last one brings a citizen.
+
+## Trade & Intrigue: events
+
+event-silentium = Silentium
+event-indulgence = Indulgence
+event-training = Training
+event-bon_voyage = Bon Voyage
+event-conference = Conference
+event-crusade = Crusade
+event-strike = Strike
+event-tax = Tax
+event-trip = Trip
+event-fishing_grounds = Fishing Grounds
+event-retraining = Retraining
+event-wedding = Wedding
+event-sabotage = Sabotage
+event-amnesty = Amnesty
+event-malfunction = Malfunction
+event-torture = Torture
+event-vacation = Vacation
+event-book_fire = Book Fire
+event-goods_tax = Goods Tax
+event-dues = Dues
+event-peasant_uprising = Peasant Uprising
+event-technology_tax = Technology Tax
+event-summoning = Summoning
+event-famine = Famine
+event-capitation_tax = Capitation Tax
+event-tithe = Tithe
+effect-silentium = Nothing happens.
+effect-indulgence = Everybody may buy a follower for { $value } coins, but no monk.
+effect-training = Everybody may buy a step on a character track for { $value } coins, without a follower.
+effect-bon_voyage = In turn, everybody may travel for { $value } coins and load a good.
+effect-conference = No scholars can be recruited this round.
+effect-crusade = No knights can be recruited this round.
+effect-strike = No craftsmen can be recruited this round.
+effect-tax = Everybody pays { $value } coins.
+effect-trip = Whose merchant is in Orléans pays { $value } coins.
+effect-fishing_grounds = Everybody receives the coins shown at the own place on the boatmen’s track.
+effect-retraining = In turn, everybody gives a good for as many development steps as it is worth, or pays { $value } coins.
+effect-wedding = Everybody draws { $value } followers onto the market.
+effect-sabotage = Places with technology cannot act this round.
+effect-amnesty = Followers gained this round may be placed on action spaces at once.
+effect-malfunction = Everybody returns a technology tile to the supply.
+effect-torture = Everybody gives up { $value } things, but no coins.
+effect-vacation = The tile is dropped and the next one turned over: the game is a round shorter.
+effect-book_fire = Everybody’s development falls back to the star before.
+effect-goods_tax = Everybody pays 1 coin for every { $value } goods.
+effect-dues = Everybody gives goods worth at least { $value } points; torture takes what is missing.
+effect-peasant_uprising = When planning, farmers stand in for all but monks; those still there in the event phase go into the bag.
+effect-technology_tax = { $value ->
+    [one] Everybody pays 1 coin for each technology tile on an action space.
+   *[other] Everybody pays { $value } coins for each technology tile on an action space.
+ }
+effect-summoning = Everybody’s merchant goes back to Orléans, or { $value } coins are paid.
+effect-famine = Everybody returns { $value } followers to the supply, from board or bag.
+effect-capitation_tax = Everybody pays { $value } coins for each follower outside the bag.
+effect-tithe = Everybody pays 1 coin for every { $value } coins.
+reason-silentium = { event-silentium }
+reason-indulgence = { event-indulgence }
+reason-training = { event-training }
+reason-bon_voyage = { event-bon_voyage }
+reason-conference = { event-conference }
+reason-crusade = { event-crusade }
+reason-strike = { event-strike }
+reason-tax = { event-tax }
+reason-trip = { event-trip }
+reason-fishing_grounds = { event-fishing_grounds }
+reason-retraining = { event-retraining }
+reason-wedding = { event-wedding }
+reason-sabotage = { event-sabotage }
+reason-amnesty = { event-amnesty }
+reason-malfunction = { event-malfunction }
+reason-torture = { event-torture }
+reason-vacation = { event-vacation }
+reason-book_fire = { event-book_fire }
+reason-goods_tax = { event-goods_tax }
+reason-dues = { event-dues }
+reason-peasant_uprising = { event-peasant_uprising }
+reason-technology_tax = { event-technology_tax }
+reason-summoning = { event-summoning }
+reason-famine = { event-famine }
+reason-capitation_tax = { event-capitation_tax }
+reason-tithe = { event-tithe }
+reason-completion = completion
+reason-intrigue = intrigue
+stack-D = D
+source-orders = Orders
+source-merchant_house = Merchant House
+
+## Trade & Intrigue: settings
+
+setting-orders = Orders
+    .help = Towns want goods; whoever delivers them gets points.
+setting-orders-no = no
+    .help = Goods count by themselves only.
+setting-orders-yes = yes
+    .help = Five orders lie open; whoever fulfils one passes.
+setting-new_events = New events
+    .help = The hour-glass tiles of Trade & Intrigue.
+setting-new_events-no = no
+    .help = The events of the base game.
+setting-new_events-yes = yes
+    .help = Four of eight tiles of each of four letters, between two quiet rounds.
+setting-uprising_finale = Uprising at the end
+    .help = The last round brings the Peasant Uprising.
+setting-uprising_finale-no = no
+    .help = The last round is quiet.
+setting-uprising_finale-yes = yes
+    .help = Only with the new events.
+setting-board = Deeds board
+    .help = Where followers are sent to.
+setting-board-deeds = beneficial deeds
+    .help = The board of the base game.
+setting-board-new-deeds = new beneficial deeds
+    .help = Ten deeds with rewards of their own.
+setting-board-intrigue = intrigue
+    .help = Nine characters who harm others, and bribes against them.
+setting-new_places = New place tiles
+    .help = Brasserie, Merchant House and Sheep Farm.
+setting-new_places-no = no
+    .help = The place tiles of the base game.
+setting-new_places-yes = yes
+    .help = Three more place tiles.
+
+## Trade & Intrigue: what is wanted of you now
+
+decision-order = Fulfil an order here and pass, or go on.
+decision-journey = { $journey-id ->
+    [bon_voyage] Pay and travel by road or water, or stay.
+   *[other] Travel by water and load a good if you like, or stay.
+ }
+decision-settle = { $settling-id ->
+    [amnesty] Place the new follower at once, or put it into your bag.
+   *[other] Place the drawn follower at once, or put it back into your bag.
+ }
+decision-answer = { $question-id ->
+    [alchemy] Do you draw a follower from your bag to place at once?
+    [build] Do you build a trading station where your merchant is?
+    [summoning] Do you pay, so that your merchant stays? (No: he goes to Orléans.)
+   *[other] Do you take the bribe and spare the other player?
+ }
+decision-court = The Court: choose any action of your places, or none.
+decision-exchange = Sheep Farm: what do you take for the cheese?
+decision-give_up = { $number ->
+    [one] Choose 1 thing to give up.
+   *[other] Choose what you give up: { $number } things in all.
+ }
+decision-take = Choose a good. ({ $from })
+decision-train = Training: pay for a step on a track, or do not.
+decision-give = { $giving-id ->
+    [retraining] Give a good for development steps, or pay the penalty.
+   *[other] Dues: give goods worth { $number } more points.
+ }
+decision-starve = { $number ->
+    [one] Famine: choose 1 more follower to lose.
+   *[other] Famine: choose { $number } followers to lose.
+ }
+decision-target = { $deed }: whom does it hit? Or let it be.
+decision-wait = The others are bargaining.
+decision-bribe = { $deed } threatens you: offer coins or goods, or nothing.
+decision-indulge = Indulgence: buy a follower, or do not.
+decision-malfunction = Malfunction: which technology tile do you return?
+
+## Trade & Intrigue: moves
+
+move-fulfil = { $seat } fulfils the order of { $order }.
+    .choice = Order of { $order }
+move-take = { $seat } takes { $good }.
+    .choice = { $good }
+move-give = { $seat } gives { $good }.
+    .choice = { $good }
+move-answer = { $answer-id ->
+    [yes] { $seat } says yes.
+   *[no] { $seat } says no.
+ }
+    .choice = { $answer-id ->
+        [yes] Yes
+       *[no] No
+     }
+move-starve = { $seat } loses { $follower-one } { $stock-from }.
+    .choice = { $follower } { $stock-from }
+move-starve_space = { $seat } loses a follower from the { $space-exact }.
+    .choice = From { $space-exact }
+move-train = { $seat } trains on the { $track }.
+    .choice = { $track }
+move-exchange = { $seat } exchanges cheese for { $gain }.
+    .choice = { $gain }
+move-brasserie = { $cargo-id ->
+    [nothing] { $seat } lets the event happen.
+   *[other] { $seat } gives { $cargo } from the Brasserie against the event.
+ }
+    .choice = { $cargo-id ->
+        [nothing] Let the event happen
+       *[other] Brasserie: { $cargo }
+     }
+move-target = { $seat } chooses { $victim }.
+    .choice = { $victim }
+move-defraud = { $seat } wants { $good } of { $victim } for { $own_good }.
+    .choice = { $victim }: { $good } for { $own_good }
+move-sabotage = { $seat } sends the saboteur to { $victim }: { $space-exact }.
+    .choice = { $victim }: { $space-exact }
+move-spy = { $seat } sends the spy to { $victim }: { $space-exact }.
+    .choice = { $victim }: { $space-exact }
+move-betray = { $rival-id ->
+    [nobody] { $seat } advances on the { $track }.
+   *[other] { $seat } advances on the { $track } against { $rival }.
+ }
+    .choice = { $rival-id ->
+        [nobody] { $track }
+       *[other] { $track }: { $rival }
+     }
+move-bribe_coins = { $offer ->
+    [one] { $seat } puts 1 coin into the offer.
+   *[other] { $seat } puts { $offer } coins into the offer.
+ }
+    .choice = { $offer ->
+        [one] 1 coin
+       *[other] { $offer } coins
+     }
+move-bribe_good = { $seat } puts { $good } into the offer.
+    .choice = { $good }
+
+## Trade & Intrigue: what happened
+
+fact-order_opens = New order: { $order }.
+fact-fulfils = { $amount ->
+    [one] { $seat } fulfils the order of { $order } for 1 point.
+   *[other] { $seat } fulfils the order of { $order } for { $amount } points.
+ }
+fact-vacation = Vacation: the tile is dropped, the game is a round shorter.
+fact-brasserie_stocks = { $seat } lays { $amount } { $good } on the Brasserie.
+fact-brasserie_protects = { $good } from the Brasserie protects { $seat }: { $event } passes by.
+fact-exchanges = { $seat } exchanges cheese for { $gain }.
+fact-spends_good = { $seat } gives { $good } ({ $reason }).
+fact-buys_follower = { $seat } buys { $follower-one }.
+fact-trains = { $seat } advances to step { $amount } of the { $track }.
+fact-must_give_up = { $amount ->
+    [one] { $seat } must give up 1 thing ({ $reason }).
+   *[other] { $seat } must give up { $amount } things ({ $reason }).
+ }
+fact-returns_technology = { $gear-id ->
+    [hand] { $seat } returns a technology tile in hand.
+    [hand_first] { $seat } returns the technology tile for a farmer’s space.
+   *[other] { $seat } returns the technology on the { $gear-exact }.
+ }
+fact-book_fire = The fire throws { $seat } back to space { $amount } of the development track.
+fact-uprising_returns = { $seat } takes { $follower-one } from the { $space-exact } into the bag.
+fact-starves = { $seat } loses { $follower-one } { $stock-from }.
+fact-starves_space = { $seat } loses { $follower-one } from the { $space-exact }.
+fact-summoned = The merchant of { $seat } returns to Orléans.
+fact-draws_one = { $seat } draws { $follower-one } by alchemy.
+fact-settles = { $space-fits ->
+    [yes] { $seat } places { $follower-one } on the { $space }.
+   *[no] { $seat } places { $follower-one } on the { $space-exact }.
+ }
+fact-into_the_bag = { $seat } puts { $follower-one } into the bag.
+fact-takes_good = { $seat } takes { $good } from “{ $deed }”.
+fact-takes_technology = { $seat } takes a technology tile from “{ $deed }”.
+fact-no_use = “{ $deed }” is of no further use to { $seat } now.
+fact-gains_citizen = { $seat } receives a citizen from “{ $deed }”.
+fact-finishes_deed = { $seat } completes “{ $deed }”.
+fact-court = The Court lets { $seat } use the { $place }.
+fact-no_bribe = { $seat } offers { $player } nothing.
+fact-offers_coins = { $amount ->
+    [one] { $seat } offers { $player } 1 coin.
+   *[other] { $seat } offers { $player } { $amount } coins.
+ }
+fact-offers_good = { $seat } offers { $player } { $good }.
+fact-accepts_bribe = { $seat } takes the bribe of { $player }.
+fact-declines_bribe = { $seat } refuses the bribe of { $player }.
+fact-defrauds = { $seat } takes { $good } from { $player } for { $own_good }.
+fact-burns = { $seat } burns down the trading station of { $player } in { $town }.
+fact-kidnaps = { $seat } has the merchant of { $player } taken to Orléans.
+fact-tortures = { $seat } has { $player } tortured.
+fact-hangs = The hangman of { $seat } takes { $follower-one } from { $player }.
+fact-hangs_nobody = The hangman of { $seat } finds the { $follower } of { $player } and takes nobody.
+fact-sabotages = { $seat } drives { $follower-one } of { $player } from the { $space-exact }.
+fact-spies = { $seat } steals technology from { $player }: { $space-exact }.
+fact-collects = { $amount ->
+    [one] { $player } pays { $seat } 1 coin.
+   *[other] { $player } pays { $seat } { $amount } coins.
+ }
+fact-betrays = { $seat } advances to { $amount } on the { $track } and sets { $player } back.
+fact-advances = { $seat } advances to { $amount } on the { $track }.

@@ -2,7 +2,20 @@
 
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.orleans.money import forfeit, forfeits
-from cenabum.orleans.moves import ACT, ANSWER, DONE, EXCHANGE, FORFEIT_TECHNOLOGY, FULFIL, GIVE, PLACE, RECRUIT, TAKE, TRAIN, YES
+from cenabum.orleans.moves import (
+    ACT,
+    ANSWER,
+    DONE,
+    EXCHANGE,
+    FORFEIT_TECHNOLOGY,
+    FULFIL,
+    GIVE,
+    PLACE,
+    RECRUIT,
+    TAKE,
+    TRAIN,
+    YES,
+)
 from cenabum.orleans.table import (
     NUMBER,
     TO_ANSWER,

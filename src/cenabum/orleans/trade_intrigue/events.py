@@ -204,7 +204,7 @@ def _choose(t: Table, seat: int, event: int, value: int) -> None:
         if player.coins >= value and t.supply & (ONE[MONK] - 1):
             pending.append(TO_INDULGE)
     elif event == TRAINING:
-        if player.coins >= value and any([can_recruit(t, player, kind, False) for kind in range(MONK)]):
+        if player.coins >= value and any(can_recruit(t, player, kind, False) for kind in range(MONK)):
             pending.append(TO_TRAIN)
     elif event == BON_VOYAGE:
         if player.coins >= value:
@@ -323,7 +323,11 @@ def _farmers_return(t: Table, seat: int) -> None:
     player = t.players[seat]
     for space in range(len(player.on)):
         kind = player.on[space]
-        if kind not in (NOTHING, TECHNOLOGY) and PROFESSION[kind] == FARMER and layout.wants[space] not in (FARMER, ANY):
+        if (
+            kind not in (NOTHING, TECHNOLOGY)
+            and PROFESSION[kind] == FARMER
+            and layout.wants[space] not in (FARMER, ANY)
+        ):
             player.bag += ONE[lift(layout, player, space)]
             if t.log is not None:
                 t.tell("uprising_returns", seat, kind, space)

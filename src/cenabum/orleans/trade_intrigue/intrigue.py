@@ -155,7 +155,7 @@ def scheme(t: Table, seat: int, code: int) -> None:
         _move(t, seat, first, 1)
         if target == NOBODY:
             if t.log is not None:
-                t.tell("betrays", seat, NOBODY, first, track_of(t, seat, first))
+                t.tell("advances", seat, first, track_of(t, seat, first))
             return
     else:
         target = code - TARGET

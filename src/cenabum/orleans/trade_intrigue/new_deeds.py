@@ -214,9 +214,7 @@ def cases(t: Table, seat: int) -> list[int]:
     codes = [
         ACT + place
         for place, effect in enumerate(c.effect)
-        if owned >> place & 1
-        and effect not in (SENDS, STORES, PROTECTS, PASSIVE)
-        and can_act(t, player, place)
+        if owned >> place & 1 and effect not in (SENDS, STORES, PROTECTS, PASSIVE) and can_act(t, player, place)
     ]
     codes.append(DONE)
     return codes

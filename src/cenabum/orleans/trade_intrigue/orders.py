@@ -75,5 +75,3 @@ def order_points(t: Table, seat: int) -> int:
     m = t.components.modules
     done = t.extra[ORDERS_OF + seat]
     return sum([points for order, points in enumerate(m.order_points) if done >> order & 1])
-
-

@@ -1,0 +1,238 @@
+"""What the modules add to a view."""
+
+from collections.abc import Sequence
+
+from cenabum.bagbuilding.followers import PROFESSIONS
+from cenabum.kernel.pool import total
+from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
+from cenabum.orleans.moves import GOODS, TRACK_NAMES
+from cenabum.orleans.state import State
+from cenabum.orleans.table import (
+    ALL_DECISIONS,
+    NUMBER,
+    TO_ANSWER,
+    TO_BATHE,
+    TO_BRIBE,
+    TO_EXPAND,
+    TO_GIVE,
+    TO_JOURNEY,
+    TO_RECRUIT,
+    TO_REWARD,
+    TO_SEND,
+    TO_SETTLE,
+    TO_STRIKE,
+    TO_TAKE,
+    TO_TARGET,
+    TO_TRAVEL,
+)
+from cenabum.orleans.trade_intrigue.events import tiles_left
+from cenabum.orleans.trade_intrigue.intrigue import FIRST, SECOND, TARGETS
+from cenabum.orleans.trade_intrigue.names import (
+    ACCEPT_BRIBE,
+    AMNESTY,
+    ARSONIST,
+    BOARDS,
+    BRASSERIE_GOODS,
+    BRIBE_COINS,
+    BRIBE_GOODS,
+    CONFERENCE,
+    CRUSADE,
+    DROPPED,
+    FRAUD,
+    GOODS_BARE,
+    GOODS_FREE,
+    INTRIGUE,
+    JOURNEYS,
+    NAVIGATION,
+    NAVIGATION_TECHNOLOGY,
+    NEW_DEEDS,
+    ORDERS_OF,
+    ORDERS_OPEN,
+    ORDERS_PILE,
+    PEASANT_UPRISING,
+    QUESTIONS,
+    SABOTAGE,
+    SABOTEUR,
+    SENT_ANY,
+    SETTLINGS,
+    SILENTIUM,
+    SPY,
+    STRIKE,
+    TRAITOR,
+    VACATION,
+)
+from cenabum.orleans.view_shapes import (
+    BribeView,
+    DeedGoodView,
+    DeedView,
+    EventView,
+    OrdersView,
+    OrderView,
+    StackView,
+    named,
+)
+
+CLOCK = (0, CONFERENCE, CRUSADE, STRIKE, SABOTAGE, AMNESTY, VACATION, PEASANT_UPRISING)
+KINDS = (*PROFESSIONS, "any")
+WAYS = ("water", "road")
+
+
+def rounds(state: State) -> int:
+    """How many rounds the game has, as far as is known."""
+    return state.components.rounds - (state.extra[DROPPED] if state.extra else 0)
+
+
+def event(state: State) -> EventView:
+    """The event of the round."""
+    c = state.components
+    letter = c.letters[state.stack] if state.round > 1 and state.event != SILENTIUM else ""
+    value = c.event_value[state.event][state.stack]
+    return EventView(ALL_EVENTS[state.event], letter, value, state.event in CLOCK)
+
+
+def stacks(state: State) -> list[StackView]:
+    """The tiles to come. Of the new ones only some of a letter come into the game: `left` says how many still do."""
+    c = state.components
+    found: list[StackView] = []
+    for number, pool in enumerate(state.hourglass):
+        if c.modules.new_events:
+            names = {name: 1 for event, name in enumerate(ALL_EVENTS) if pool >> event & 1}
+            found.append(StackView(c.letters[number], tiles_left(state, number), names))
+        else:
+            found.append(StackView(c.letters[number], total(pool), named(pool, EVENTS)))
+    return found
+
+
+def deed(state: State, number: int, free: int) -> DeedView:
+    """A deed or character of the boards."""
+    c = state.components
+    m = c.modules
+    goods = [
+        DeedGoodView(
+            PROFESSIONS[m.goods_kind[space]],
+            None if state.extra[GOODS_BARE] >> space & 1 else GOODS[good],
+            state.extra[GOODS_FREE] >> space & 1 == 1,
+        )
+        for space, good in enumerate(m.goods_good)
+        if m.goods_deed[space] == number and m.board == NEW_DEEDS
+    ]
+    sent = m.board == NEW_DEEDS and number < 2
+    return DeedView(
+        name=c.deed_names[number],
+        spaces=named(c.deeds[number], KINDS),
+        free=named(free, KINDS),
+        coins=m.coins[number],
+        development=0,
+        citizen=free != 0 and m.citizens[number] + m.last_citizens[number] > 0,
+        steps=m.development[number],
+        citizens=m.citizens[number],
+        last_coins=m.last_coins[number],
+        last_steps=m.last_development[number],
+        last_citizens=m.last_citizens[number],
+        closed=not c.deeds[number],
+        goods=tuple(goods),
+        technology=state.extra[NAVIGATION_TECHNOLOGY] if m.board == NEW_DEEDS and number == NAVIGATION else 0,
+        sent=named(state.extra[SENT_ANY + number], PROFESSIONS) if sent else {},
+    )
+
+
+def board(c: Components) -> str:
+    """Which board followers are sent to."""
+    return BOARDS[c.board]
+
+
+def _order(c: Components, order: int) -> OrderView:
+    m = c.modules
+    return OrderView(m.order_names[order], named(m.order_goods[order], GOODS), m.order_points[order])
+
+
+def _orders(c: Components, cards: int) -> list[OrderView]:
+    return [_order(c, order) for order in range(len(c.modules.order_names)) if cards >> order & 1]
+
+
+def orders(state: State, seats: Sequence[str]) -> OrdersView | None:
+    """The orders, when they are played with."""
+    c = state.components
+    if not c.modules.orders:
+        return None
+    fulfilled = {name: _orders(c, state.extra[ORDERS_OF + seat]) for seat, name in enumerate(seats)}
+    return OrdersView(_orders(c, state.extra[ORDERS_OPEN]), state.extra[ORDERS_PILE].bit_count(), fulfilled)
+
+
+def brasserie(state: State) -> dict[str, int]:
+    """The goods on the Brasserie."""
+    return named(state.extra[BRASSERIE_GOODS], GOODS) if state.extra else {}
+
+
+def bribe(state: State, seat: int, seats: Sequence[str]) -> BribeView | None:
+    """The bargain that goes on; an offer that is not made yet is seen only by who makes it."""
+    c = state.components
+    if c.board != INTRIGUE or state.active < 0:
+        return None
+    by = state.active % len(seats)
+    answer = TO_ANSWER | ACCEPT_BRIBE << NUMBER in state.players[by].pending
+    strikes = [frame >> NUMBER for frame in state.players[by].pending if frame & 31 == TO_STRIKE]
+    asked = [n for n, player in enumerate(state.players) if player.pending and player.pending[-1] & 31 == TO_BRIBE]
+    if not strikes or not (asked or answer):
+        return None
+    number = strikes[-1]
+    target = asked[0] if asked else first_target(number >> TARGETS & 15, by, len(seats))
+    shown = answer or seat == target
+    about: dict[str, str] = {}
+    character = number & 15
+    first, second = number >> FIRST & 63, number >> SECOND & 7
+    if character == FRAUD:
+        about = {"good": GOODS[first], "own_good": GOODS[second]}
+    elif character in (SABOTEUR, SPY):
+        about = {"space": c.layout.space_names()[first]}
+    elif character == TRAITOR:
+        about = {"track": TRACK_NAMES[first]}
+    elif character == ARSONIST:
+        about = {"town": c.town_names[state.players[by].town]}
+    return BribeView(
+        c.deed_names[character],
+        seats[by],
+        seats[target],
+        about,
+        state.extra[BRIBE_COINS] if shown else 0,
+        named(state.extra[BRIBE_GOODS], GOODS) if shown else {},
+        answer,
+    )
+
+
+def first_target(targets: int, active: int, players: int) -> int:
+    """The first seat of a mask, clockwise from the active one."""
+    return next((active + step) % players for step in range(players) if targets >> (active + step) % players & 1)
+
+
+def asked_about(c: Components, pending: int) -> tuple[str, int, dict[str, str]]:
+    """A pending decision: its kind, how many of it, or what it is about."""
+    kind, number = pending & 31, pending >> NUMBER
+    name = ALL_DECISIONS[kind]
+    places, deeds = c.place_names, c.deed_names
+    about: tuple[str, str] | None = None
+    if kind == TO_RECRUIT:
+        about = ("place", places[number])
+    elif kind == TO_SEND:
+        about = ("place", places[number >> 1])  # the last bit says whether somebody has been sent
+    elif kind == TO_TRAVEL:
+        about = ("way", WAYS[number])
+    elif kind == TO_EXPAND:
+        about = ("category", ("any", "I")[number])
+    elif kind in (TO_REWARD, TO_TARGET, TO_BRIBE):
+        about = ("deed", deeds[number])
+    elif kind == TO_BATHE:
+        number &= 15
+    elif kind == TO_JOURNEY:
+        about = ("journey", JOURNEYS[number])
+    elif kind == TO_SETTLE:
+        about = ("settling", SETTLINGS[number])
+    elif kind == TO_ANSWER:
+        about = ("question", QUESTIONS[number])
+    elif kind == TO_TAKE:
+        about = ("from", deeds[(number >> 3) - 1] if number else "market")
+    elif kind == TO_GIVE:
+        about = ("giving", "dues" if number else "retraining")
+    if about is None:
+        return name, number, {}
+    return name, number if kind == TO_GIVE else 0, {about[0]: about[1]}
