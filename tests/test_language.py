@@ -35,7 +35,7 @@ ABOUT = {
 }
 # What decisions of modules are about is told by the prompt itself, not by a name.
 ONLY_IDS = {"journey", "settling", "question", "giving"}
-MODULES: list[list[str]] = [[], ["new-deeds", "new-places"], ["intrigue"]]
+MODULES: list[list[str]] = [[], ["new-events", "new-deeds", "new-places"], ["intrigue"]]
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
@@ -44,7 +44,7 @@ def language(request: pytest.FixtureRequest) -> Language:
 
 
 def game(modules: list[str] | None = None) -> cenabum.Game:
-    return cenabum.new("orleans", seats=["Ana", "Bruno", "Chloé"], seed=7, modules=modules or [])
+    return cenabum.new("orleans", seats=["Ana", "Bruno", "Chloé", "Denis"], seed=7, modules=modules or [])
 
 
 def entries(language: str, file: str) -> list[ast.Message]:

@@ -1,10 +1,10 @@
-"""Write docs/rules/orleans.md from the rulebook. Start it as `python tools/rules_page.py`."""
+"""Write docs/rules/orleans.md and docs/rules/trade-intrigue.md from the rulebooks. Start it as `python tools/rules_page.py`."""
 
 from pathlib import Path
 
 from cenabum.kernel.rulebook import Rule, Rulebook, load_rulebook
 
-PAGE = Path(__file__).resolve().parents[1] / "docs" / "rules" / "orleans.md"
+PAGES = Path(__file__).resolve().parents[1] / "docs" / "rules"
 TOP = """\
 # The rules of Orléans
 
@@ -16,6 +16,19 @@ are **rules**: the rulebooks settle them. {rulings} are **rulings**: the books a
 each says why. Where nothing else is said, an entry holds for both editions, 2014 and 2019.
 
 This page is made from `src/cenabum/orleans/rules.toml` by `python tools/rules_page.py`, so change it there.
+"""
+TOP_MODULES = """\
+# The rules of Trade & Intrigue
+
+Every rule of the modules that can be added to the base game, in our own words; all else is as in [Orléans](orleans.md).
+
+Each rule has an id that does not change. A refused move cites one, and the tests are named after them. {rules} entries
+are **rules**: the rulebook settles them. {rulings} are **rulings**: the book is silent, we decided, and each says why.
+
+The order cards and the spaces of the two boards were not found in print: their figures are our reconstruction. They are
+marked as such in `src/cenabum/orleans/data`, and whoever owns the box can correct them.
+
+This page is made from `src/cenabum/orleans/trade_intrigue/rules.toml` by `python tools/rules_page.py`, so change it there.
 """
 
 
@@ -34,10 +47,10 @@ def entry(rule: Rule) -> str:
     return "\n\n".join(parts)
 
 
-def page(rulebook: Rulebook) -> str:
+def page(rulebook: Rulebook, top: str = TOP) -> str:
     """The whole page."""
     rulings = sum(rule.is_ruling for rule in rulebook)
-    parts = [TOP.format(rules=len(rulebook) - rulings, rulings=rulings), "## Contents"]
+    parts = [top.format(rules=len(rulebook) - rulings, rulings=rulings), "## Contents"]
     contents = []
     for chapter in rulebook.chapters:
         links = " · ".join(f"[{rule.title}](#{rule.id})" for rule in rulebook.in_chapter(chapter.id))
@@ -50,5 +63,7 @@ def page(rulebook: Rulebook) -> str:
 
 
 if __name__ == "__main__":
-    PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(page(load_rulebook("cenabum.orleans")), encoding="utf-8")
+    PAGES.mkdir(parents=True, exist_ok=True)
+    (PAGES / "orleans.md").write_text(page(load_rulebook("cenabum.orleans")), encoding="utf-8")
+    modules = page(load_rulebook("cenabum.orleans.trade_intrigue"), TOP_MODULES)
+    (PAGES / "trade-intrigue.md").write_text(modules, encoding="utf-8")

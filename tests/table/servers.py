@@ -61,6 +61,7 @@ class Running:
         self._wanted = {"limits": False, **wanted}
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
         self.pid = 0
+        self._seated: list[Player] = []
         self.start()
 
     def start(self) -> None:
@@ -87,6 +88,8 @@ class Running:
 
     def close(self) -> None:
         self.kill(signal.SIGTERM)
+        for player in self._seated:
+            player.close()
         self.http.close()
 
     # ---- what a page does by HTTP
@@ -112,7 +115,9 @@ class Running:
         return made
 
     def sit(self, table: str, token: str | None = None, moment: int = 0) -> "Player":
-        return Player(self.port, table, token, moment)
+        player = Player(self.port, table, token, moment)
+        self._seated.append(player)
+        return player
 
 
 class Player:

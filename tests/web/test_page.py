@@ -45,10 +45,11 @@ def told(name: str, sizes: dict[str, float]) -> str:
 def test_the_first_load_is_small(sit: Sit, server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     start = loaded(sit(), "/")
     table = loaded(sit(), server.continued(game_deciding("plan", 9), "Ana", "Bruno").seat())
+    sizes = f"first load of {told('the start page', start)}\nfirst load of {told('a table', table)}"
     with capsys.disabled():
-        print(f"\nfirst load of {told('the start page', start)}\nfirst load of {told('a table', table)}")
-    assert sum(start.values()) < MOST
-    assert sum(table.values()) < MOST
+        print(f"\n{sizes}")
+    assert sum(start.values()) < MOST, sizes
+    assert sum(table.values()) < MOST, sizes
 
 
 def test_content_policy(sit: Sit, server: Server) -> None:

@@ -125,14 +125,23 @@ def test_help_on_a_place_and_search(sit: Sit, server: Server) -> None:
 
 
 def test_a_bot_says_why(sit: Sit, server: Server) -> None:
-    table = server.table("Ana", "bot:greedy")
-    ana = sit(table.seat())
+    """The reason that comes from the server can be read on the page."""
+    reasons: list[str] = []
+
+    def heard(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "because":
+            reasons.append(message["why"])
+
+    ana = sit()
+    ana.page.on("websocket", lambda socket: socket.on("framereceived", heard))
+    ana.open(server.table("Ana", "bot:greedy").seat())
     ana.plan("Castle")
     ana.act("Castle")
-    log = ana.drawer("Log")
-    before = log.inner_text()
-    log.get_by_role("button", name="why?").last.click()
-    expect(log).not_to_have_text(before)
+    ana.drawer("Log").get_by_role("button", name="why?").last.click()
+    ana.wait(lambda _: bool(reasons), "the bot gives no reason")
+    assert reasons[0]
+    expect(ana.page.get_by_text(reasons[0]).first).to_be_visible()
 
 
 def test_the_keys(sit: Sit, server: Server) -> None:

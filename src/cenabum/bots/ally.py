@@ -32,8 +32,9 @@ WEIGHTS: Final[dict[str, float]] = {
     "order": 0.55,  # of an open order, measured in blueprints
     "order_step": 0.78,
     "near": 1.6,  # a piece that lies on a way from where a builder stands
-    "second": 0.25,  # of a piece's second best use
-    "pace": 1.0,
+    "search": 1.5,  # turns until a missing piece is found
+    "pace": 1.0,  # how much it counts that time runs out
+    "hour_glass": 1.0,  # of the reward of an hour glass, which is lost with the round
 }
 
 
@@ -117,7 +118,8 @@ class Outlook:
         self.filling = weights["filling"]
         self.rosette = weights["rosette"]
         self.near = weights["near"]
-        self.second = weights["second"]
+        self.search = weights["search"]
+        self.hour_glass = weights["hour_glass"]
         self.rest = weights["rest"]
         self.monk = weights["monk"]
         self.pace = weights["pace"]
@@ -321,7 +323,7 @@ class Outlook:
         if t.hour_glass != NOTHING:
             orders.append(c.hour_glass_orders[t.hour_glass] - t.hour_glass_delivered)
             have.append(float(total(t.hour_glass_delivered)))
-            gains.append(self.gain(c.hour_glass_rewards[t.hour_glass]))
+            gains.append(self.gain(c.hour_glass_rewards[t.hour_glass]) * self.hour_glass)
             where.append(-1)
             time.append(turns / len(t.players))
         worth = 0.0
@@ -341,50 +343,50 @@ class Outlook:
         where: list[int],
         time: list[float],
     ) -> float:
-        """The best and something of the second best use of one knapsack; what goes to an order is noted there."""
-        inside = total(player.knapsack)
-        if not inside:
-            return 0.0
-        full = inside / self.c.knapsack
-        rest = self.blueprint * self.rest * full**self.filling
-        rosettes = count(player.knapsack, ROSETTE)
-        rest += self.rosette * rosettes * 0.7
-        best, second, chosen, share = rest, 0.0, -1, 0.0
-        for number in range(len(orders)):
-            lacks = orders[number]
-            missing = total(lacks)
-            match = 0
-            for item in range(4):
-                match += min(count(player.knapsack, item), count(lacks, item))
-            if not match:
-                continue
-            steps = self.steps[player.place][where[number]] if where[number] >= 0 else 0
-            size = have[number] + missing
-            needed = steps + (match + 1) // 2 + 1.5 * (missing - match)
-            pace = min(1.0, time[number] / needed) if needed else 1.0
-            part = match * self.market * self.step**steps * pace**self.pace
-            gain = self.progress(have[number] + part, size, gains[number]) - self.progress(
-                have[number], size, gains[number]
-            )
-            spare = (inside - match) / self.c.knapsack
-            gain += self.blueprint * self.rest * spare**self.filling * 0.6
-            if not count(lacks, ROSETTE):
-                gain += self.rosette * rosettes
-            if gain > best:
-                second = max(second, best)
-                best, chosen, share = gain, number, part
-            elif gain > second:
-                second = gain
-        if chosen >= 0:
-            have[chosen] += share
-            lacks = orders[chosen]
-            for item in range(4):
-                used = min(count(player.knapsack, item), count(lacks, item))
-                lacks -= used * ONE[item]
+        """The best use of one knapsack: a rest, or piece by piece for the orders. What goes to an order is noted there."""
+        rest = self.kept(player.knapsack)
+        left = player.knapsack
+        worth = 0.0
+        used: list[tuple[int, float, int]] = []
+        while left:
+            best, chosen, share, taken = 0.0, -1, 0.0, 0
+            for number in range(len(orders)):
+                if any([entry[0] == number for entry in used]):
+                    continue
+                matching = common(left, orders[number])
+                if not matching:
+                    continue
+                match = total(matching)
+                missing = total(orders[number])
+                steps = self.steps[player.place][where[number]] if where[number] >= 0 else 0
+                needed = steps + (match + 1) // 2 + self.search * (missing - match)
+                pace = min(1.0, time[number] / needed)
+                part = match * self.market * self.step**steps * pace**self.pace
+                size = have[number] + missing
+                gain = self.progress(have[number] + part, size, gains[number])
+                gain -= self.progress(have[number], size, gains[number])
+                if gain > best:
+                    best, chosen, share, taken = gain, number, part, matching
+            if chosen < 0:
+                break
+            used.append((chosen, share, taken))
+            worth += best
+            left -= taken
+        worth += self.kept(left)
+        if worth <= rest:
+            return rest
+        for number, share, taken in used:
             # What this player brings nobody else has to bring.
-            orders[chosen] = lacks
-        worth: float = best + self.second * second
+            have[number] += share
+            orders[number] -= taken
         return worth
+
+    def kept(self, items: int) -> float:
+        """What pieces are worth that wait for a rest or, as rosettes, for the Glass Painting."""
+        if not items:
+            return 0.0
+        filled: float = (total(items) / self.c.knapsack) ** self.filling
+        return self.blueprint * self.rest * filled + self.rosette * 0.7 * count(items, ROSETTE)
 
     def progress(self, have: float, size: float, gain: float) -> float:
         """What an order is worth that has some of its pieces."""
@@ -411,6 +413,14 @@ class Outlook:
 def _same_turn(player: Player) -> bool:
     """Is the player still in the turn that was looked at, and not at the beginning of the next one?"""
     return player.pending[-1] & 31 not in (TO_DRAW, TO_PLACE)
+
+
+def common(one: int, other: int) -> int:
+    """What two pools of items have in common."""
+    both = 0
+    for item in range(4):
+        both += min(count(one, item), count(other, item)) * ONE[item]
+    return both
 
 
 def distances(c: Components) -> list[list[int]]:

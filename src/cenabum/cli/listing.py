@@ -7,14 +7,14 @@ from cenabum.cli.drawing import as_json, console, plain, words
 from cenabum.cli.errors import Problem
 from cenabum.kernel.figures import Figure, Figures, load_figures
 from cenabum.kernel.register import rules_of
-from cenabum.kernel.rulebook import Rule, Rulebook, load_rulebook
+from cenabum.kernel.rulebook import Rule, Rulebook, whole_rulebook
 
 MOST_FOUND = 8
 
 
 def rulebook_of(game: str) -> Rulebook:
     """The rulebook of a game."""
-    return load_rulebook(rules_of(game).package)
+    return whole_rulebook(rules_of(game).package)
 
 
 def show_rules(game: str, wanted: str, german: bool) -> None:

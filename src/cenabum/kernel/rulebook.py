@@ -151,3 +151,13 @@ def load_rulebook(package: str) -> Rulebook:
     chapters = [Chapter(**entry) for entry in data["chapter"]]
     rules = [Rule(**entry | {"editions": tuple(entry.get("editions", ()))}) for entry in data["rule"]]
     return Rulebook(chapters, rules)
+
+
+@cache
+def whole_rulebook(package: str) -> Rulebook:
+    """The rulebook of a game with those of its modules: of every folder in its package that has one."""
+    books = [load_rulebook(package)]
+    for folder in sorted(resources.files(package).iterdir(), key=lambda entry: entry.name):
+        if folder.is_dir() and folder.joinpath("rules.toml").is_file():
+            books.append(load_rulebook(f"{package}.{folder.name}"))
+    return Rulebook([chapter for book in books for chapter in book.chapters], [rule for book in books for rule in book])

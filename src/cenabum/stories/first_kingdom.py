@@ -239,7 +239,8 @@ def check_crown(t: Table) -> None:
     elif t.round >= k.round_limit:
         # kingdom.endless: the one who has come farthest
         ranks = [
-            (player.citizens + int(player.church_built) - open_spaces(player.tasks)) * 4096 + min(riches(t, player), 4095)
+            (player.citizens + int(player.church_built) - open_spaces(player.tasks)) * 4096
+            + min(riches(t, player), 4095)
             for player in t.players
         ]
         t.won = sum([1 << seat for seat, rank in enumerate(ranks) if rank == max(ranks)])

@@ -29,8 +29,10 @@ def picture(state: State, seats: Sequence[str]) -> str:
     if c.story != FIRST_KINGDOM:
         title += f", era {ERAS[state.era]}, {SEASONS[state.season]}"
     parts = [
-        (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 950 {height}" role="img" '
-        f'font-family="sans-serif" font-size="14"><title>{escape(title)}</title>'),
+        (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 950 {height}" role="img" '
+            f'font-family="sans-serif" font-size="14"><title>{escape(title)}</title>'
+        ),
         f'<rect width="950" height="{height}" fill="#f4ecd8"/><text x="20" y="26" font-size="18">{escape(title)}</text>',
     ]
     for number, figure in enumerate(land["areas"].values()):

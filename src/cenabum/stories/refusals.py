@@ -1,9 +1,178 @@
-"""Why a move is not legal. (Started; the chapters follow.)"""
+"""A refusal teaches: which rule forbids a move, why, and the nearest fix. It runs only when a move is not legal.
 
+First the time: is the seat asked anything, and does the move answer it? Then the rule of the chapter, in `refusals_planning` and
+`refusals_actions`.
+"""
+
+from typing import Final
+
+from cenabum.bagbuilding.layout import SPACES
 from cenabum.kernel.refusal import Refusal
+from cenabum.stories.refusals_actions import (
+    act_refused,
+    advance_refused,
+    build_refused,
+    deliver_refused,
+    recruit_refused,
+    send_refused,
+    settle_refused,
+    tile_refused,
+    trade_refused,
+)
+from cenabum.stories.refusals_planning import (
+    draw_refused,
+    fair_refused,
+    load_refused,
+    place_refused,
+    recall_refused,
+    supply_refused,
+    technology_refused,
+)
+from cenabum.stories.refusals_words import situation
 from cenabum.stories.state import State
+from cenabum.stories.table import ACTIONS, DECISIONS, PLANNING, Table
+
+REFUSAL_RULES: Final = frozenset((
+    "general.not-now", "general.not-offered", "followers.draw", "followers.green-room", "followers.recall",
+    "planning.matching-space", "planning.monks", "planning.done-is-final", "planning.wood", "actions.pass-is-final",
+    "actions.one-per-turn", "actions.activated-only", "actions.forbidden", "places.nobody-left", "places.building-yard",
+    "places.market", "places.village", "places.fortress", "places.church", "portal.load", "portal.one-sending",
+    "technology.after-round", "technology.any-follower", "technology.one-per-place", "technology.single-space",
+    "places.monastery", "places.laboratory", "expansion.adjacent", "expansion.unoccupied", "expansion.conquest",
+    "expansion.fortress", "kingdom.protection", "goods.marketplace-only", "deeds.exact", "deeds.completed",
+    "advance.send-a-tile", "advance.once-a-round", "advance.out-of-one", "advance.out-of-two", "advance.out-of-three",
+    "advance.out-of-four", "advance.out-of-five", "advance.out-of-seven", "control.tasks", "favor.task-of-the-era",
+    "favor.out", "tiles.county-fair", "tiles.guardhouse-what", "tiles.bakery", "goods.food", "kingdom.era-six-bonus",
+    "kingdom.era-gifts", "goods.used-up", "setup.starting-villages",
+))  # fmt: skip
+"""The ids of all rules that a refusal of these games can cite."""
+
+# The decisions that a kind of move answers.
+_ANSWERS: Final = {
+    "place": ("plan", "bathe", "lodge"),
+    "done": (
+        "plan", "tile", "trade", "deliver", "swap", "expel", "technology", "rescrew", "collect", "lodge", "accept", "build_free",
+    ),
+    "pass": ("act",),
+    "draw": ("draw", "extra"),
+    "recall": ("draw",),
+    "recall_fair": ("draw",),
+    "take_back": ("draw", "collect"),
+    "take_back_good": ("collect",),
+    "load": ("plan",),
+    "supply": ("plan",),
+    "fair": ("plan", "bathe", "lodge"),
+    "act": ("act",),
+    "send": ("act",),
+    "advance": ("act",),
+    "recruit": ("recruit", "extra", "accept"),
+    "settle": ("settle", "start"),
+    "withdraw": ("withdraw",),
+    "build": ("build", "build_free"),
+    "tile": ("tile",),
+    "buy": ("trade",),
+    "sell": ("trade",),
+    "choose": ("choose",),
+    "deliver": ("deliver",),
+    "feed": ("feed",),
+    "take": ("take",),
+    "swap": ("swap",),
+    "expel": ("expel",),
+    "reward": ("reward",),
+    "strike": ("strike",),
+    "strike_citizen": ("strike",),
+    "technology": ("technology", "rescrew"),
+    "unscrew": ("unscrew",),
+    "copy": ("copy",),
+    "lose": ("lose",),
+}  # fmt: skip
 
 
 def refuse(state: State, seat: int, code: int) -> Refusal:
     """Why a move that is not legal is not. Never raises, whatever the code."""
-    return Refusal("general.not-offered", "This is not possible now.")
+    if not is_move(state, code):
+        return Refusal("general.not-offered", "There is no such move.", situation(state, seat))
+    declared, at = state.components.moves.indices(code)
+    kind = declared.name
+    pending = state.players[seat].pending
+    decision = DECISIONS[pending[-1] & 31] if pending else ""
+    if decision not in _ANSWERS[kind]:
+        return _untimely(state, seat, kind)
+    found = _by_chapter(state, seat, kind, decision, at)
+    return found or Refusal("general.not-offered", "This is not possible now.", situation(state, seat))
+
+
+def is_move(t: Table, code: int) -> bool:
+    """Is there a move with this code? Some numbers of the domains have no name."""
+    moves = t.components.moves
+    if not 0 <= code < moves.size:
+        return False
+    kind, at = moves.indices(code)
+    for domain, index in zip(kind.arguments, at, strict=True):
+        if index >= len(moves.names[domain]):
+            return False
+        if domain == "rival" and index >= t.components.players:
+            return False
+        if domain == "spot" and len(moves.names["space"]) <= index < SPACES:
+            return False
+    return True
+
+
+def _untimely(t: State, seat: int, kind: str) -> Refusal:
+    """The move answers nothing that the seat is asked."""
+    player = t.players[seat]
+    hint = situation(t, seat)
+    if player.out:
+        return Refusal("favor.out", "You are out of the game and watch.", hint)
+    if kind in ("place", "load", "supply", "fair") and t.phase == PLANNING and not player.pending:
+        return Refusal("planning.done-is-final", "Your plan is finished.", hint)
+    if kind in ("act", "send", "advance", "pass") and t.phase == ACTIONS and not player.pending:
+        if t.passed >> seat & 1:
+            return Refusal("actions.pass-is-final", "You have passed in this round.", hint)
+        return Refusal("actions.one-per-turn", "It is not your turn.", hint)
+    if kind == "technology":
+        return Refusal("technology.after-round", "Technology is placed when all have passed.", hint)
+    if kind == "settle" and t.round == 0:
+        return Refusal("setup.starting-villages", "Starting villages are chosen in reverse order.", hint)
+    return Refusal("general.not-now", "This is not what is asked now.", hint)
+
+
+def _by_chapter(t: State, seat: int, kind: str, decision: str, at: list[int]) -> Refusal | None:
+    """The rule that forbids a move which comes at its time."""
+    if kind == "place":
+        return place_refused(t, seat, decision, at[0], at[1])
+    if kind == "fair":
+        return fair_refused(t, seat, at[0])
+    if kind == "load":
+        return load_refused(t, seat, at[0])
+    if kind == "supply":
+        return supply_refused(t, seat, at[0])
+    if kind == "draw":
+        return draw_refused(t, seat, at[0])
+    if kind in ("recall", "recall_fair", "take_back"):
+        return recall_refused(t, seat)
+    if kind == "technology":
+        return technology_refused(t, seat, at[0])
+    if kind == "act":
+        return act_refused(t, seat, at[0])
+    if kind == "send":
+        return send_refused(t, seat, at[0], at[1])
+    if kind == "advance":
+        return advance_refused(t, seat, at[0], at[1])
+    if kind == "recruit":
+        return recruit_refused(t, at[0])
+    if kind == "settle":
+        return settle_refused(t, seat, decision, at[0])
+    if kind == "build":
+        return build_refused(t, seat, decision)
+    if kind == "tile":
+        return tile_refused(t, seat, at[0])
+    if kind in ("buy", "sell"):
+        return trade_refused(t, seat, kind, at[0])
+    if kind == "deliver":
+        return deliver_refused(t, seat, at[0])
+    if kind == "feed":
+        return Refusal("goods.food", "Only food that you have can be given.", situation(t, seat))
+    if kind == "copy":
+        return Refusal("tiles.guardhouse-what", "The Guardhouse cannot use this action.", situation(t, seat))
+    return None

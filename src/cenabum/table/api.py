@@ -15,7 +15,7 @@ import cenabum
 from cenabum.bots import BOTS
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.register import GAMES, rules_of
-from cenabum.kernel.rulebook import load_rulebook
+from cenabum.kernel.rulebook import whole_rulebook
 from cenabum.table.calls import (
     ANSWERS,
     BODIES,
@@ -224,7 +224,7 @@ class Api:
 
     async def rulebook(self, request: Request, game: GameName) -> RulebookInfo:
         """The rule texts, for the help on everything."""
-        book = load_rulebook(rules_of(_game(game)).package)
+        book = whole_rulebook(rules_of(_game(game)).package)
         chapters = [ChapterInfo(chapter.id, chapter.title, chapter.title_de) for chapter in book.chapters]
         rules = [
             RuleInfo(

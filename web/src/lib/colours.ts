@@ -8,6 +8,7 @@ export const FOLLOWER: Record<string, { disc: string; ink: string; letter: strin
   knight: { disc: "#b3262b", ink: "#ffffff", letter: "K" },
   scholar: { disc: "#8b8f94", ink: "#16181a", letter: "S" },
   monk: { disc: "#e0ae2a", ink: "#4a3508", letter: "M" },
+  fisherman: { disc: "#2f6fa8", ink: "#ffffff", letter: "" }, // of the cathedral; the fish is enough
 };
 
 export const GOOD: Record<string, { tile: string; ink: string }> = {
@@ -16,6 +17,10 @@ export const GOOD: Record<string, { tile: string; ink: string }> = {
   wine: { tile: "#7a3560", ink: "#ffffff" },
   wool: { tile: "#efece4", ink: "#4b4a46" },
   brocade: { tile: "#ad1f3d", ink: "#ffe9b8" },
+  wood: { tile: "#c08a4e", ink: "#3b240c" },
+  stone: { tile: "#b9bcc0", ink: "#2d3136" },
+  bread: { tile: "#f0d9a0", ink: "#7a4a12" },
+  rosette: { tile: "#3f3a78", ink: "#f2c14e" },
 };
 
 /** A colour-blind safe set; each has a pattern of its own as well. */

@@ -64,6 +64,10 @@ function words(bundle: FluentBundle, given: Record<string, string | number>): Wo
     if (!("parts" in found)) meant.add(found.same ?? found.id!);
   }
   for (const [key, name] of Object.entries(given)) {
+    if (domain(key) === "player" && !/^player_[1-9]$/.test(String(name))) {
+      values[key] = name; // somebody's own name
+      continue;
+    }
     if (typeof name !== "string" || /^\d+$/.test(name)) {
       values[key] = Number(name);
       continue;

@@ -5,39 +5,57 @@ import { settings, type Language } from "./settings.svelte";
 const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
 
-const bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({});
+// One bundle for each language and game: the games share names such as `fact-draws` and say different things.
+const bundles: Partial<Record<Language, Record<string, FluentBundle>>> = {};
 let ready = $state(0);
+let game = $state("orleans");
+
+/** The game whose words are wanted first. */
+export function speakOf(name: string): void {
+  game = name;
+}
 
 /** Load a language once; the page waits for it before it shows anything. */
 export async function loadWords(language: Language): Promise<void> {
   if (bundles[language]) return;
-  const bundle = new FluentBundle(language, { useIsolating: false });
   const wanted = [
     ...Object.entries(own).filter(([path]) => path.endsWith(`/${language}.ftl`)),
     ...Object.entries(games).filter(([path]) => path.includes(`/${language}/`)),
   ];
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
-  bundles[language] = bundle;
+  const made = await Promise.all(wanted.map(async ([path, load]) => ({ name: path.replace(/.*\/|\.ftl$/g, ""), text: new FluentResource(await load()) })));
+  const shared = new Set<string>([language, "kernel"]);
+  const found: Record<string, FluentBundle> = {};
+  for (const { name } of made.filter((each) => !shared.has(each.name))) {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const each of made) if (shared.has(each.name) || each.name === name) bundle.addResource(each.text);
+    found[name] = bundle;
+  }
+  bundles[language] = found;
   ready += 1;
 }
 
 /** The message with this id in the chosen language; the id itself when there is none (a test looks for that). */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
-  void ready;
-  const bundle = bundles[settings.language] ?? bundles.en;
+  const bundle = bundleWith(id);
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
   return bundle.formatPattern(message.value, args, []);
 }
 
-/** The messages of the chosen language. */
+/** The messages of the chosen language, for the game in hand. */
 export function bundleNow(): FluentBundle | null {
   void ready;
-  return bundles[settings.language] ?? bundles.en ?? null;
+  return (bundles[settings.language] ?? bundles.en)?.[game] ?? null;
+}
+
+/** The messages of the game in hand if this one is among them, else those of a game that has it. */
+function bundleWith(id: string): FluentBundle | null {
+  const now = bundleNow();
+  if (now?.hasMessage(id)) return now;
+  return Object.values(bundles[settings.language] ?? bundles.en ?? {}).find((bundle) => bundle.hasMessage(id)) ?? null;
 }
 
 /** Is there a message with this id? */
 export function known(id: string): boolean {
-  void ready;
-  return Boolean((bundles[settings.language] ?? bundles.en)?.hasMessage(id));
+  return bundleWith(id) !== null;
 }

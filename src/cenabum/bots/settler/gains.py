@@ -46,7 +46,11 @@ class Gains(Weights):
     def technology_wanted(self) -> int:
         """How many technology tiles are kept to be sent."""
         wanted = asked(self.tasks, TECHNOLOGY_PARCEL)
-        if self.kingdom and self.state.deed_side[5] == 1 and self.state.deed_free[5] >> (FREE_BITS * TECHNOLOGY_PARCEL) & 7:
+        if (
+            self.kingdom
+            and self.state.deed_side[5] == 1
+            and self.state.deed_free[5] >> (FREE_BITS * TECHNOLOGY_PARCEL) & 7
+        ):
             wanted += 1
         return wanted
 

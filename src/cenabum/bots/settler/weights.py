@@ -60,13 +60,15 @@ class Weights:
         player = self.player
         if not self.kingdom:
             return 2
-        due = {0: player.settlers.bit_count() + 1, 1: 3, 2: 4, 3: 6, 4: player.settlers.bit_count() + 1}.get(self.era, 0)
+        due = {0: player.settlers.bit_count() + 1, 1: 3, 2: 4, 3: 6, 4: player.settlers.bit_count() + 1}.get(
+            self.era, 0
+        )
         if self.state.deed_side[5] == 0 and self.era in (1, 2):
             due += 3
         return due
 
     def _coins_due(self) -> int:
-        c, player = self.c, self.player
+        c = self.c
         due = sum(asked(self.tasks, COIN_PARCEL + n) * amount for n, amount in enumerate(c.amounts))
         if self.kingdom and self.era < 2:
             due = 5
@@ -90,7 +92,11 @@ class Weights:
         goal = c.fame_spaces[c.favor.grounds] if self.state.era <= c.favor.grounds_era else c.fame_end
         if player.fame >= goal:
             return 0.0
-        left = 4 * ((c.favor.grounds_era if self.state.era <= c.favor.grounds_era else c.eras - 1) + 1) - self.state.round + 1
+        left = (
+            4 * ((c.favor.grounds_era if self.state.era <= c.favor.grounds_era else c.eras - 1) + 1)
+            - self.state.round
+            + 1
+        )
         return 0.5 + min(1.0, (goal - player.fame) / (6.0 * max(1, left)))
 
     def good(self, good: int) -> float:
@@ -197,7 +203,9 @@ def worth(state: State, seat: int) -> float:
     value = player.coins * 0.6 + player.fame * 0.7 + player.citizens * 3.0 + player.favorites * 12.0
     areas = player.settlers.bit_count()
     value += areas * (1.6 if w.kingdom else 3.0) + villages_of(state, player) * 2.2
-    value += (player.settlers & state.churches).bit_count() * 3.0 + (player.settlers & player.fortresses).bit_count() * 2.0
+    value += (player.settlers & state.churches).bit_count() * 3.0 + (
+        player.settlers & player.fortresses
+    ).bit_count() * 2.0
     value += 4.0 * player.church_built
     for area in range(len(state.terrain)):
         bit = 1 << area
@@ -218,7 +226,9 @@ def worth(state: State, seat: int) -> float:
         have = w.have[kind]
         value += min(have, asked(w.tasks, kind)) * 2.5 + min(have, 4) * 1.2 + 0.3 * have
     value += 2.5 * player.technology_free + 2.0 * player.technology_started + 1.5 * player.tiles.bit_count()
-    value += 8.0 * player.era - (w.task() if w.kingdom else 4.5) * sum(asked(w.tasks, parcel) for parcel in range(COIN_PARCEL + len(c.amounts)))
+    value += 8.0 * player.era - (w.task() if w.kingdom else 4.5) * sum(
+        asked(w.tasks, parcel) for parcel in range(COIN_PARCEL + len(c.amounts))
+    )
     value += total(player.drawn) * 0.2
     for decision in player.pending:
         if decision & 31 == TO_FEED:

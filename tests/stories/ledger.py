@@ -1,0 +1,52 @@
+"""Nothing is created or lost: every piece of the box is counted wherever it lies."""
+
+from cenabum.stories.components import FIRST_KINGDOM
+from cenabum.stories.moves import GOODS
+from cenabum.stories.state import State
+
+
+def check(state: State) -> None:
+    """Count everything."""
+    c = state.components
+    for kind in range(7):
+        shift = 5 * kind
+        number = state.box[kind] + (state.market_followers >> shift & 31)
+        number += sum(pool >> shift & 31 for pool in state.deed_followers)
+        for player in state.players:
+            number += sum(pool >> shift & 31 for pool in (player.bag, player.market, player.fair, player.drawn))
+            number += player.on.count(kind) + player.parcels.count(kind)
+        assert number == c.follower_count, f"{number} followers of kind {kind}"
+    for good in range(len(GOODS)):
+        shift = 5 * good
+        number = state.box[7 + good] + (state.market_goods >> shift & 31)
+        number += sum(pool >> shift & 31 for pool in state.deed_goods)
+        for player in state.players:
+            number += (player.goods >> shift & 31) + player.parcels.count(7 + good)
+            number += player.wood.bit_count() if good == 2 else player.grain if good == 1 else 0
+        assert number == c.goods[good], f"{number} of {GOODS[good]}"
+    technology = state.box[15] + state.market_technology + sum(state.deed_technology)
+    for player in state.players:
+        technology += player.technology_free + player.technology_on.bit_count() + player.parcels.count(15)
+    assert technology == c.technology_count
+    markers = 2 if c.story == FIRST_KINGDOM else 1
+    taken = 0
+    for player in state.players:
+        settlers = player.settlers.bit_count() + player.settlers_left + player.settlers_aside + player.settlers_gone
+        assert settlers + markers == c.settlers
+        assert player.fortresses.bit_count() + player.fortresses_left == c.fortresses
+        assert player.coins >= 0
+        assert not player.settlers & ~c.used
+        assert not player.fortresses & taken
+        taken |= player.fortresses
+        for other in state.players:
+            if other is not player:
+                assert not other.settlers & player.fortresses, "a fortress keeps everybody out"
+        assert player.open == sum(
+            c.layout.bit[space] for space, kind in enumerate(player.on) if player.spaces >> space & 1 and kind < 0
+        )
+        assert c.fame_start <= player.fame <= c.fame_end
+    assert state.churches.bit_count() + state.churches_left == c.churches
+    assert not state.churches & ~state.villages
+    assert sum(terrain >= 0 for terrain in state.terrain) == c.used.bit_count()
+    owned = [player.tiles & c.tiles[3] for player in state.players]
+    assert sum(tiles.bit_count() for tiles in [*owned, state.tiles]) == c.tiles[3].bit_count()

@@ -1,0 +1,54 @@
+// The table of The Cathedral of Orléans: what a live table has, hints, and pointing.
+import { Live } from "../lib/live.svelte";
+import type { CathedralPrinted, CathedralTableView } from "../lib/messages";
+import type { Targets } from "../lib/targets";
+import { carried, targetsOf } from "./targets";
+
+export type Hint = "" | "can" | "matters" | "ally";
+
+export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
+  readonly helper = "bot:ally";
+  hint = $state<Hint>("");
+  pointing = $state(false);
+
+  get targets(): Targets {
+    return this.waiting ? new Map() : targetsOf(this.view?.decision ?? null, this.picked, this.me?.place ?? "");
+  }
+
+  /** The pieces of my knapsack that can be taken in hand. */
+  get carried(): Set<string> {
+    return this.waiting ? new Set() : carried(this.view?.decision ?? null);
+  }
+
+  showHint(hint: Hint): void {
+    this.hint = this.hint === hint ? "" : hint;
+    if (this.hint === "ally") this.askAdvice();
+  }
+
+  /** The name of a player that a move calls by the number of the seat. */
+  named(player: string | undefined): string {
+    return this.view?.players[Number(player?.replace("player_", "")) - 1]?.name ?? "";
+  }
+
+  protected override changes(before: CathedralTableView | null, after: CathedralTableView): Set<string> {
+    const names = new Set<string>();
+    if (!before) return names;
+    for (const [index, player] of after.players.entries()) {
+      const earlier = before.players[index];
+      if (earlier?.place !== player.place) names.add(`place:${player.place}`);
+      if (earlier?.knapsack.join() !== player.knapsack.join()) names.add(`knapsack:player_${index + 1}`);
+    }
+    for (const [index, action] of after.actions.entries()) {
+      for (const [number, space] of action.spaces.entries()) if (before.actions[index]?.spaces[number]?.holds !== space.holds) names.add(`space:${space.name}`);
+    }
+    if (before.hour_glass?.name !== after.hour_glass?.name || before.hour_glass?.missing.join() !== after.hour_glass?.missing.join()) names.add("hour_glass");
+    if (before.order?.name !== after.order?.name) names.add("order");
+    if (before.blueprints_left !== after.blueprints_left) names.add("blueprints");
+    for (let section = before.sections + 1; section <= after.sections; section += 1) names.add(`section:${section}`);
+    return names;
+  }
+
+  protected override turned(before: CathedralTableView["decision"], now: CathedralTableView["decision"]): void {
+    if (before?.kind !== now?.kind || this.hint === "ally") this.hint = "";
+  }
+}

@@ -1,0 +1,51 @@
+// What can be chosen on this table now. Everything on it has a name: "bag:red", "space:cart.knight", "route:orleans~blois", "knapsack:player_1".
+import type { CathedralDecisionView, Move } from "../lib/messages";
+import type { Targets } from "../lib/targets";
+
+/** The name of the thing that a move is made on; empty for a move that has none. */
+export function thingOf(move: Move, here: string): string {
+  const is = move.arguments;
+  switch (move.kind) {
+    case "draw":
+    case "send":
+      return `bag:${is.bag}`;
+    case "place":
+      return `space:${is.space}`;
+    case "move":
+      return `route:${is.route}`;
+    case "give":
+      return `knapsack:${is.player}`;
+    case "deliver":
+      if (is.target === "workshop") return `place:${here}`;
+      return is.target === "hour_glass" ? "hour_glass" : `knapsack:${is.target}`;
+    default:
+      return "";
+  }
+}
+
+/** The things that can be chosen, with their moves. `picked` is a piece of the knapsack in hand, such as "item:wood". */
+export function targetsOf(decision: CathedralDecisionView | null, picked: string | null, here: string): Targets {
+  const targets: Targets = new Map();
+  for (const move of decision?.moves ?? []) {
+    const thing = thingOf(move, here);
+    if (!thing || (picked && move.kind === "deliver" && picked !== `item:${move.arguments.item}`)) continue;
+    targets.set(thing, [...(targets.get(thing) ?? []), move]);
+  }
+  return targets;
+}
+
+/** The pieces that can be taken in hand now. */
+export function carried(decision: CathedralDecisionView | null): Set<string> {
+  return new Set((decision?.moves ?? []).filter((move) => move.kind === "deliver" || move.kind === "swap").map((move) => move.arguments.item ?? ""));
+}
+
+/** The moves that are made with a button; the others are made on the map and in the town. */
+export function byButton(decision: CathedralDecisionView | null): Move[] {
+  return (decision?.moves ?? []).filter((move) => move.kind !== "place" && move.kind !== "move");
+}
+
+/** On a phone: the page on which the decision is made. */
+export function tabFor(decision: CathedralDecisionView | null): "town" | "map" | null {
+  if (decision?.kind === "move" || decision?.kind === "take") return "map";
+  return decision?.kind === "draw" || decision?.kind === "place" ? "town" : null;
+}

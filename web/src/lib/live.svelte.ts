@@ -1,0 +1,337 @@
+// A table as this browser sees it, whatever is played there: the live socket, the newest view, what is picked, what changed.
+import { SEAT } from "./colours";
+import type { Advice, Because, CathedralPrinted, CathedralTableView, Created, ForecastIs, FromPage, FromServer, LogEntry, Move, Moved, OddsAre, Pinged, Printed, Problem, Said, Seat, TableInfo, TableView, Undone, Welcome } from "./messages";
+import { PACE, settings } from "./settings.svelte";
+import type { Targets } from "./targets";
+import { Failed, call, keepSeat } from "./api";
+import { go } from "./route.svelte";
+import { chime } from "./sound";
+
+export type AnyView = TableView | CathedralTableView;
+export type AnyPrinted = Printed | CathedralPrinted;
+type Connection = "joining" | "live" | "lost" | "closed";
+type Asked = Extract<FromPage, { id: string }>;
+
+export interface Ping extends Pinged {
+  number: number;
+}
+
+/** How long one sees where somebody points, in milliseconds. */
+const POINTING = 4000;
+
+export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrinted = AnyPrinted> {
+  connection = $state<Connection>("joining");
+  token = $state<string | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  printed = $state.raw<Sheet | null>(null);
+  seatNumber = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  moment = $state(0);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<Said[]>([]);
+  refusal = $state.raw<Problem | null>(null);
+  picked = $state<string | null>(null);
+  opened = $state<string | null>(null); // a target that stands for several moves
+  fresh = $state.raw<Set<string>>(new Set());
+  explained = $state<string | null>(null);
+  undoable = $state(false);
+  waiting = $state(false);
+  odds = $state.raw<OddsAre | null>(null);
+  forecast = $state.raw<ForecastIs | null>(null);
+  because = $state.raw<Because | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  pings = $state.raw<Ping[]>([]);
+  again = $state<string | null>(null); // the table of the rematch
+
+  private socket: WebSocket | null = null;
+  private queue: (Moved | Undone)[] = [];
+  private showing: ReturnType<typeof setTimeout> | null = null;
+  private tries = 0;
+  private pointed = 0;
+  private left = false;
+  private unanswered = new Map<string, Asked>();
+
+  constructor(
+    readonly id: string,
+    token: string | null,
+  ) {
+    this.token = token;
+  }
+
+  // ---- what a game adds
+
+  /** What can be chosen now, by name. */
+  abstract get targets(): Targets;
+
+  /** The bot that can play for a person of this game. */
+  abstract readonly helper: string;
+
+  /** The names of the things that look different in a new view, so that they can glow. */
+  protected abstract changes(before: View | null, after: View): Set<string>;
+
+  /** What a game keeps of its own when the page comes to the table. */
+  protected came(_welcome: Welcome): void {
+    return;
+  }
+
+  /** Another decision is to be made than before. */
+  protected turned(_before: View["decision"], _now: View["decision"]): void {
+    return;
+  }
+
+  protected sketched(_placements: number[]): void {
+    return;
+  }
+
+  // ---- what there is
+
+  get me(): View["players"][number] | null {
+    return this.seatNumber === null ? null : (this.view?.players[this.seatNumber] ?? null);
+  }
+
+  /** The name of my seat. */
+  get seat(): string | null {
+    return this.me?.name ?? null;
+  }
+
+  get seats(): Seat[] {
+    return this.info?.seats ?? [];
+  }
+
+  colour(name: string): string {
+    const colour = this.seats.find((seat) => seat.name === name)?.colour ?? "";
+    return SEAT[colour]?.fill ?? "#6d5a34";
+  }
+
+  pattern(name: string): string {
+    const colour = this.seats.find((seat) => seat.name === name)?.colour ?? "";
+    return SEAT[colour]?.pattern ?? "solid";
+  }
+
+  // ---- choosing
+
+  /** A target was pressed: make its move, or open it when it stands for several. */
+  choose(name: string): void {
+    const moves = this.targets.get(name);
+    if (!moves) return;
+    if (moves.length === 1) this.play(moves[0]!);
+    else this.opened = this.opened === name ? null : name;
+  }
+
+  pick(thing: string | null): void {
+    this.picked = this.picked === thing ? null : thing;
+    this.opened = null;
+    this.refusal = null;
+  }
+
+  /** Show the help for a thing. */
+  explain(thing: string): void {
+    this.explained = thing;
+  }
+
+  play(move: Move): void {
+    this.ask({ type: "play", id: crypto.randomUUID(), move: move.code, moment: this.moment });
+  }
+
+  undo(): void {
+    this.ask({ type: "undo", id: crypto.randomUUID() });
+  }
+
+  say(text: string): void {
+    this.send({ type: "chat", id: crypto.randomUUID(), text });
+  }
+
+  askForecast(): void {
+    this.send({ type: "forecast", id: crypto.randomUUID() });
+  }
+
+  askWhy(moment: number): void {
+    this.send({ type: "why", id: crypto.randomUUID(), moment });
+  }
+
+  /** Point at a thing: everybody at the table sees it for a moment. */
+  point(thing: string): void {
+    this.send({ type: "ping", thing });
+  }
+
+  /** What would a bot do in my place? */
+  askAdvice(): void {
+    this.advice = null;
+    this.send({ type: "advise", id: crypto.randomUUID() });
+  }
+
+  async rematch(): Promise<void> {
+    try {
+      const made = await call<Created>("POST", `/tables/${this.id}/rematch`, {}, this.token ?? undefined);
+      for (const token of Object.values(made.tokens)) keepSeat(made.table, token);
+      go(`/t/${made.table}`);
+    } catch (error) {
+      if (error instanceof Failed) this.refusal = error.problem;
+    }
+  }
+
+  private askPrinted(): void {
+    if (this.printed) return;
+    void call<Sheet>("GET", `/tables/${this.id}/printed`, undefined, this.token ?? undefined)
+      .then((printed) => (this.printed = printed))
+      .catch(() => setTimeout(() => this.askPrinted(), 1000));
+  }
+
+  protected ask(message: Asked): void {
+    this.unanswered.set(message.id, message);
+    this.waiting = true;
+    this.picked = null;
+    this.opened = null;
+    this.refusal = null;
+    this.send(message);
+  }
+
+  protected send(message: FromPage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // ---- the socket
+
+  join(): void {
+    this.left = false;
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.send({ type: "hello", token: this.token, moment: this.moment });
+    };
+    socket.onmessage = (event) => {
+      this.receive(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (this.left || this.socket !== socket) return;
+      // 4000-4099: the server says that trying again is of no use.
+      if (event.code >= 4000 && event.code < 4100) {
+        this.connection = "closed";
+        return;
+      }
+      this.connection = this.view ? "lost" : "joining";
+      this.tries += 1;
+      setTimeout(() => this.join(), Math.min(250 * 2 ** this.tries, 5000) * (0.75 + Math.random() / 2));
+    };
+  }
+
+  /** Look from another of my seats; what is on the table stays in view meanwhile. */
+  sit(token: string): void {
+    if (token === this.token) return;
+    this.leave();
+    this.token = token;
+    this.picked = this.opened = this.refusal = null;
+    this.unanswered.clear();
+    this.waiting = false;
+    this.join();
+  }
+
+  leave(): void {
+    this.left = true;
+    if (this.showing) clearTimeout(this.showing);
+    this.showing = null;
+    this.socket?.close();
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.type) {
+      case "moved":
+      case "undone":
+        this.queue.push(message);
+        if (!this.showing) this.show();
+        break;
+      case "welcome": {
+        this.tries = 0;
+        this.connection = "live";
+        this.queue = [];
+        this.info = message.table;
+        this.askPrinted();
+        this.seatNumber = message.seat;
+        this.view = message.view as View;
+        this.moment = message.moment;
+        // From moment 0 on it is the whole log, else what this page did not know yet.
+        this.log = message.log[0]?.moment === 0 ? message.log : [...this.log, ...message.log];
+        this.chat = message.chat;
+        this.undoable = message.undo;
+        this.again = message.table.rematch;
+        this.came(message);
+        // A move whose answer was lost is sent again; the server makes it once.
+        for (const asked of this.unanswered.values()) this.send(asked);
+        this.waiting = this.unanswered.size > 0;
+        break;
+      }
+      case "refused":
+        if (message.id) this.unanswered.delete(message.id);
+        this.waiting = this.unanswered.size > 0;
+        this.refusal = message;
+        break;
+      case "seats":
+        if (this.info) this.info = { ...this.info, seats: message.seats };
+        if (message.view) this.view = message.view as View;
+        break;
+      case "said":
+        this.chat = [...this.chat, message];
+        break;
+      case "odds":
+        this.odds = message;
+        break;
+      case "forecast":
+        this.forecast = message;
+        break;
+      case "because":
+        this.because = message;
+        break;
+      case "advice":
+        this.advice = message;
+        break;
+      case "pinged": {
+        const number = (this.pointed += 1);
+        this.pings = [...this.pings.filter((ping) => ping.seat !== message.seat), { ...message, number }];
+        setTimeout(() => (this.pings = this.pings.filter((ping) => ping.number !== number)), POINTING);
+        break;
+      }
+      case "sketched":
+        this.sketched(message.placements);
+        break;
+      case "again":
+        this.again = message.table;
+        break;
+      case "ended":
+        this.info = message.table;
+        break;
+    }
+  }
+
+  /** Show what came in one after the other, at the pace the player likes. */
+  private show(): void {
+    const message = this.queue.shift();
+    this.showing = null;
+    if (!message) return;
+    this.take(message);
+    const bot = message.type === "moved" && message.entries.some((entry) => entry.bot);
+    const pause = bot && this.queue.length < 30 ? PACE[settings.pace] : 0;
+    if (this.queue.length > 0 || pause > 0) this.showing = setTimeout(() => this.show(), this.queue.length > 0 ? pause : 0);
+  }
+
+  private take(message: Moved | Undone): void {
+    const view = message.view as View;
+    const before = this.view?.decision ?? null;
+    this.fresh = this.changes(this.view, view);
+    this.view = view;
+    this.advice = null;
+    this.moment = message.moment;
+    this.undoable = message.undo;
+    if (message.type === "moved") this.log = [...this.log, ...message.entries];
+    else if (message.taken_back !== null) this.log = this.log.map((entry) => (entry.moment === message.taken_back ? { ...entry, undone: true } : entry));
+    if (message.id && this.unanswered.delete(message.id)) this.waiting = this.unanswered.size > 0;
+    const decision = view.decision;
+    if (decision?.kind !== before?.kind || message.seat === this.seatNumber) {
+      this.picked = null;
+      this.opened = null;
+    }
+    this.turned(before, decision);
+    if (decision && !before && settings.sound) chime();
+  }
+}
