@@ -22,12 +22,13 @@ from cenabum.kernel.core import Fact
 from cenabum.kernel.pool import ONE, nth
 from cenabum.kernel.sources import Source
 from cenabum.stories.components import FREE_BITS
+from cenabum.stories.deciding import options
 from cenabum.stories.kings_favor import check_era
 from cenabum.stories.land import villages_of
 from cenabum.stories.moves import FOLLOWERS, GOODS, parcel_names
 from cenabum.stories.rounds import _begin_closing, _next_bonus
 from cenabum.stories.state import State
-from cenabum.stories.table import ACTIONS, BONUS, DRAWING, NO_OPTIONS, NUMBER, PLANNING, SEASON, TO_ACT, TO_DRAW, TO_PLAN, Player
+from cenabum.stories.table import ACTIONS, BONUS, DRAWING, NO_OPTIONS, NUMBER, PLANNING, SEASON, SETTLING, TO_ACT, TO_DRAW, TO_PLAN, Player
 from cenabum.stories.wealth import own_place
 
 NAMES = ("Ana", "Bruno", "Chloé", "Denis")
@@ -69,8 +70,9 @@ class Scene:
         self.state.log = self.log
         self.areas = self.c.area_names
         # Everybody in a starting village, with nothing to do: the tests say what is there.
-        for seat in reversed(range(len(game.seats))):
-            self.state.apply(seat, self.state.legal(seat)[0]) if self.state.legal(seat) else None
+        while self.state.phase == SETTLING:
+            seat = self.state.deciding_seats()[0]
+            self.state.apply(seat, self.state.legal(seat)[0])
         for player in self.state.players:
             player.pending = []
             player.options = NO_OPTIONS
@@ -293,13 +295,14 @@ class Scene:
         return self
 
     def actions(self, name: str) -> "Scene":
-        """It is a player's turn; the others have passed."""
+        """It is a player's turn, for one action: the next player is asked as well, so that the table does not go on by itself."""
         self._fresh(ACTIONS)
-        seat = self.seat(name)
-        self.state.passed = (1 << len(self.state.players)) - 1 - (1 << seat)
-        self.state.active = seat
-        self.state.players[seat].pending.append(TO_ACT)
-        self.state.settle(seat)
+        self.state.active = self.seat(name)
+        for seat in (self.seat(name), (self.seat(name) + 1) % len(self.state.players)):
+            player = self.state.players[seat]
+            player.pending.append(TO_ACT)
+            player.options = options(self.state, seat)
+            self.state.deciding |= 1 << seat
         return self
 
     def bonus(self, name: str) -> "Scene":
@@ -308,7 +311,8 @@ class Scene:
         self.state.start = self.seat(name)
         self.state.active = -1
         _next_bonus(self.state)
-        self.state.settle(self.seat(name))
+        if self.player(name).pending:
+            self.state.settle(self.seat(name))
         return self
 
     def closing(self) -> "Scene":

@@ -140,8 +140,12 @@ class Player:
         self.undo = False
         self._ids = 0
         self._prefix = random.Random().getrandbits(40)
-        self.send({"type": "hello", "token": token, "moment": moment})
-        self.welcome = self.next()
+        try:
+            self.send({"type": "hello", "token": token, "moment": moment})
+            self.welcome = self.next()
+        except BaseException:
+            self.close()
+            raise
 
     def send(self, message: Message | str | bytes) -> None:
         self.socket.send(json.dumps(message) if isinstance(message, dict) else message)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
 from tests.web.players import Player
-from tests.web.servers import Server, game_deciding
+from tests.web.servers import Made, Server, game_deciding
 
 FIRST = ["draw", "store", "act", "recruit", "travel", "expand", "send"]
 SECOND = ["reward", "bathe", "buy", "technology", "protect", "feed", "forfeit"]
@@ -24,17 +24,22 @@ def seen(player: Player) -> object:
 def test_every_kind_of_decision_is_kept_and_can_be_answered(sit: Sit, server: Server, kinds: list[str]) -> None:
     ana = sit()
     for kind in kinds:
-        table = server.continued(game_deciding(kind))
+        table = server.continued(game_deciding(kind), "Ana", "Bruno")
         ana.open(table.seat())
         before = seen(ana)
         ana.reload()
         assert seen(ana) == before, kind
         moment = server.info(table.id)["moment"]
+
+        def gone_on(table: Made = table, moment: int = moment) -> bool:
+            return bool(server.info(table.id)["moment"] > moment)
+
         for _ in range(4):  # pick, open, answer: until the game has gone on
             ana.step()
-            if server.info(table.id)["moment"] > moment:
+            ana.wait(lambda sight: sight.mine or gone_on(), f"{kind} is not answered")  # noqa: B023 - asked at once
+            if gone_on():
                 break
-        assert server.info(table.id)["moment"] > moment, f"{kind} cannot be answered"
+        assert gone_on(), f"{kind} cannot be answered"
 
 
 def test_excluding_tiles(sit: Sit, server: Server) -> None:

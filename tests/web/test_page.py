@@ -83,6 +83,7 @@ def test_a_broken_address_gets_a_friendly_page(sit: Sit) -> None:
 
 def test_an_unknown_table_gets_a_friendly_page(sit: Sit) -> None:
     player = sit()
+    player.window.forgive("404")
     player.page.goto("/t/doesnotexist")
     expect(player.page.get_by_role("heading", name="There is no such table")).to_be_visible()
     player.page.get_by_role("link", name="To the start page").click()
@@ -92,6 +93,7 @@ def test_an_unknown_table_gets_a_friendly_page(sit: Sit) -> None:
 def test_a_wrong_seat_link_gets_a_friendly_page(sit: Sit, server: Server) -> None:
     table = server.table("Ana", "Bruno")
     player = sit()
+    player.window.forgive("401", "403", "404")
     player.page.goto(f"/t/{table.id}#not-a-token")
     expect(player.page.get_by_role("heading", name="There is no such table")).to_be_visible()
 

@@ -33,6 +33,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "order_step": 0.78,
     "near": 1.6,  # a piece that lies on a way from where a builder stands
     "search": 1.5,  # turns until a missing piece is found
+    "spare": 0.8,  # of pieces that are left when an order has got its own
     "pace": 1.0,  # how much it counts that time runs out
     "hour_glass": 1.0,  # of the reward of an hour glass, which is lost with the round
 }
@@ -119,6 +120,7 @@ class Outlook:
         self.rosette = weights["rosette"]
         self.near = weights["near"]
         self.search = weights["search"]
+        self.spare = weights["spare"]
         self.hour_glass = weights["hour_glass"]
         self.rest = weights["rest"]
         self.monk = weights["monk"]
@@ -343,43 +345,29 @@ class Outlook:
         where: list[int],
         time: list[float],
     ) -> float:
-        """The best use of one knapsack: a rest, or piece by piece for the orders. What goes to an order is noted there."""
-        rest = self.kept(player.knapsack)
-        left = player.knapsack
-        worth = 0.0
-        used: list[tuple[int, float, int]] = []
-        while left:
-            best, chosen, share, taken = 0.0, -1, 0.0, 0
-            for number in range(len(orders)):
-                if any([entry[0] == number for entry in used]):
-                    continue
-                matching = common(left, orders[number])
-                if not matching:
-                    continue
-                match = total(matching)
-                missing = total(orders[number])
-                steps = self.steps[player.place][where[number]] if where[number] >= 0 else 0
-                needed = steps + (match + 1) // 2 + self.search * (missing - match)
-                pace = min(1.0, time[number] / needed)
-                part = match * self.market * self.step**steps * pace**self.pace
-                size = have[number] + missing
-                gain = self.progress(have[number] + part, size, gains[number])
-                gain -= self.progress(have[number], size, gains[number])
-                if gain > best:
-                    best, chosen, share, taken = gain, number, part, matching
-            if chosen < 0:
-                break
-            used.append((chosen, share, taken))
-            worth += best
-            left -= taken
-        worth += self.kept(left)
-        if worth <= rest:
-            return rest
-        for number, share, taken in used:
+        """The best use of one knapsack: for a rest, or for one order; what goes to an order is noted there."""
+        best, chosen, share, taken = self.kept(player.knapsack), -1, 0.0, 0
+        for number in range(len(orders)):
+            matching = common(player.knapsack, orders[number])
+            if not matching:
+                continue
+            match = total(matching)
+            missing = total(orders[number])
+            steps = self.steps[player.place][where[number]] if where[number] >= 0 else 0
+            needed = steps + (match + 1) // 2 + self.search * (missing - match)
+            pace = min(1.0, time[number] / needed)
+            part = match * self.market * self.step**steps * pace**self.pace
+            size = have[number] + missing
+            gain = self.progress(have[number] + part, size, gains[number])
+            gain -= self.progress(have[number], size, gains[number])
+            gain += self.kept(player.knapsack - matching) * self.spare
+            if gain > best:
+                best, chosen, share, taken = gain, number, part, matching
+        if chosen >= 0:
             # What this player brings nobody else has to bring.
-            have[number] += share
-            orders[number] -= taken
-        return worth
+            have[chosen] += share
+            orders[chosen] -= taken
+        return best
 
     def kept(self, items: int) -> float:
         """What pieces are worth that wait for a rest or, as rosettes, for the Glass Painting."""

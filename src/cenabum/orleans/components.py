@@ -14,7 +14,7 @@ from cenabum.orleans.trade_intrigue.names import NEW_EVENTS
 EVENTS: Final = ("pilgrimage", "income", "harvest", "taxes", "trading_day", "plague")
 ALL_EVENTS: Final = (*EVENTS, *NEW_EVENTS)
 BOARD: Final = 0
-CATEGORY: Final = {"board": 0, "I": 1, "II": 2}
+CATEGORY: Final = ("board", "I", "II")
 
 # What an action does, beside coins, development points and a good, which are plain numbers.
 PLAIN: Final = 0
@@ -118,7 +118,7 @@ class Components:
             wants = tuple(
                 ANY if kind == "any" else self._index(f"{path}.spaces", kind, PROFESSIONS) for kind in figure["spaces"]
             )
-            self.category.append(CATEGORY[figure["category"]])
+            self.category.append(self._index(f"{path}.category", figure["category"], CATEGORY))
             effect: dict[str, Any] = figure["effect"]
             substitution = self._effect(path, place, effect, figure)
             plans.append(
@@ -252,6 +252,8 @@ class Components:
         self.by_road: list[list[int]] = [[] for _ in towns]
         for number, (name, figure) in enumerate(connections.items()):
             path = f"map.connections.{name}"
+            if len(figure["between"]) != 2 or len(set(figure["between"])) != 2:
+                self._fail(f"{path}.between", "must be two towns")
             one, other = (self._index(path, town, self.town_names) for town in figure["between"])
             self.ends.append((one, other))
             self.goods_spaces.append(sum(least <= self.players for least in figure["spaces"]))
@@ -290,6 +292,12 @@ class Components:
         self.letters = [stack["letter"] for stack in hourglass["stacks"]]
         self.stacks = [pool_of([stack["tiles"].get(event, 0) for event in EVENTS]) for stack in hourglass["stacks"]]
         values = hourglass["values"]
+        for event, numbers in values.items():
+            path = f"hourglass.{self.edition}.values.{event}"
+            if len(numbers) != len(self.stacks):
+                self._fail(path, f"needs {len(self.stacks)} numbers, one for each stack")
+            for number in numbers:
+                self._number(path, number, 1 if event == "taxes" else 0, 99)
         # event_value[event][stack]: what the event asks for; the start tile is Pilgrimage and asks for nothing.
         self.event_value = [values.get(event, [0] * len(self.stacks)) for event in EVENTS]
         self.harvest_penalty: int = hourglass["harvest"]["penalty"]

@@ -32,8 +32,8 @@ export function targetsOf(decision: DecisionView | null, picked: string | null):
       case "send":
         if (!picked || picked === `sent:${is.follower}`) add(targets, `deed:${is.deed}`, move);
         break;
-      case "place": // the Bathhouse: a plan has a sketch of its own
-        if (picked === `drawn:${is.follower}`) add(targets, `space:${is.space}`, move);
+      case "place": // the Bathhouse and a few others: a plan has a sketch of its own
+        if (!picked || picked === `drawn:${is.follower}`) add(targets, `space:${is.space}`, move);
         break;
       default:
         break;
@@ -57,9 +57,9 @@ export function ending(decision: DecisionView | null): Move | undefined {
   return decision?.moves.find((move) => move.kind === "done" || move.kind === "pass");
 }
 
-/** The kinds of decision that are answered by buttons rather than on the board. */
-const BY_BUTTON = new Set(["recruit", "reward", "buy", "protect", "feed", "forfeit", "exclude", "expand", "draw"]);
+/** The kinds of decision that are answered on the board; all others are answered by buttons. */
+const ON_BOARD = new Set(["plan", "act", "travel", "journey", "send", "technology", "store", "bathe", "settle"]);
 
 export function byButton(decision: DecisionView | null): boolean {
-  return decision !== null && BY_BUTTON.has(decision.kind);
+  return decision !== null && !ON_BOARD.has(decision.kind);
 }

@@ -297,3 +297,146 @@ does-school = Gelehrte ersetzen alle außer Mönche
 does-horse_wagon = auf der Straße reisen
 does-gunpowder_tower = fasst 2 mehr, entsendet sie zu Werken
 does-laboratory = 1 Technikplättchen
+
+## Handel & Intrige
+orders = Offene Aufträge
+order-here = hier wartet ein Auftrag
+board-deeds = Segensreiche Werke
+board-new-deeds = Neue segensreiche Werke
+board-intrigue = Intrige
+for-last = für das letzte Feld
+bribe = { $by } hat { $target } im Visier. Bisher geboten:
+bribe-answer = { $by } nimmt an oder lehnt ab.
+bribe-offer = { $target } darf etwas bieten.
+does-brasserie = Waren darauf wehren Ereignisse ab
+does-merchant_house = Punkte für die meisten Waren
+does-sheep_farm = Käse gegen Wolle oder Brokat
+
+## Which game
+game = Spiel
+game-orleans = Orléans
+game-cathedral = Die Kathedralenbauer von Orléans
+kind-bot-ally = Bot: Gefährte
+bot-ally = Gefährte
+
+## The Cathedral of Orléans
+cathedral = Die Kathedrale
+cathedral-built = { $number } von { $needed } Teilen der Kathedrale sind gebaut
+cathedral-tab-town = Stadt
+cathedral-tab-map = Karte
+cathedral-tab-cathedral = Kathedrale
+cathedral-tab-log = Mehr
+town = Die Stadt
+area-red = Roter Bereich
+area-blue = Blauer Bereich
+town-space = { $place }: frei für { $follower }
+town-space-holds = { $place }: { $follower }
+bag-left = { $bag }: { $number ->
+    [one] 1 Gefolgsmann
+   *[other] { $number } Gefolgsleute
+  }
+bell-note = Läutet das Ende der Runde ein.
+does-here-cart = Karren
+does-here-boat = Boot
+does-here-market = Markt
+does-here-foundry = Glashütte
+does-here-painting = Glasmalerei
+does-here-festival = Festplatz
+does-here-bell = Glockenturm
+verb-draw = ziehen
+verb-cart = fahren
+verb-boat = segeln
+verb-market = liefern
+verb-foundry = Rosette gießen
+verb-painting = Rosette geben
+verb-festival = Ereignis
+verb-bell = Runde beenden
+knapsacks = Rucksäcke
+knapsack-full = voll
+knapsack-of = Rucksack von { $seat }: { $number } von { $most }
+knapsack-short = Rucksack von { $seat }
+pick-item = In die Hand nehmen: { $item }
+give-here = An { $seat }
+builder-of = Baumeister von { $seat }
+workshop-done = Werkstatt in { $place }: fertig
+workshop-lacks = Werkstatt in { $place }, es fehlt noch: { $goods }
+hour-glass-lacks = Sanduhr dieser Runde, es fehlt noch: { $goods }
+hour-glass-full = Sanduhr: fertig
+open-order = Offener Auftrag
+no-order = Kein Auftrag ist offen.
+order-journey = Jemand reist nach { $place }.
+order-meeting = { $number } Baumeister treffen sich.
+order-treasure = { $number } Rosetten in einem Rucksack.
+pile-blueprints = Übrige Baupläne
+pile-events = Übrige Ereignisse
+pile-rosettes = Übrige Rosetten
+pile-monks = Übrige Mönche
+to-knapsack = an { $seat }
+to-workshop = an die Werkstatt
+to-hour_glass = an die Sanduhr
+swap-for = zurücklegen: { $item }
+take-it = nehmen: { $item }
+rest = Rasten
+hints = Tipps
+hint-can = Was kann ich tun?
+hint-matters = Was ist wichtig?
+hint-ally = Was tätest du?
+hint-can-told = Alles, was leuchtet, kannst du wählen.
+hint-wait = { $seat } ist gerade am Zug.
+ally-thinks = Ich denke nach …
+ally-would = Ich würde wählen: { $move }.
+ally-knows-not = Ich weiß es auch nicht.
+ally-because-draw = Von dort passen mehr auf einen freien Platz, der uns hilft.
+ally-because-place = Das bringt die Kathedrale am weitesten voran.
+ally-because-move = Auf diesem Weg liegt etwas Nützliches.
+ally-because-take = Wir können es brauchen.
+ally-because-swap = Das neue Stück nützt uns mehr.
+ally-because-leave = Was du hast, brauchen wir mehr.
+ally-because-deliver = Dort wird es verlangt.
+ally-because-paint = Ein Bauplan ist oft ein Teil der Kathedrale.
+ally-because-refrain = Nichts zu tun ist diesmal besser.
+ally-because-done = Der Rest wird später gebraucht.
+ally-because-rest = Ein Bauplan ist oft ein Teil der Kathedrale.
+ally-because-send = In diesem Beutel sind weniger Mönche.
+ally-because-give = Dort nützt sie am meisten.
+matters-over = Das Spiel ist vorbei.
+matters-full = Dein Rucksack ist voll: Du kannst rasten und bekommst einen Bauplan.
+matters-here = Du stehst an einer Werkstatt und hast, was ihr fehlt: Ein Marktplatz würde helfen.
+matters-bring-glass = { $number ->
+    [one] Der Sanduhr fehlt nur noch 1 Stück, und du hast es. Der Marktplatz liefert.
+   *[other] Der Sanduhr fehlen { $number } Stücke, und du hast davon. Der Marktplatz liefert.
+  }
+matters-journey = Ein Auftrag ist offen: Jemand sollte nach { $place } reisen.
+matters-meeting = Ein Auftrag ist offen: { $number } Baumeister sollten sich an einem Ort treffen.
+matters-treasure = Ein Auftrag ist offen: { $number } Rosetten in einem Rucksack.
+matters-glass-soon = Die Runde ist fast vorbei, und der Sanduhr { $number ->
+    [one] fehlt noch 1 Stück.
+   *[other] fehlen noch { $number } Stücke.
+  }
+matters-rosette = Du hast eine Rosette: Ein Mönch in der Glasmalerei macht daraus einen Bauplan.
+matters-workshop = Du hast viel von dem, was der Werkstatt in { $place } fehlt.
+matters-gather = { $number ->
+    [one] Noch ein Teil! Sammle Waren: Fünf davon ergeben einen Bauplan.
+   *[other] Noch { $number } Teile der Kathedrale. Sammle Waren: Fünf davon ergeben einen Bauplan.
+  }
+point = Zeigen
+points-at = { $seat } zeigt:
+thing-hour_glass = Sanduhr
+thing-order = offener Auftrag
+thing-cathedral = die Kathedrale
+thing-blueprints = Baupläne
+thing-events = Ereignisse
+thing-rosettes = Rosetten
+thing-monks = Mönche
+finish-won = Ihr habt die Kathedrale gebaut!
+finish-won-story = { $round ->
+    [1] Schon in der ersten Runde ist das Dach darauf. Die Glocken läuten über der Loire, und die Fenster leuchten.
+    [2] Das Dach ist darauf, noch vor der letzten Runde. Die Glocken läuten über der Loire, und die Fenster leuchten.
+   *[other] Das Dach ist darauf, gerade noch rechtzeitig. Die Glocken läuten über der Loire, und die Fenster leuchten.
+  }
+finish-lost = Diesmal nicht fertig geworden
+finish-lost-story = { $number ->
+    [0] Der Grund ist abgesteckt für die Baumeister nach euch. Kathedralen brauchen Zeit.
+    [one] 1 von { $needed } Teilen steht. Kathedralen brauchen Zeit: Die nächsten Baumeister machen hier weiter.
+   *[other] { $number } von { $needed } Teilen stehen. Kathedralen brauchen Zeit: Die nächsten Baumeister machen hier weiter.
+  }

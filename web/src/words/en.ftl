@@ -297,3 +297,146 @@ does-school = scholars stand in for all but monks
 does-horse_wagon = travel by road
 does-gunpowder_tower = holds 2 more, sends them to deeds
 does-laboratory = 1 technology tile
+
+## Trade & Intrigue
+orders = Open orders
+order-here = an order waits here
+board-deeds = Beneficial deeds
+board-new-deeds = New beneficial deeds
+board-intrigue = Intrigue
+for-last = for the last space
+bribe = { $by } has { $target } in the sights. Offered so far:
+bribe-answer = { $by } accepts or refuses.
+bribe-offer = { $target } may offer something.
+does-brasserie = goods on it ward off events
+does-merchant_house = points for most goods
+does-sheep_farm = cheese for wool or brocade
+
+## Which game
+game = Game
+game-orleans = Orléans
+game-cathedral = The Cathedral of Orléans
+kind-bot-ally = Bot: Ally
+bot-ally = Ally
+
+## The Cathedral of Orléans
+cathedral = The cathedral
+cathedral-built = { $number } of { $needed } sections of the cathedral are built
+cathedral-tab-town = Town
+cathedral-tab-map = Map
+cathedral-tab-cathedral = Cathedral
+cathedral-tab-log = More
+town = The town
+area-red = Red area
+area-blue = Blue area
+town-space = { $place }: free for { $follower }
+town-space-holds = { $place }: { $follower }
+bag-left = { $bag }: { $number ->
+    [one] 1 follower
+   *[other] { $number } followers
+  }
+bell-note = Rings in the end of the round.
+does-here-cart = Cart
+does-here-boat = Boat
+does-here-market = Market
+does-here-foundry = Foundry
+does-here-painting = Painting
+does-here-festival = Festival
+does-here-bell = Bell Tower
+verb-draw = draw
+verb-cart = travel
+verb-boat = sail
+verb-market = deliver
+verb-foundry = cast a rosette
+verb-painting = give a rosette
+verb-festival = an event
+verb-bell = end the round
+knapsacks = Knapsacks
+knapsack-full = full
+knapsack-of = { $seat }’s knapsack: { $number } of { $most }
+knapsack-short = { $seat }’s knapsack
+pick-item = Pick up: { $item }
+give-here = To { $seat }
+builder-of = { $seat }’s builder
+workshop-done = Workshop in { $place }: done
+workshop-lacks = Workshop in { $place }, still lacks: { $goods }
+hour-glass-lacks = Hour glass of this round, still lacks: { $goods }
+hour-glass-full = Hour glass: done
+open-order = Open order
+no-order = No order is open.
+order-journey = Somebody goes to { $place }.
+order-meeting = { $number } builders meet.
+order-treasure = { $number } rosettes in one knapsack.
+pile-blueprints = Blueprints left
+pile-events = Events left
+pile-rosettes = Rosettes left
+pile-monks = Monks left
+to-knapsack = to { $seat }
+to-workshop = to the workshop
+to-hour_glass = to the hour glass
+swap-for = put back: { $item }
+take-it = take: { $item }
+rest = Rest
+hints = Hints
+hint-can = What can I do?
+hint-matters = What matters?
+hint-ally = What would you do?
+hint-can-told = Everything that glows can be chosen.
+hint-wait = { $seat } is on turn now.
+ally-thinks = Let me think …
+ally-would = I would choose: { $move }.
+ally-knows-not = I do not know either.
+ally-because-draw = More of its followers find a free space that helps us.
+ally-because-place = That brings the cathedral on most.
+ally-because-move = There is something useful on this way.
+ally-because-take = We can use it.
+ally-because-swap = The new piece is worth more to us.
+ally-because-leave = We need what you have more.
+ally-because-deliver = It is asked for there.
+ally-because-paint = A blueprint often is a section.
+ally-because-refrain = Doing nothing is better this time.
+ally-because-done = The rest is needed later.
+ally-because-rest = A blueprint often is a section.
+ally-because-send = There are fewer monks in that bag.
+ally-because-give = It can be used best there.
+matters-over = The game is over.
+matters-full = Your knapsack is full: you can rest and get a blueprint.
+matters-here = You stand at a workshop and carry what it lacks: a Market Place would help.
+matters-bring-glass = { $number ->
+    [one] The hour glass lacks only 1 more piece, and you carry it. The Market Place delivers.
+   *[other] The hour glass lacks { $number } pieces, and you carry some. The Market Place delivers.
+  }
+matters-journey = An order is open: somebody should go to { $place }.
+matters-meeting = An order is open: { $number } builders should meet at one place.
+matters-treasure = An order is open: { $number } rosettes in one knapsack.
+matters-glass-soon = The round is nearly over, and the hour glass still lacks { $number ->
+    [one] 1 piece.
+   *[other] { $number } pieces.
+  }
+matters-rosette = You carry a rosette: a monk in the Glass Painting makes it a blueprint.
+matters-workshop = You carry much of what the workshop in { $place } lacks.
+matters-gather = { $number ->
+    [one] One more section! Gather goods: five of them make a blueprint.
+   *[other] { $number } more sections. Gather goods: five of them make a blueprint.
+  }
+point = Point
+points-at = { $seat } points:
+thing-hour_glass = hour glass
+thing-order = open order
+thing-cathedral = the cathedral
+thing-blueprints = blueprints
+thing-events = events
+thing-rosettes = rosettes
+thing-monks = monks
+finish-won = You have built the cathedral!
+finish-won-story = { $round ->
+    [1] In the very first round the roof is on. The bells ring over the Loire, and the windows shine.
+    [2] The roof is on before the last round has begun. The bells ring over the Loire, and the windows shine.
+   *[other] The roof is on, just in time. The bells ring over the Loire, and the windows shine.
+  }
+finish-lost = Not finished this time
+finish-lost-story = { $number ->
+    [0] The ground is laid out for the builders who come after you. Cathedrals take time.
+    [one] 1 of { $needed } sections stands. Cathedrals take time: the next builders go on from here.
+   *[other] { $number } of { $needed } sections stand. Cathedrals take time: the next builders go on from here.
+  }

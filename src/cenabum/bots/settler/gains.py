@@ -131,6 +131,10 @@ class Gains(Weights):
         if self.player.tiles >> self.c.carpenter & 1:
             points += 1
         base = (self.village(), self.fortress(), self.church())[what]
+        if what == 0 and base == 0.0:
+            return 0.0
+        if what == 1 and self.wood_short():
+            return 0.0
         return base + points * self.fame()
 
     def _market(self) -> float:
@@ -162,8 +166,8 @@ class Gains(Weights):
         have = self.player.goods >> (5 * good) & 31
         wanted = asked(self.tasks, GOOD_PARCEL + good)
         worth = 0.3 * self.c.values[good] + (min(3.0, 0.6 * self.task()) if have <= wanted else 0.0)
-        if good == WOOD and have <= 2:
-            worth += 3.0
+        if good == WOOD and have <= max(2, self.wood_reserve()):
+            worth += 3.5
         if good in self.c.food and food(self.state, self.player) <= self.food_due:
             worth += 0.9
         return worth
@@ -222,7 +226,7 @@ class Gains(Weights):
             if not self.kingdom:
                 return self.task() + 1.0
             few = 0.6 * max(0, 9 - sum(self.have)) if parcel < GOOD_PARCEL else 0.0
-            if parcel == GOOD_PARCEL + WOOD and self.era < 3:
+            if parcel == GOOD_PARCEL + WOOD and self.era < 1:
                 few += 3.0
             return self.task() - 0.3 - few
         worth = c.deed_coins[target][parcel] * self.coin() + c.deed_fame[target][parcel] * self.fame()
@@ -235,8 +239,7 @@ class Gains(Weights):
             left = state.deed_free[board] if c.deed_effect[target] == ALCHEMY else _spaces(state.deed_free[board])
             worth += self.citizen() if left == 1 else 0.3
             if board == 5:
-                urgent = self.era >= 1 if target % 2 == 0 else self.era >= 4
-                worth += 2.0 if urgent else 0.8
+                worth += 2.0 if target % 2 == 0 else 3.5
         return worth - self.losing(parcel)
 
     def ready_to_advance(self) -> bool:
@@ -249,7 +252,7 @@ class Gains(Weights):
         if self.era == 1:
             return hunger_over(state) or food(state, player) >= 3
         if self.era == 5:
-            return plague_over(state) or player.coins >= 9 or state.round > 30
+            return plague_over(state) or player.coins >= 8 or state.era >= 6
         if self.era == 6:
             return player.church_built or state.churches_left == 0
         return True

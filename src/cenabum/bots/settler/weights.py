@@ -9,7 +9,7 @@ from cenabum.stories.table import NUMBER, TO_FEED, Player
 from cenabum.stories.wealth import food
 
 BASIC_WANTED = (4, 4, 4, 3)
-KINGDOM_TASK = (0.0, 0.8, 2.2, 6.0, 5.0, 5.0, 5.0, 6.0)  # a space of the task sheet, by era
+KINGDOM_TASK = (0.0, 2.0, 4.0, 6.0, 6.0, 6.0, 6.0, 7.0)  # a space of the task sheet, by era
 FISH, GRAIN, WOOD, BREAD, CHEESE, WINE, WOOL, BROCADE = range(8)
 KNIGHT, SCHOLAR, MONK = 4, 5, 6
 
@@ -109,7 +109,7 @@ class Weights:
         if have < wanted:
             worth += min(3.0, 0.6 * self.task())
         if good == WOOD:
-            worth += 2.6 if have < 2 else 1.4 if have < 4 + wanted else 0.3
+            worth += 2.6 if have < max(2, self.wood_reserve() if self.era >= 1 else 0) else 1.4 if have < 4 else 0.3
         if good in c.food and food(self.state, player) < self.food_due:
             worth += 0.9
         if not self.kingdom and self.state.era >= 3:
@@ -167,7 +167,9 @@ class Weights:
         """One more village, its fame not included."""
         have = villages_of(self.state, self.player)
         if self.kingdom:
-            return 1.6 + self._marks(1, have)
+            if self.wood_short():
+                return 0.0
+            return (1.6 if have < 4 else 0.6) + self._marks(1, have)
         goal = self._goal(self.c.favor.villages)
         return 5.0 if have < goal[0] else 3.5 if have < goal[1] else 2.0
 
@@ -186,6 +188,19 @@ class Weights:
             return 0.8
         goal = self._goal(self.c.favor.fortresses)
         return 7.0 if have < goal[0] else 4.0 if have < goal[1] else 2.4
+
+    def wood_reserve(self) -> int:
+        """How much wood the tasks and the church of The First Kingdom still need."""
+        if not self.kingdom:
+            return 0
+        needed = asked(self.tasks, GOOD_PARCEL + WOOD) - self.player.parcels.count(GOOD_PARCEL + WOOD)
+        return needed + (not self.player.church_built)
+
+    def wood_short(self) -> bool:
+        """Is what is left of the wood better kept for tasks and church?"""
+        left = self.state.market_goods >> (5 * WOOD) & 31
+        own = self.player.goods >> (5 * WOOD) & 31
+        return self.kingdom and self.era >= 1 and left < 3 * len(self.state.players) and own <= self.wood_reserve()
 
     def _goal(self, minima: list[int]) -> tuple[int, int]:
         era = self.state.era
