@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 import cenabum
@@ -461,7 +461,7 @@ def nearby(value: Any, chance: random.Random) -> Any:
 
 
 @pytest.mark.slow
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=120, deadline=None, derandomize=True, phases=[Phase.explicit, Phase.generate])
 @given(st.sampled_from(FIGURES), st.randoms(use_true_random=False))
 def test_any_correction_of_a_figure_is_played_or_refused(path: str, chance: random.Random) -> None:
     """A figure of the right shape is used or refused in a sentence; a game with it can be played to its end."""
@@ -471,7 +471,7 @@ def test_any_correction_of_a_figure_is_played_or_refused(path: str, chance: rand
     except cenabum.FiguresError:
         return
     game.state.playout(1)
-    assert game.over
+    assert game.over, f"{path} = {value}"
 
 
 @QUICK

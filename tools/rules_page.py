@@ -1,4 +1,4 @@
-"""Write docs/rules/orleans.md and docs/rules/trade-intrigue.md from the rulebooks. Start it as `python tools/rules_page.py`."""
+"""Write the pages of docs/rules from the rulebooks. Start it as `python tools/rules_page.py`."""
 
 from pathlib import Path
 
@@ -29,6 +29,20 @@ The order cards and the spaces of the two boards were not found in print: their 
 marked as such in `src/cenabum/orleans/data`, and whoever owns the box can correct them.
 
 This page is made from `src/cenabum/orleans/trade_intrigue/rules.toml` by `python tools/rules_page.py`, so change it there.
+"""
+TOP_CATHEDRAL = """\
+# The rules of The Cathedral of Orléans
+
+Every rule of the cooperative game as Cenabum plays it, in our own words. The printed rulebook is not replaced by this
+page: it has the pictures and belongs to a game worth owning.
+
+Each rule has an id that does not change. A refused move cites one, and the tests are named after them. {rules} entries
+are **rules**: the rulebook settles them. {rulings} are **rulings**: the book is silent, we decided, and each says why.
+
+The map, the spaces of the town and the tiles were not found in print: their figures are our reconstruction. They are
+marked as such in `src/cenabum/cathedral/data`, and whoever owns the box can correct them.
+
+This page is made from `src/cenabum/cathedral/rules.toml` by `python tools/rules_page.py`, so change it there.
 """
 
 
@@ -67,3 +81,5 @@ if __name__ == "__main__":
     (PAGES / "orleans.md").write_text(page(load_rulebook("cenabum.orleans")), encoding="utf-8")
     modules = page(load_rulebook("cenabum.orleans.trade_intrigue"), TOP_MODULES)
     (PAGES / "trade-intrigue.md").write_text(modules, encoding="utf-8")
+    cathedral = page(load_rulebook("cenabum.cathedral"), TOP_CATHEDRAL)
+    (PAGES / "cathedral.md").write_text(cathedral, encoding="utf-8")

@@ -95,9 +95,10 @@ def story(facts: list[Sample]) -> Sample:
 def facts(game: cenabum.Game) -> list[Sample]:
     """Some facts of every kind, alone and two that belong together."""
     declared, names = game.rules.facts(game.components)
+    known = {domain: len(each) for domain, each in names.items()} | {"amount": 4, "player": len(game.seats)}
     samples = []
     for kind, domains in declared.items():
-        sizes = [4 if domain == "amount" else len(names[domain]) for domain in domains]
+        sizes = [known[domain] for domain in domains]
         told = []
         for number in range(max([1, *sizes])):
             numbers = [number % size for size in sizes] + [0, 0, 0]

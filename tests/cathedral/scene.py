@@ -212,7 +212,9 @@ class Scene:
         for player in self.state.players:
             player.pending.clear()
             player.options = NO_OPTIONS
-        self.state.drawn = NOTHING
+        if self.state.drawn != NOTHING:
+            self.state.bags[0] += ONE[self.state.drawn]
+            self.state.drawn = NOTHING
         self.state.active = self.seat(name)
         self.player(name).pending.extend([TO_FINISH, TO_DRAW])
         self.state.deciding = 0
@@ -220,7 +222,9 @@ class Scene:
         self.log.clear()
         if follower:
             kind = FOLLOWERS.index(follower)
-            bag = bag or next(word for word, has in zip(("red", "blue"), self.state.bags, strict=True) if count(has, kind))
+            bag = bag or next(
+                word for word, has in zip(("red", "blue"), self.state.bags, strict=True) if count(has, kind)
+            )
             self.draws(bag, follower)
             self.play(name, f"draw {bag}")
         return self

@@ -28,7 +28,20 @@ from cenabum.stories.land import villages_of
 from cenabum.stories.moves import FOLLOWERS, GOODS, parcel_names
 from cenabum.stories.rounds import _begin_closing, _next_bonus
 from cenabum.stories.state import State
-from cenabum.stories.table import ACTIONS, BONUS, DRAWING, NO_OPTIONS, NUMBER, PLANNING, SEASON, SETTLING, TO_ACT, TO_DRAW, TO_PLAN, Player
+from cenabum.stories.table import (
+    ACTIONS,
+    BONUS,
+    DRAWING,
+    NO_OPTIONS,
+    NUMBER,
+    PLANNING,
+    SEASON,
+    SETTLING,
+    TO_ACT,
+    TO_DRAW,
+    TO_PLAN,
+    Player,
+)
 from cenabum.stories.wealth import own_place
 
 NAMES = ("Ana", "Bruno", "Chloé", "Denis")
@@ -379,5 +392,5 @@ def kingdom(players: int = 3, seed: int = 1) -> Scene:
     return Scene(cenabum.new("first-kingdom", seats=list(NAMES[:players]), seed=seed))
 
 
-def favor(players: int = 3, seed: int = 1, **settings: object) -> Scene:
-    return Scene(cenabum.new("kings-favor", seats=list(NAMES[:players]), seed=seed, **settings))
+def favor(players: int = 3, seed: int = 1, favorites: str = "1") -> Scene:
+    return Scene(cenabum.new("kings-favor", seats=list(NAMES[:players]), seed=seed, favorites=favorites))

@@ -96,7 +96,9 @@ def test_where_a_fortress_may_stand() -> None:
 
 @rule("places.church")
 def test_where_a_church_may_stand() -> None:
-    scene = duel().give("Ana", areas="c4", era=6, on="craftsman > church, scholar > church", wood="church").actions("Ana")
+    scene = (
+        duel().give("Ana", areas="c4", era=6, on="craftsman > church, scholar > church", wood="church").actions("Ana")
+    )
     scene.play("Ana", "act church")
     assert scene.state.churches == 1 << scene.area("c3")
     assert scene.player("Ana").fame == 6
@@ -175,7 +177,9 @@ def alliance() -> Scene:
 
 @rule("deeds.knights-alliance", "deeds.alliance-where")
 def test_the_alliance_sends_somebody_home() -> None:
-    scene = alliance().give("Bruno", on="fisherman > ropery", portal="farmer", green="trader", places="county_fair", fair="monk")
+    scene = alliance().give(
+        "Bruno", on="fisherman > ropery", portal="farmer", green="trader", places="county_fair", fair="monk"
+    )
     scene.actions("Ana").play("Ana", "send knight knights_alliance")
     assert scene.legal("Ana") == ["done", "expel seat_2 ropery.fisherman", "expel seat_2 county_fair.monk"]
     scene.play("Ana", "expel seat_2 ropery.fisherman")

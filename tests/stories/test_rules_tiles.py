@@ -167,7 +167,7 @@ def test_gunpowder_tower() -> None:
     scene = kingdom().give("Ana", places="gunpowder_tower", goods="fish*5", green="farmer*2").planning()
     scene.play("Ana", "load fish", "load fish", "load fish", "load fish")
     assert scene.refused("Ana", "load fish") == "portal.load"
-    scene = kingdom().give("Ana", places="gunpowder_tower", green="farmer*7", bag="trader*9", portal="fish*1".split("*")[0])
+    scene = kingdom().give("Ana", places="gunpowder_tower", green="farmer*7", bag="trader*9", portal="fish")
     scene.drawing()
     assert "draw 3" in scene.legal("Ana")
     assert "draw 4" not in scene.legal("Ana")

@@ -36,7 +36,7 @@ def test_every_kind_of_decision_is_kept_and_can_be_answered(sit: Sit, server: Se
 
         for _ in range(4):  # pick, open, answer: until the game has gone on
             ana.step()
-            ana.wait(lambda sight: sight.mine or gone_on(), f"{kind} is not answered")  # noqa: B023 - asked at once
+            ana.wait(lambda sight: sight.mine or gone_on(), f"{kind} is not answered")
             if gone_on():
                 break
         assert gone_on(), f"{kind} cannot be answered"

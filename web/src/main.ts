@@ -1,6 +1,4 @@
-import "@fontsource/alegreya/latin-700.css";
-import "@fontsource/alegreya-sans/latin-400.css";
-import "@fontsource/alegreya-sans/latin-700.css";
+import "./fonts/fonts.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";

@@ -25,6 +25,11 @@ BOTS: dict[str, BotEntry] = {
         ("orleans",),
         "plans each round as a whole for the points it brings now and by the end of the game",
     ),
+    "bot:settler": BotEntry(
+        "cenabum.bots.settler:SettlerBot",
+        ("first-kingdom", "kings-favor"),
+        "expands, builds and sends what the story asks for, by what it is worth at the time",
+    ),
     "bot:ally": BotEntry(
         "cenabum.bots.ally:AllyBot", ("cathedral",), "builds the cathedral with you: looks one turn ahead for the team"
     ),

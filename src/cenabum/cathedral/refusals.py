@@ -50,7 +50,7 @@ from cenabum.kernel.refusal import Refusal
 REFUSAL_RULES: Final = frozenset((
     "general.not-now", "general.not-offered", "turn.clockwise", "turn.empty-bag", "turn.fitting", "turn.two-kinds",
     "turn.occupied", "turn.must-place", "turn.identical-spaces", "actions.must", "cart.land", "boat.river", "foundry.monk",
-    "painting.monk", "painting.rosette", "painting.no-blueprint", "knapsack.five", "knapsack.swap", "knapsack.same-kind",
+    "painting.monk", "painting.rosette", "knapsack.five", "knapsack.swap", "knapsack.same-kind",
     "resting.full", "resting.own-turn", "resting.no-blueprint", "market.workshop-place", "market.wanted", "market.room",
     "market.targets", "workshops.done", "hourglass.done", "rewards.rosette", "rewards.rosette-full",
 ))  # fmt: skip
@@ -247,9 +247,7 @@ def _deliver(t: Table, seat: int, item: int, target: int) -> Refusal:
 
 
 def _paint(t: Table, seat: int) -> Refusal:
-    if not count(t.players[seat].knapsack, ROSETTE):
-        return Refusal("painting.rosette", "You have no rosette in your knapsack.", situation(t, seat))
-    return Refusal("painting.no-blueprint", "All blueprints have been turned over.", situation(t, seat))
+    return Refusal("painting.rosette", "You have no rosette in your knapsack.", situation(t, seat))
 
 
 def _give(t: Table, seat: int, other: int) -> Refusal:

@@ -70,6 +70,13 @@ def check_bots(seats: list[str], game: str) -> None:
             bot_named(player, game)
 
 
+def usual_bot(game: str) -> str:
+    """The bot that sits down where nobody chose one: the first that was made for the game."""
+    from cenabum.bots import BOTS
+
+    return next((name for name, bot in BOTS.items() if game in bot.games), "bot:random")
+
+
 def _last_unfinished() -> Path:
     found = saves.unfinished()
     if found is None:
@@ -96,7 +103,7 @@ def _asked(out: Console, rules: Rules, settings: dict[str, object]) -> tuple[lis
         bots = int(ask(out, "How many bots play with you?", str(room[0]), [str(number) for number in room]))
     elif room:
         bots = room[0]
-    seats = [*names, *["bot:greedy"] * bots]
+    seats = [*names, *[usual_bot(rules.name)] * bots]
     for setting in rules.settings[:1]:
         if setting.name not in settings:
             chosen = ask(out, f"{setting.name.capitalize()}?", setting.values[0], setting.values)

@@ -286,7 +286,10 @@ def unlikely(game: cenabum.Game, line: str) -> Move | str:
 def show_result(game: cenabum.Game, out: Console) -> None:
     """The winners and the table of points."""
     winners = game.winners
-    out.print(f"\n[bold]{plain(' and '.join(winners))} {'wins' if len(winners) == 1 else 'share the victory'}.[/]")
+    if game.rules.cooperative:
+        out.print(f"\n[bold]{'You have won together' if winners else 'You have lost together'}.[/]")
+    else:
+        out.print(f"\n[bold]{plain(' and '.join(winners))} {'wins' if len(winners) == 1 else 'share the victory'}.[/]")
     points = game.points
     rows = [[words(source), *(str(points[name][source]) for name in game.seats)] for source in next(iter(points.values()))]
     rows.append(["all", *(str(score) for score in game.scores.values())])

@@ -11,7 +11,10 @@ from cenabum.kernel.moves import Move
 if TYPE_CHECKING:
     from cenabum.cli.choices import Choices
 
-DRAWINGS = {"orleans": "cenabum.cli.orleans_table"}
+DRAWINGS = {
+    "orleans": "cenabum.cli.orleans_table:OrleansTable",
+    "cathedral": "cenabum.cli.cathedral_table:CathedralTable",
+}
 
 
 class Drawing(Protocol):
@@ -56,5 +59,6 @@ class Drawing(Protocol):
 
 def table_for(game: cenabum.Game) -> Drawing:
     """The drawing of a game."""
-    drawing: Drawing = import_module(DRAWINGS[game.setup.game]).OrleansTable(game)
+    module, _, name = DRAWINGS[game.setup.game].partition(":")
+    drawing: Drawing = getattr(import_module(module), name)(game)
     return drawing

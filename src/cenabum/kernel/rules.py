@@ -63,6 +63,7 @@ class Rules(Protocol):
     settings: tuple[Setting, ...]
     package: str
     sources: tuple[str, ...]
+    cooperative: bool  # all win together, or nobody does
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Any:
         """Compile the figures to tables; raises `FiguresError`."""

@@ -37,6 +37,13 @@ class Results:
     seed: str
     sources: tuple[str, ...]
     rows: list[Row] = field(default_factory=list)
+    cooperative: bool = False
+
+    def share(self, row: Row, seat: int) -> float:
+        """What a seat won in a game: 1, a part of a victory shared with rivals, or nothing. Allies win whole."""
+        if seat not in row.winners:
+            return 0.0
+        return 1.0 if self.cooperative else 1 / len(row.winners)
 
 
 def record_of(results: Results, row: Row) -> dict[str, Any]:
@@ -61,7 +68,7 @@ def flat_record_of(results: Results, row: Row) -> dict[str, Any]:
         flat[f"score_{seat + 1}"] = row.scores[seat]
         for source, points in zip(results.sources, row.points[seat], strict=False):
             flat[f"{source}_{seat + 1}"] = points
-        flat[f"wins_{seat + 1}"] = 1 / len(row.winners) if seat in row.winners else 0.0
+        flat[f"wins_{seat + 1}"] = results.share(row, seat)
     return flat
 
 

@@ -57,7 +57,7 @@ def simulate(
         raise SetupError(f"A simulation needs at least one game, not {games}.")
     if jobs < 1:
         raise SetupError(f"A simulation needs at least one job, not {jobs}.")
-    results = Results(game, chosen, tuple(seats), str(seed), rules.sources)
+    results = Results(game, chosen, tuple(seats), str(seed), rules.sources, cooperative=rules.cooperative)
     size = max(1, min(LONGEST_BATCH, games // (4 * jobs)))
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
     setup = (game, tuple(seats), str(seed), chosen)

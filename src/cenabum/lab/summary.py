@@ -71,7 +71,7 @@ def summarize(results: Results) -> Summary:
 def _wins(results: Results, sat: list[tuple[int, int]]) -> Wins:
     """The wins and points of those who sat on these seats, given as (game, seat)."""
     rows = results.rows
-    wins = math.fsum(1 / len(rows[game].winners) for game, seat in sat if seat in rows[game].winners)
+    wins = math.fsum(results.share(rows[game], seat) for game, seat in sat)
     low, high = wilson(wins, len(sat))
     scores = [rows[game].scores[seat] for game, seat in sat]
     points = {

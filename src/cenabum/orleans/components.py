@@ -287,10 +287,14 @@ class Components:
         self.event_value: list[list[int]] = modules.event_value
         self.rounds = modules.tiles
 
+    def _stack(self, stack: dict[str, Any]) -> int:
+        path = f"hourglass.{self.edition}.stacks"
+        return pool_of([self._number(path, stack["tiles"].get(event, 0), 0, MOST) for event in EVENTS])
+
     def _hourglass(self, hourglass: dict[str, Any]) -> None:
         self.start_event = self._index(f"hourglass.{self.edition}.start", hourglass["start"], EVENTS)
         self.letters = [stack["letter"] for stack in hourglass["stacks"]]
-        self.stacks = [pool_of([stack["tiles"].get(event, 0) for event in EVENTS]) for stack in hourglass["stacks"]]
+        self.stacks = [self._stack(stack) for stack in hourglass["stacks"]]
         values = hourglass["values"]
         for event, numbers in values.items():
             path = f"hourglass.{self.edition}.values.{event}"

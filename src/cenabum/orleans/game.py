@@ -29,6 +29,7 @@ class Orleans:
     title = "Orléans"
     version = 1
     players = range(2, 5)
+    cooperative = False
     package = "cenabum.orleans"
     sources = scoring.SOURCES
     settings = (

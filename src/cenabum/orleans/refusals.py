@@ -48,6 +48,7 @@ from cenabum.orleans.table import (
     TO_EXPAND,
     TO_FEED,
     TO_FORFEIT,
+    TO_ORDER,
     TO_PLAN,
     TO_PROTECT,
     TO_RECRUIT,
@@ -58,6 +59,7 @@ from cenabum.orleans.table import (
     TO_TRAVEL,
     Table,
 )
+from cenabum.orleans.trade_intrigue.refusals import ANSWERS, refuse_more
 
 REFUSAL_RULES: Final = frozenset((
     "general.not-now", "general.not-offered",
@@ -83,7 +85,8 @@ REFUSAL_RULES: Final = frozenset((
     "tiles.gunpowder-tower-overflow", "tiles.gunpowder-tower-deeds", "tiles.laboratory",
     "events.pilgrimage", "events.harvest-food", "events.harvest-2014", "events.harvest-last-coins",
     "torture.when", "torture.station", "torture.follower-own-only", "torture.development",
-    "torture.development-start", "torture.development-coin-space", "torture.good", "torture.place-tile", "torture.technology", "torture.leaves-game",
+    "torture.development-start", "torture.development-coin-space", "torture.good", "torture.place-tile",
+    "torture.technology", "torture.leaves-game",
     "supply.no-tile-no-action", "supply.own-followers",
     "exclusion.turns", "exclusion.both-editions",
 ))  # fmt: skip
@@ -124,6 +127,8 @@ def refuse(state: State, seat: int, code: int) -> Refusal:
     kind = declared.name
     pending = state.players[seat].pending
     decision = pending[-1] & 31 if pending else -1
+    if kind in ANSWERS or decision >= TO_ORDER:
+        return refuse_more(state, seat, kind, at)
     if kind == "done" and decision == TO_STORE:
         return storing_unfinished(state, seat)
     if kind == "done" and decision == TO_SEND:

@@ -1,6 +1,7 @@
 """Why not, in the action phase: places that cannot act, and the choices that an action brings."""
 
 from cenabum.bagbuilding.followers import CRAFTSMAN, FARMER, MONK, NEUTRAL, NEUTRAL_KINDS, OWN, TRADER
+from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.orleans.actions import ORLEANS
@@ -8,6 +9,7 @@ from cenabum.orleans.components import (
     BATHHOUSE,
     BUILDS,
     BUYS,
+    EXCHANGES,
     INVENTS,
     PASSIVE,
     PLAIN,
@@ -42,6 +44,8 @@ from cenabum.orleans.refusals_words import (
     way,
 )
 from cenabum.orleans.table import NUMBER, Table
+from cenabum.orleans.trade_intrigue.names import SABOTAGE
+from cenabum.orleans.trade_intrigue.refusals_places import banned, closed_deed, sabotaged
 
 
 def act_refused(t: Table, seat: int, place: int) -> Refusal | None:
@@ -67,6 +71,8 @@ def act_refused(t: Table, seat: int, place: int) -> Refusal | None:
             )
         why = f"The {name} is not full."
         return Refusal("actions.activated-only", why, f"It needs {missing(c, player, place)}.")
+    if t.event == SABOTAGE and player.technology_on & c.layout.mask[place]:
+        return sabotaged(t, seat, place)
     if effect == RECRUITS:
         return _recruiting_closed(t, seat, place)
     if effect == TRAVELS:
@@ -102,6 +108,9 @@ def _gain_closed(t: Table, seat: int, place: int) -> Refusal | None:
             return Refusal("tiles.pharmacy-limits", "You have no coin to pay with.", "The least price is 1 coin.")
         why = "Your marker is at the end of the development track: there is nothing to buy."
         return Refusal("tiles.pharmacy-limits", why, asked(t, seat))
+    if effect == EXCHANGES:
+        why = f"You have no {GOODS[c.modules.farm_good]} to exchange."
+        return Refusal("newplaces.sheep-farm", why, asked(t, seat))
     if effect == INVENTS:
         return Refusal("tiles.laboratory", "No technology tile is left in the supply.", asked(t, seat))
     return None
@@ -126,6 +135,9 @@ def unrecruitable(t: Table, seat: int, kind: int) -> Refusal | None:
     if kind == MONK and t.event == PILGRIMAGE:
         why = "It is Pilgrimage: no monks are recruited this round."
         return Refusal("events.pilgrimage", why, "The followers may stay for the next round.")
+    stopped = banned(t, seat, kind)
+    if stopped is not None:
+        return stopped
     step = 0 if kind == MONK else count(player.tracks, kind)
     if kind != MONK and step >= c.steps[kind]:
         return Refusal("tracks.end", f"Your marker is at the end of the {plural(kind)} track.", asked(t, seat))
@@ -263,10 +275,14 @@ def send_refused(t: Table, seat: int, kind: int, deed: int) -> Refusal | None:
         rule = "tiles.gunpowder-tower-deeds" if place == c.tower else "places.town-hall"
         why = f"There is no {name} in the {place_name(c, place)}."
         return Refusal(rule, why, f"You may send {followers(there, 'or')}.")
-    if count(t.deeds[deed], kind):
+    if count(t.deeds[deed], kind) or count(t.deeds[deed], ANY):
         return None
-    open_to = [deed_name(c, other) for other in range(len(t.deeds)) if count(t.deeds[other], kind)]
+    if not c.deeds[deed]:
+        return closed_deed(t, seat, deed)
+    open_to = [deed_name(c, other) for other, free in enumerate(t.deeds) if count(free, kind) or count(free, ANY)]
     hint = f"Your {name} may go to {listed(open_to, 'or')}." if open_to else f"No deed has a free {name} space."
+    if count(c.deeds[deed], ANY):
+        return Refusal("deeds.full", f"All spaces of {deed_name(c, deed)} are taken.", hint)
     if count(c.deeds[deed], kind):
         return Refusal("deeds.full", f"All {name} spaces of {deed_name(c, deed)} are taken.", hint)
     if kind == MONK:

@@ -17,6 +17,7 @@ from cenabum.orleans.table import (
     TO_EXPAND,
     TO_FEED,
     TO_FORFEIT,
+    TO_ORDER,
     TO_PLAN,
     TO_PROTECT,
     TO_RECRUIT,
@@ -28,6 +29,7 @@ from cenabum.orleans.table import (
     Player,
     Table,
 )
+from cenabum.orleans.trade_intrigue.asking import BUSY, asked_more
 
 _PLURALS: Final = ("farmers", "boatmen", "craftsmen", "traders", "knights", "scholars", "monks")
 _BUSY: Final = {
@@ -39,6 +41,7 @@ _BUSY: Final = {
     TO_PROTECT: "deciding about the Sacristy",
     TO_FEED: "handing in food",
     TO_FORFEIT: "paying a debt",
+    **BUSY,
 }
 
 
@@ -265,6 +268,8 @@ def asked(t: Table, seat: int) -> str:
         if FEED + FEED_COINS in options:
             names.append(coins(c.harvest_penalty))
         return f"For the Harvest give {listed(names, 'or')}."
+    if decision >= TO_ORDER:
+        return asked_more(player.pending[-1])
     if decision == TO_FORFEIT:
         return f"You still owe {coins(number)}: give up something for {'it' if number == 1 else 'each'}."
     return "Exclude a place tile, or be done to decline."

@@ -25,6 +25,7 @@ class Story:
 
     version = 1
     players = range(2, 5)
+    cooperative = False
     package = "cenabum.stories"
     story: int
 

@@ -10,7 +10,7 @@ export interface Point {
 export const BOX = { x: -75, y: -10, width: 1150, height: 905 };
 
 /** Where a workshop's tile lies beside its place. */
-export const TILE: Record<string, Point> = { le_mans: { x: -68, y: 90 }, chateauroux: { x: 410, y: 778 }, nevers: { x: 868, y: 716 } };
+export const TILE: Record<string, Point> = { le_mans: { x: -68, y: 90 }, chateauroux: { x: 410, y: 778 }, nevers: { x: 856, y: 716 } };
 
 /** Where a name stands; below its place where nothing else is said. */
 export const NAME: Record<string, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
@@ -21,9 +21,9 @@ export const NAME: Record<string, { dx: number; dy: number; anchor: "start" | "m
   briare: { dx: 36, dy: 8, anchor: "start" },
   nevers: { dx: 36, dy: 6, anchor: "start" },
   chateauroux: { dx: 40, dy: 12, anchor: "start" },
-  bourges: { dx: 20, dy: 50, anchor: "start" },
+  bourges: { dx: 0, dy: 58, anchor: "middle" },
   blois: { dx: 34, dy: 26, anchor: "start" },
-  vendome: { dx: -32, dy: -18, anchor: "end" },
+  vendome: { dx: -26, dy: 34, anchor: "end" },
   tours: { dx: -32, dy: -18, anchor: "end" },
   chinon: { dx: 0, dy: 56, anchor: "middle" },
 };

@@ -39,9 +39,9 @@ export function carried(decision: CathedralDecisionView | null): Set<string> {
   return new Set((decision?.moves ?? []).filter((move) => move.kind === "deliver" || move.kind === "swap").map((move) => move.arguments.item ?? ""));
 }
 
-/** The moves that are made with a button; the others are made on the map and in the town. */
+/** The moves that are made with a button; the others are made on the map, in the town, and at the other players' knapsacks. */
 export function byButton(decision: CathedralDecisionView | null): Move[] {
-  return (decision?.moves ?? []).filter((move) => move.kind !== "place" && move.kind !== "move");
+  return (decision?.moves ?? []).filter((move) => move.kind !== "place" && move.kind !== "move" && !move.arguments.target?.startsWith("player_"));
 }
 
 /** On a phone: the page on which the decision is made. */

@@ -207,7 +207,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     socket.onclose = (event) => {
       if (this.left || this.socket !== socket) return;
       // 4000-4099: the server says that trying again is of no use.
-      if (event.code >= 4000 && event.code < 4100) {
+      if (event.code === 4004) {
         this.connection = "closed";
         return;
       }

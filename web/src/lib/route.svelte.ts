@@ -9,7 +9,12 @@ export type Route =
   | { name: "nowhere" };
 
 export function parse(path: string): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  let parts: string[];
+  try {
+    parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return { name: "nowhere" };
+  }
   if (parts.length === 0) return { name: "start" };
   if (parts[0] === "new" && parts.length === 1) return { name: "new" };
   if (parts[0] === "rules" && parts.length <= 2) return { name: "rules", rule: parts[1] ?? "" };

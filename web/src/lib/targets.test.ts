@@ -35,11 +35,12 @@ describe("targets", () => {
     expect(targetsOf(decision("send", farmer, monk), "sent:monk").get("deed:astronomy")).toEqual([monk]);
   });
 
-  it("are spaces for the drawn follower in hand", () => {
-    const place = move("place", { follower: "monk", space: "castle.farmer" });
-    expect(targetsOf(decision("bathe", place), null).size).toBe(0);
-    expect(targetsOf(decision("bathe", place), "drawn:monk").get("space:castle.farmer")).toEqual([place]);
-    expect([...pickable(decision("bathe", place))]).toEqual(["drawn:monk"]);
+  it("are spaces for drawn followers, for the one in hand only when there is one", () => {
+    const monk = move("place", { follower: "monk", space: "castle.farmer" });
+    const farmer = move("place", { follower: "farmer", space: "castle.farmer" });
+    expect(targetsOf(decision("bathe", monk, farmer), null).get("space:castle.farmer")).toEqual([monk, farmer]);
+    expect(targetsOf(decision("bathe", monk, farmer), "drawn:monk").get("space:castle.farmer")).toEqual([monk]);
+    expect([...pickable(decision("bathe", monk, farmer))]).toEqual(["drawn:monk", "drawn:farmer"]);
   });
 
   it("are followers to be stored", () => {

@@ -3,7 +3,7 @@
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.bagbuilding.planning import unplan
-from cenabum.bots.greedy import choices
+from cenabum.bots.greedy import choices, module_choices
 from cenabum.bots.greedy import weights as w
 from cenabum.bots.greedy.journeys import BUILD, BY_ROAD, BY_WATER, STAY, Journeys
 from cenabum.bots.greedy.planning import Plan, Planner
@@ -18,7 +18,9 @@ from cenabum.orleans.table import (
     TO_ACT,
     TO_DRAW,
     TO_EXCLUDE,
+    TO_ORDER,
     TO_PLAN,
+    TO_PROTECT,
     TO_RECRUIT,
     TO_STORE,
     TO_TRAVEL,
@@ -42,6 +44,10 @@ class GreedyBot:
         if kind == TO_EXCLUDE:
             return DONE  # every tile has its use
         outlook = Outlook(state, seat)
+        if outlook.modules and (kind >= TO_ORDER or kind == TO_PROTECT):
+            return (
+                module_choices.protect(outlook) if kind == TO_PROTECT else module_choices.choose(outlook, kind, number)
+            )
         if kind == TO_ACT:
             return self._act(outlook)
         if kind == TO_DRAW:
@@ -221,5 +227,5 @@ def knowledge(state: State, seat: int) -> tuple[object, ...]:
         player.tracks, player.coins, player.goods, player.development, player.town, player.stations, player.citizens,
         player.tiles, player.stations_left, state.supply, state.goods_market, state.technology, state.tiles, state.citizens,
         state.towns_taken, tuple(state.deeds), tuple(state.routes), tuple(state.hourglass),
-        tuple([(other.tracks, other.development, other.stations) for other in state.players]),
+        tuple([(other.tracks, other.development, other.stations) for other in state.players]), tuple(state.extra),
     )  # fmt: skip

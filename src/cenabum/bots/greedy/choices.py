@@ -1,10 +1,10 @@
 """The smaller decisions: deeds, tiles, technology, the Bathhouse, events and torture."""
 
 from cenabum.bagbuilding.followers import MONK, NEUTRAL_KINDS, OWN, PROFESSION
-from cenabum.bagbuilding.layout import SPACES
+from cenabum.bagbuilding.layout import ANY, SPACES
 from cenabum.bots.greedy import weights as w
 from cenabum.bots.greedy.values import Outlook
-from cenabum.kernel.pool import count
+from cenabum.kernel.pool import ONE, count
 from cenabum.orleans.components import BUILDS, INVENTS, PROTECTS, RECRUITS, SENDS, TRAVELS
 from cenabum.orleans.deeds import senders
 from cenabum.orleans.events import PILGRIMAGE
@@ -70,11 +70,16 @@ def best(outlook: Outlook, kind: int, number: int) -> int:
     return DONE if DONE in legal else legal[0]
 
 
+def takes(free: int, kind: int) -> bool:
+    """Has a deed a free space for a kind of follower, or for anybody?"""
+    return free >> (5 * kind) & 31 > 0 or free >= ONE[ANY]
+
+
 def best_deed(outlook: Outlook, kind: int) -> float:
     """What sending this follower would bring at best; below zero when nobody wants him."""
     if kind >= NEUTRAL_KINDS:
         return -1.0
-    worths = [outlook.deed(kind, deed) for deed, free in enumerate(outlook.state.deeds) if free >> (5 * kind) & 31]
+    worths = [outlook.deed(kind, deed) for deed, free in enumerate(outlook.state.deeds) if takes(free, kind)]
     return max(worths, default=-1.0)
 
 
@@ -94,7 +99,7 @@ def stuck(outlook: Outlook, space: int) -> bool:
     effect = c.effect[place]
     if effect == SENDS:
         kind = outlook.player.on[space]
-        return not any(free >> (5 * kind) & 31 for free in outlook.state.deeds)
+        return not any(takes(free, kind) for free in outlook.state.deeds)
     if effect in (TRAVELS, BUILDS, PROTECTS):
         return False
     if outlook.state.event == PILGRIMAGE and MONK in c.recruits[place]:

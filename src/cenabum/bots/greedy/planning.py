@@ -68,13 +68,15 @@ class Planner:
         for kind in range(FOLLOWER_KINDS):
             self.have[PROFESSION[kind]] += count(pool, kind)
         self.hands = total(pool)
-        self.herb = self.school = False
+        self.herb = self.school = self.uprising = False
         for number, substitution in enumerate(outlook.c.layout.substitutions):
             if player.privileges >> number & 1:
                 if substitution.profession == SCHOLAR:
                     self.school = True
-                else:
+                elif substitution.profession == BOATMAN:
                     self.herb = True
+                else:
+                    self.uprising = True
         self.ready_water = self.ready_road = self.ready_build = 0
         self.room = 0
         self.offers = self._offers()
@@ -140,15 +142,16 @@ class Planner:
                 continue
             worths: list[float] = []  # of every free space for the kind
             for deed, free in enumerate(deeds):
-                if free >> (5 * kind) & 31:
-                    worths += [outlook.deed(kind, deed) - self.cost] * (free >> (5 * kind) & 31)
+                spaces = (free >> (5 * kind) & 31) + (free >> (5 * ANY))
+                if spaces:
+                    worths += [outlook.deed(kind, deed) - self.cost] * spaces
             worths.sort(reverse=True)
             if not worths or worths[0] <= 0:
                 continue
             offers.append(_Offer(-1, [], [kind], 0, worths[0], (kind,)))
             if room > 1 and self.neutral[kind] > 1 and len(worths) > 1 and worths[1] > 0:
                 offers.append(_Offer(-1, [], [kind, kind], 0, worths[0] + worths[1], (kind, kind)))
-        if room < 2:
+        if room < 2 or outlook.c.board:
             return
         for deed, free in enumerate(deeds):
             if total(free) == 2:
@@ -182,6 +185,8 @@ class Planner:
             stand_ins += min(gaps, have[BOATMAN])
         if self.school and have[SCHOLAR] > 0:
             stand_ins += have[SCHOLAR]
+        if self.uprising and have[FARMER] > 0:
+            stand_ins += have[FARMER]
         return stand_ins >= short
 
     # ---- the search

@@ -12,21 +12,38 @@ from cenabum.orleans.moves import ACT, BUY, DONE, DRAW, EXPAND, PASS, RECALL, RE
 from cenabum.orleans.state import State
 from cenabum.orleans.table import (
     TO_ACT,
+    TO_ANSWER,
     TO_BATHE,
+    TO_BRIBE,
     TO_BUY,
     TO_DRAW,
     TO_EXPAND,
     TO_FEED,
     TO_FORFEIT,
+    TO_GIVE_UP,
+    TO_MALFUNCTION,
+    TO_ORDER,
     TO_PLAN,
     TO_PROTECT,
     TO_RECRUIT,
     TO_REWARD,
     TO_SEND,
+    TO_STARVE,
     TO_STORE,
+    TO_TARGET,
     TO_TECHNOLOGY,
     TO_TRAVEL,
 )
+
+MODULES = {
+    TO_ORDER: "Compares the points of the order with what passing now would cost.",
+    TO_GIVE_UP: "Gives up what will be missed least.",
+    TO_MALFUNCTION: "Returns the technology that saves least.",
+    TO_STARVE: "Loses whoever is wanted least.",
+    TO_TARGET: "Hits where it brings most, and rather whoever leads.",
+    TO_BRIBE: "Offers a part of what the blow would cost.",
+    TO_ANSWER: "Weighs what yes would bring against what it costs.",
+}
 
 
 def readable(name: str) -> str:
@@ -107,6 +124,8 @@ def acting(outlook: Outlook, code: int) -> str:
 def smaller(outlook: Outlook, kind: int, code: int) -> str:
     """About the other decisions."""
     c = outlook.c
+    if kind >= TO_ORDER:
+        return MODULES.get(kind, "Takes what is worth most.")
     if kind == TO_DRAW:
         if code >= RECALL:
             return "Calls back a follower who waits in vain, since the bag cannot serve all draws."

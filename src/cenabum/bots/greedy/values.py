@@ -14,6 +14,7 @@ from cenabum.bagbuilding.followers import (
     TRADER,
 )
 from cenabum.bagbuilding.layout import ANY
+from cenabum.bots.greedy import module_values
 from cenabum.bots.greedy import weights as w
 from cenabum.kernel.pool import ONE, count, total
 from cenabum.orleans.actions import can_act
@@ -21,6 +22,7 @@ from cenabum.orleans.components import (
     BATHHOUSE,
     BUILDS,
     BUYS,
+    EXCHANGES,
     INVENTS,
     PASSIVE,
     PER_STATION,
@@ -32,9 +34,10 @@ from cenabum.orleans.components import (
     STORES,
     TRAVELS,
 )
-from cenabum.orleans.events import HARVEST, INCOME, PILGRIMAGE, TAXES, TRADING_DAY
+from cenabum.orleans.events import HARVEST, INCOME, PILGRIMAGE, PLAGUE, TAXES, TRADING_DAY
 from cenabum.orleans.recruiting import can_recruit
 from cenabum.orleans.state import State
+from cenabum.orleans.trade_intrigue.names import SABOTAGE
 
 
 class Outlook:
@@ -45,7 +48,9 @@ class Outlook:
         self.seat = seat
         self.c = c = state.components
         self.player = player = state.players[seat]
-        self.rounds = rounds = c.rounds - state.round  # to come after this one
+        self.modules = c.modules.used
+        rounds = module_values.rounds(self) if self.modules else c.rounds - state.round
+        self.rounds = rounds  # to come after this one
         self.status = self._smooth_status(player.development + w.DEVELOPMENT_A_ROUND * rounds)
         self.holdings = player.stations.bit_count() + player.citizens + w.HOLDINGS_A_ROUND * rounds
         self._events()
@@ -83,13 +88,17 @@ class Outlook:
     def _events(self) -> None:
         """The events of this round and of the tiles still in the stacks."""
         state, c = self.state, self.c
-        food = 0
+        food = 0.0
         drag = 0.0
-        self.trading_days = 0
-        self.incomes = 0
+        self.trading_days = 0.0
+        self.incomes = 0.0
         value = c.event_value
         first = state.stack
-        for stack in range(first, len(c.stacks)):
+        if c.modules.new_events:
+            food = module_values.food_to_come(self)
+            self.trading_days, self.incomes = module_values.coming_coins(self)
+            drag = module_values.drag(self)
+        for stack in range(first, 0 if c.modules.new_events else len(c.stacks)):
             pool = state.hourglass[stack]
             if stack == first:
                 pool += 1 << (5 * state.event)
@@ -106,6 +115,8 @@ class Outlook:
             worth = w.FOOD_NOW if due else w.FOOD
             for good in c.food:
                 self.goods[good] = max(self.goods[good], worth)
+        if c.modules.orders:
+            self.goods = [a + b for a, b in zip(self.goods, module_values.order_goods(self), strict=True)]
 
     def _followers(self) -> None:
         """What a follower more of each profession is worth over the rounds to come."""
@@ -220,6 +231,8 @@ class Outlook:
         """A place tile over the rounds to come."""
         c, rounds = self.c, self.rounds
         effect = c.effect[place]
+        if place in (c.brasserie, c.merchant_house):
+            return module_values.tile(self, place)
         if effect == PASSIVE:
             (substitution,) = [s for s in c.layout.substitutions if s.place == place]
             return (w.SCHOOL if len(substitution.instead) > 3 else w.HERB_GARDEN) * rounds
@@ -257,6 +270,12 @@ class Outlook:
             )
         if effect == INVENTS:
             return self.technology()
+        if effect == EXCHANGES:
+            return (
+                max(module_values.exchange(self, gain) for gain in range(3))
+                if can_act(self.state, player, place)
+                else 0.0
+            )
         if effect == PER_STATUS:
             return self.coins(c.status[player.development])
         if effect == PER_STATION:
@@ -274,6 +293,8 @@ class Outlook:
     def open(self, place: int) -> bool:
         """Could the place act this round, were it full? Travel and building depend on where the merchant will be."""
         effect = self.c.effect[place]
+        if self.state.event == SABOTAGE and self.player.technology_on & self.c.layout.mask[place]:
+            return False
         if effect in (TRAVELS, BUILDS):
             return True
         if effect in (PASSIVE, STORES, SENDS):
@@ -282,6 +303,8 @@ class Outlook:
 
     def danger(self) -> float:
         """What the event of this round would cost."""
+        if self.state.event > PLAGUE:
+            return module_values.danger(self)
         state, c, player = self.state, self.c, self.player
         value: int = c.event_value[state.event][state.stack]
         if state.event == HARVEST:
@@ -293,6 +316,8 @@ class Outlook:
 
     def deed(self, kind: int, deed: int) -> float:
         """Sending a follower to a deed: the reward, the citizen of the last space, the follower gone for good."""
+        if self.c.board:
+            return module_values.deed(self, kind, deed)
         c, state = self.c, self.state
         free = state.deeds[deed]
         worth = float(c.deed_coins[deed])
@@ -333,6 +358,8 @@ class Outlook:
                     onward += w.NEXT_TOWN * self.station
                 best = max(best, onward)
             worth = max(worth, best) + w.SECOND_BEST * min(worth, best)
+        if self.c.modules.orders:
+            worth += module_values.orders_at(self, town)
         self.positions[town] = worth
         return worth
 

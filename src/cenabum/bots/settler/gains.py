@@ -1,6 +1,6 @@
 """What an action or a sending would bring, in the bot's own measure."""
 
-from cenabum.bots.settler.weights import WOOD, Weights, asked
+from cenabum.bots.settler.weights import WOOD, Weights, asked, spaces
 from cenabum.stories import components as effects
 from cenabum.stories import moves
 from cenabum.stories.components import ALCHEMY, FREE_BITS
@@ -19,6 +19,7 @@ from cenabum.stories.state import State
 from cenabum.stories.wealth import food
 
 GRAIN, BREAD = 1, 3
+KEPT = (3, 2, 2, 2, 1, 1, 1)  # followers of each kind that are not given away lightly
 
 
 class Gains(Weights):
@@ -169,7 +170,7 @@ class Gains(Weights):
         if good == WOOD and have <= max(2, self.wood_reserve()):
             worth += 3.5
         if good in self.c.food and food(self.state, self.player) <= self.food_due:
-            worth += 0.9
+            worth += 2.2 if self.kingdom else 0.9
         return worth
 
     def best_trade(self, legal: list[int]) -> int:
@@ -210,7 +211,7 @@ class Gains(Weights):
         if parcel < GOOD_PARCEL:
             have = self.have[parcel] - asked(self.tasks, parcel)
             few = max(0.0, 0.7 * (11 - sum(self.have)))
-            if have <= 1:
+            if have <= KEPT[parcel]:
                 return 4.0 + few
             return ((0.6 if have > 3 else 1.5) if parcel < 4 else 2.5) + few
         if parcel < TECHNOLOGY_PARCEL:
@@ -236,8 +237,10 @@ class Gains(Weights):
             worth += 0.7
         board = target // 2
         if self.kingdom:
-            left = state.deed_free[board] if c.deed_effect[target] == ALCHEMY else _spaces(state.deed_free[board])
-            worth += self.citizen() if left == 1 else 0.3
+            left = state.deed_free[board] if c.deed_effect[target] == ALCHEMY else spaces(state.deed_free[board])
+            worth += (
+                self.citizen() * (1.3 if self.era >= 6 else 1.0) / max(1, left) if left < 3 or self.era >= 5 else 0.3
+            )
             if board == 5:
                 worth += 2.0 if target % 2 == 0 else 3.5
         return worth - self.losing(parcel)
@@ -252,7 +255,9 @@ class Gains(Weights):
         if self.era == 1:
             return hunger_over(state) or food(state, player) >= 3
         if self.era == 5:
-            return plague_over(state) or player.coins >= 8 or state.era >= 6
+            wood = player.goods >> (5 * WOOD) & 31 or state.era < 6
+            able = player.coins >= 10 and wood and self.have[2] and self.have[5]
+            return plague_over(state) or bool(able) or state.round > 55
         if self.era == 6:
             return player.church_built or state.churches_left == 0
         return True
@@ -260,11 +265,3 @@ class Gains(Weights):
     def advancing(self) -> float:
         """What entering the next era brings."""
         return 7.0 if self.ready_to_advance() else -1.0
-
-
-def _spaces(free: int) -> int:
-    number = 0
-    while free:
-        number += free & 7
-        free >>= FREE_BITS
-    return number

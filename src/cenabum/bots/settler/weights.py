@@ -10,6 +10,15 @@ from cenabum.stories.wealth import food
 
 BASIC_WANTED = (4, 4, 4, 3)
 KINGDOM_TASK = (0.0, 2.0, 4.0, 6.0, 6.0, 6.0, 6.0, 7.0)  # a space of the task sheet, by era
+TILE_EXTRA = {
+    "parlatory": 4.0,
+    "secret_village": 2.5,
+    "general_store": 1.0,
+    "gunpowder_tower": 1.5,
+    "school": 1.0,
+    "barn": 0.5,
+    "grove": 1.5,
+}
 FISH, GRAIN, WOOD, BREAD, CHEESE, WINE, WOOL, BROCADE = range(8)
 KNIGHT, SCHOLAR, MONK = 4, 5, 6
 
@@ -17,6 +26,15 @@ KNIGHT, SCHOLAR, MONK = 4, 5, 6
 def asked(tasks: list[int], parcel: int) -> int:
     """How many spaces of the tasks ask for a parcel."""
     return sum(free >> (FREE_BITS * parcel) & 7 for free in tasks)
+
+
+def spaces(free: int) -> int:
+    """How many spaces are free."""
+    number = 0
+    while free:
+        number += free & 7
+        free >>= FREE_BITS
+    return number
 
 
 def follower_pool(player: Player) -> list[int]:
@@ -76,6 +94,20 @@ class Weights:
             due += {2: self.state.villages.bit_count(), 6: 10, 5: 10}.get(self.era, 0)
         return due
 
+    def deed_need(self, parcel: int) -> float:
+        """What a parcel would do for a deed that is nearly complete, or for the Medicine (The First Kingdom)."""
+        if not self.kingdom or self.era < 2:
+            return 0.0
+        best = 0.0
+        for board in range(1, len(self.state.deed_side)):
+            free = self.state.deed_free[board]
+            if self.state.deed_side[board] < 2 and free >> (FREE_BITS * parcel) & 7:
+                if board == 5:
+                    best = max(best, 3.0)
+                elif self.era >= 4:
+                    best = max(best, 1.3 * self.citizen() / spaces(free))
+        return best if parcel not in self.player.parcels else 0.0
+
     # ---- things
 
     def coin(self) -> float:
@@ -111,7 +143,9 @@ class Weights:
         if good == WOOD:
             worth += 2.6 if have < max(2, self.wood_reserve() if self.era >= 1 else 0) else 1.4 if have < 4 else 0.3
         if good in c.food and food(self.state, player) < self.food_due:
-            worth += 0.9
+            worth += 1.3 if self.kingdom and self.era >= 1 else 0.9
+        if not have:
+            worth += 0.7 * self.deed_need(GOOD_PARCEL + good)
         if not self.kingdom and self.state.era >= 3:
             worth += 0.3 * c.values[good]
         if self.kingdom and self.era >= 5:
@@ -127,6 +161,8 @@ class Weights:
             worth += max(0.1, 1.8 - 0.5 * max(0, have - BASIC_WANTED[kind] + 2))
         else:
             worth += max(0.3, (2.4, 2.6, 2.2)[kind - 4] - 0.9 * have)
+        if have <= 2:
+            worth += 0.6 * self.deed_need(kind)
         if sum(self.have) < 10:
             worth += 0.9
         return worth if sum(self.have) < 18 else 0.3 * worth
@@ -135,13 +171,15 @@ class Weights:
         """One more technology tile."""
         player = self.player
         worth = min(4.0, self.task()) if asked(self.tasks, TECHNOLOGY_PARCEL) and not player.technology_free else 0.0
+        if not player.technology_free:
+            worth += 0.7 * self.deed_need(TECHNOLOGY_PARCEL)
         return worth + max(0.8, 3.0 - 0.6 * player.technology_started)
 
     def citizen(self) -> float:
         """One more citizen."""
         if not self.kingdom or self.player.citizens >= self.c.kingdom.citizens:
             return 0.0
-        return 3.6 if self.era == 1 and self.player.citizens < 4 else 2.8
+        return 3.6 if (self.era == 1 and self.player.citizens < 4) or self.era >= 6 else 2.8
 
     def _marks(self, column: int, have: int) -> float:
         """The share of a citizen that one more controlled thing brings."""
@@ -241,6 +279,9 @@ def worth(state: State, seat: int) -> float:
         have = w.have[kind]
         value += min(have, asked(w.tasks, kind)) * 2.5 + min(have, 4) * 1.2 + 0.3 * have
     value += 2.5 * player.technology_free + 2.0 * player.technology_started + 1.5 * player.tiles.bit_count()
+    for place, extra in TILE_EXTRA.items():
+        if player.tiles >> c.place_names.index(place) & 1:
+            value += extra
     value += 8.0 * player.era - (w.task() if w.kingdom else 4.5) * sum(
         asked(w.tasks, parcel) for parcel in range(COIN_PARCEL + len(c.amounts))
     )

@@ -1,0 +1,242 @@
+"""The decisions that the modules of Trade & Intrigue bring."""
+
+from cenabum.bagbuilding.board import NOTHING
+from cenabum.bagbuilding.followers import FOLLOWER_KINDS, KNIGHT
+from cenabum.bagbuilding.layout import SPACES
+from cenabum.bots.greedy import choices
+from cenabum.bots.greedy import module_values as worth
+from cenabum.bots.greedy.values import Outlook
+from cenabum.kernel.pool import count, kinds
+from cenabum.orleans import moves as mv
+from cenabum.orleans.components import BUILDS, TRAVELS
+from cenabum.orleans.scoring import scores
+from cenabum.orleans.table import (
+    NUMBER,
+    TO_ANSWER,
+    TO_BRIBE,
+    TO_COURT,
+    TO_EXCHANGE,
+    TO_GIVE,
+    TO_GIVE_UP,
+    TO_INDULGE,
+    TO_JOURNEY,
+    TO_MALFUNCTION,
+    TO_ORDER,
+    TO_SETTLE,
+    TO_STARVE,
+    TO_STRIKE,
+    TO_TAKE,
+    TO_TARGET,
+    TO_TRAIN,
+)
+from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.intrigue import FIRST, SECOND, track_of
+from cenabum.orleans.travel import CARGO
+
+
+def choose(outlook: Outlook, kind: int, number: int) -> int:
+    """The best answer to a decision of the modules."""
+    state = outlook.state
+    legal = state.legal(outlook.seat)
+    if kind == TO_ANSWER:
+        return mv.ANSWER + (mv.YES if says_yes(outlook, number) and mv.ANSWER + mv.YES in legal else 0)
+    if kind == TO_BRIBE:
+        return bribe(outlook, number)
+    if kind == TO_GIVE_UP:
+        return min(legal, key=lambda code: choices.forfeit(outlook, code))
+    if kind == TO_MALFUNCTION:
+        return min(legal, key=lambda code: choices.forfeit(outlook, code))
+    if kind == TO_STARVE:
+        return min(legal, key=lambda code: starving(outlook, code))
+    return max(legal, key=lambda code: value(outlook, kind, number, code))
+
+
+def value(outlook: Outlook, kind: int, number: int, code: int) -> float:
+    """What an answer is worth; to be done with it is worth nothing, except where that costs something."""
+    c = outlook.c
+    if code == mv.DONE:
+        return -float(c.event_value[n.RETRAINING][outlook.state.stack]) if kind == TO_GIVE else 0.0
+    if kind == TO_ORDER:
+        return order(outlook, code - mv.FULFIL)
+    if kind == TO_JOURNEY:
+        return journey(outlook, number, code)
+    if kind == TO_SETTLE:
+        return choices.bath(outlook, code)
+    if kind == TO_COURT:
+        return court(outlook, code - mv.ACT)
+    if kind == TO_EXCHANGE:
+        return worth.exchange(outlook, code - mv.EXCHANGE)
+    if kind == TO_TAKE:
+        return outlook.good(code - mv.TAKE)
+    if kind == TO_TRAIN:
+        track = code - mv.TRAIN
+        return outlook.recruit(track) - outlook.follower[track] - outlook.coins(2)
+    if kind == TO_GIVE:
+        return give(outlook, number, code - mv.GIVE)
+    if kind == TO_INDULGE:
+        return outlook.follower[code - mv.RECRUIT] - outlook.coins(2)
+    assert kind == TO_TARGET
+    return target(outlook, number, code)
+
+
+def order(outlook: Outlook, number: int) -> float:
+    """An order now ends the round for the player: what waits on the board still works next round, but not after the last."""
+    c, player = outlook.c, outlook.player
+    waiting = sum(max(outlook.action(place), 0.0) for place in range(len(c.effect)) if player.ready >> place & 1)
+    return worth.order_gain(outlook, number) - waiting * (0.25 if outlook.rounds else 1.0)
+
+
+def journey(outlook: Outlook, purpose: int, code: int) -> float:
+    """A journey: the good and the new place of the merchant."""
+    connection, cargo = divmod(code - mv.TRAVEL, CARGO)
+    one, other = outlook.c.ends[connection]
+    here = outlook.player.town
+    there = other if one == here else one
+    gain = outlook.position(there) - outlook.position(here)
+    if cargo != mv.NO_CARGO:
+        gain += outlook.good(cargo)
+    return gain - (outlook.coins(2) if purpose == n.BY_BON_VOYAGE else 0.0)
+
+
+def court(outlook: Outlook, place: int) -> float:
+    """Any action for nothing."""
+    effect = outlook.c.effect[place]
+    if effect == BUILDS:
+        return outlook.station if outlook.free(outlook.player.town) else 0.0
+    if effect == TRAVELS:
+        return worth.A_JOURNEY
+    return outlook.action(place)
+
+
+def give(outlook: Outlook, due: int, good: int) -> float:
+    """A good for development, or towards the Dues: as little as possible beyond what is due."""
+    points = outlook.c.goods_values[good]
+    if not due:
+        return outlook.steps(points) - outlook.good(good)
+    return -outlook.good(good) - 0.5 * max(0, points - due) + 0.2 * min(points, due)
+
+
+def starving(outlook: Outlook, code: int) -> float:
+    """Whom the player would miss least; a follower in the bag rather than one at work."""
+    if code >= mv.STARVE_SPACE:
+        return outlook.quality[outlook.player.on[code - mv.STARVE_SPACE]] + 0.3
+    stock, kind = divmod(code - mv.STARVE, FOLLOWER_KINDS)
+    return outlook.quality[kind] + (0.1 if stock else 0.0)
+
+
+def says_yes(outlook: Outlook, question: int) -> bool:
+    """Draw and build always; pay a summons for a good place; take a bribe that is worth more than the blow."""
+    if question == n.PAY_SUMMONS:
+        price = outlook.c.event_value[n.SUMMONING][outlook.state.stack]
+        gain = outlook.position(outlook.player.town) - outlook.position(0)
+        return outlook.player.coins >= price and gain > price
+    if question == n.ACCEPT_BRIBE:
+        return offer_value(outlook) >= blow(outlook)
+    return True
+
+
+def offer_value(outlook: Outlook) -> float:
+    """What the offer on the table is worth to the player."""
+    goods = outlook.state.extra[n.BRIBE_GOODS]
+    coins = outlook.state.extra[n.BRIBE_COINS]
+    return outlook.coins(coins) + sum(outlook.good(good) * count(goods, good) for good in kinds(goods))
+
+
+def blow(outlook: Outlook) -> float:
+    """What striking is worth to the active player: what it brings, and a part of the harm."""
+    frame = outlook.player.pending[-2]
+    assert frame & 31 == TO_STRIKE
+    number = frame >> NUMBER
+    character = number & 15
+    harm = worth.HARM[character]
+    if character == n.FRAUD:
+        return outlook.good(number >> FIRST & 63) - outlook.good(number >> SECOND & 7) + harm
+    if character == n.TAX_COLLECTOR:
+        return float(outlook.c.modules.tax)
+    if character == n.SPY:
+        return choices.gear(outlook, number >> FIRST & 63) + harm
+    return harm
+
+
+def bribe(outlook: Outlook, character: int) -> int:
+    """Coins for about half of what the blow would cost; a player without coins lets it happen."""
+    state, player = outlook.state, outlook.player
+    if state.extra[n.BRIBE_COINS] or state.extra[n.BRIBE_GOODS]:
+        return mv.DONE
+    cost = suffering(outlook, character)
+    least = worth.HARM[character] + 0.5
+    coins = min(player.coins, mv.MOST_BRIBE, max(round(0.6 * cost), 0))
+    if coins < least or character == n.TAX_COLLECTOR:
+        return mv.DONE
+    return mv.BRIBE_WITH_COINS + coins
+
+
+def suffering(outlook: Outlook, character: int) -> float:
+    """What the blow would cost the player who is targeted."""
+    state, player = outlook.state, outlook.player
+    number = state.players[state.active].pending[-1] >> NUMBER
+    first, second = number >> FIRST & 63, number >> SECOND & 7
+    if character == n.FRAUD:
+        return outlook.good(first) - outlook.good(second)
+    if character == n.ARSONIST:
+        return outlook.station
+    if character == n.KIDNAPPER:
+        return max(0.0, outlook.position(player.town) - outlook.position(0))
+    if character == n.TORTURER:
+        return 1.0
+    if character == n.HANGMAN:
+        return 1.0
+    if character == n.SABOTEUR:
+        place = outlook.c.layout.place_of[first]
+        return 0.5 * outlook.action(place) if player.ready >> place & 1 else 0.4
+    if character == n.SPY:
+        return choices.gear(outlook, first)
+    if character == n.TRAITOR:
+        return 1.5 if first == mv.DEVELOPMENT_STEPS else 1.0
+    return 2.0
+
+
+def target(outlook: Outlook, character: int, code: int) -> float:
+    """Whom to hit: whoever leads, where it hurts or brings most."""
+    state, c = outlook.state, outlook.c
+    points = scores(state)
+    top = max(points)
+
+    def lead(seat: int) -> float:
+        return 0.3 * points[seat] / max(top, 1)
+
+    if character == n.FRAUD:
+        rest = code - mv.DEFRAUD
+        gain = outlook.good(rest // 5 % 5) - outlook.good(rest % 5)
+        return gain + 0.1 * lead(rest // 25) if gain > 0 else -1.0
+    if character == n.SABOTEUR:
+        victim, space = divmod(code - mv.SABOTAGE_AT, SPACES)
+        ready = state.players[victim].ready >> c.layout.place_of[space] & 1
+        return 0.2 + ready + lead(victim)
+    if character == n.SPY:
+        victim, space = divmod(code - mv.SPY_AT, SPACES)
+        return choices.gear(outlook, space) + lead(victim) - (0.5 if outlook.player.on[space] != NOTHING else 0.0)
+    if character == n.TRAITOR:
+        track, rival = divmod(code - mv.BETRAY, mv.NOBODY + 1)
+        if track == mv.DEVELOPMENT_STEPS:
+            gain = outlook.steps(1)
+        elif track == KNIGHT:
+            gain = worth.a_draw(outlook)
+        else:
+            gain = 0.1 - 0.05 * track_of(state, outlook.seat, track)  # the step itself brings nothing here
+        return max(gain, 0.01) + (lead(rival) if rival < len(points) else 0.0)
+    victim = code - mv.TARGET
+    return -1.0 if victim == outlook.seat else 0.1 + lead(victim)
+
+
+def protect(outlook: Outlook) -> int:
+    """The Sacristy against what hurts; a good of the Brasserie only against what costs more than the good."""
+    legal = outlook.state.legal(outlook.seat)
+    cost = outlook.danger()
+    if mv.SACRISTY + mv.YES in legal and cost >= 1:
+        return mv.SACRISTY + mv.YES
+    goods = [code for code in legal if mv.BRASSERIE <= code < mv.BRASSERIE + mv.NO_CARGO]
+    cheapest = min(goods, key=lambda code: outlook.good(code - mv.BRASSERIE), default=-1)
+    if cheapest >= 0 and cost > outlook.good(cheapest - mv.BRASSERIE) + 0.5:
+        return cheapest
+    return legal[0]

@@ -1,0 +1,253 @@
+"""What the modules of Trade & Intrigue are worth: orders, events to come, the new boards, the new tiles."""
+
+from typing import TYPE_CHECKING, Final
+
+from cenabum.bagbuilding.followers import CRAFTSMAN, KNIGHT, TRADER
+from cenabum.bots.greedy import weights as w
+from cenabum.kernel.pool import count, kinds, total
+from cenabum.orleans.events import HARVEST, INCOME, PLAGUE, TRADING_DAY
+from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.events import heads, tiles_left
+from cenabum.orleans.trade_intrigue.new_deeds import goods_choices
+
+if TYPE_CHECKING:
+    from cenabum.bots.greedy.values import Outlook
+
+# Shares and points, set by hand: what an order counts for that some goods are missing for, and what harm to others is worth.
+MISSING_GOOD: Final = 0.35
+WANTED_GOOD: Final = 0.5
+DRAWN_ONE: Final = 1.2
+A_JOURNEY: Final = 2.5
+ANY_ACTION: Final = 3.5
+HARM: Final = {
+    n.FRAUD: 0.3, n.ARSONIST: 1.5, n.KIDNAPPER: 0.6, n.TORTURER: 0.6, n.HANGMAN: 0.5, n.SABOTEUR: 0.8, n.SPY: 1.0,
+    n.TAX_COLLECTOR: 0.0, n.TRAITOR: 0.6,
+}  # fmt: skip
+
+
+def rounds(outlook: "Outlook") -> int:
+    """Rounds to come; a tile that Vacation took brings none."""
+    state = outlook.state
+    return outlook.c.rounds - state.round - state.extra[n.DROPPED]
+
+
+def to_come(outlook: "Outlook", event: int) -> list[tuple[float, int]]:
+    """How likely an event still comes in this round or later, and its number, letter by letter."""
+    state, c = outlook.state, outlook.c
+    found: list[tuple[float, int]] = []
+    if state.event == event:
+        found.append((1.0, c.event_value[event][state.stack]))
+    for stack, tiles in enumerate(state.hourglass):
+        left = tiles_left(state, stack)
+        if left and tiles >> event & 1:
+            found.append((left / tiles.bit_count(), c.event_value[event][stack]))
+    return found
+
+
+def expected(outlook: "Outlook", event: int) -> float:
+    """The expected sum of an event's numbers in the rounds to come."""
+    return sum(chance * value for chance, value in to_come(outlook, event))
+
+
+def food_to_come(outlook: "Outlook") -> float:
+    """Food that harvests will ask for."""
+    return expected(outlook, HARVEST)
+
+
+def coming_coins(outlook: "Outlook") -> tuple[float, float]:
+    """What trading days pay for each station, and incomes for each status."""
+    return expected(outlook, TRADING_DAY), expected(outlook, INCOME)
+
+
+def drag(outlook: "Outlook") -> float:
+    """What a good costs in taxes."""
+    return sum(chance / value for chance, value in to_come(outlook, n.GOODS_TAX) if value)
+
+
+# ---- orders
+
+
+def order_gain(outlook: "Outlook", order: int) -> float:
+    """The points of an order less what its goods are worth by themselves."""
+    m = outlook.c.modules
+    goods = m.order_goods[order]
+    return m.order_points[order] - sum(outlook.c.goods_values[good] * count(goods, good) for good in kinds(goods))
+
+
+def missing_goods(outlook: "Outlook", order: int) -> int:
+    """How many goods of an order the player does not have."""
+    goods, have = outlook.c.modules.order_goods[order], outlook.player.goods
+    return sum(max(0, count(goods, good) - count(have, good)) for good in kinds(goods))
+
+
+def orders_at(outlook: "Outlook", town: int) -> float:
+    """What the open order of a town promises to a merchant there."""
+    m = outlook.c.modules
+    best = 0.0
+    for order, where in enumerate(m.order_towns):
+        if where == town and outlook.state.extra[n.ORDERS_OPEN] >> order & 1:
+            missing = missing_goods(outlook, order)
+            if missing <= outlook.rounds:
+                best = max(best, order_gain(outlook, order) * MISSING_GOOD**missing)
+    return best
+
+
+def order_goods(outlook: "Outlook") -> list[float]:
+    """How much more a good is worth because an open order wants it and the player has none to spare."""
+    m = outlook.c.modules
+    more = [0.0] * 5
+    for order, goods in enumerate(m.order_goods):
+        if outlook.state.extra[n.ORDERS_OPEN] >> order & 1:
+            missing = missing_goods(outlook, order)
+            for good in kinds(goods):
+                if missing and count(goods, good) > count(outlook.player.goods, good):
+                    more[good] = max(more[good], WANTED_GOOD * order_gain(outlook, order) / (missing + 2))
+    return more
+
+
+# ---- tiles
+
+
+def tile(outlook: "Outlook", place: int) -> float:
+    """The Brasserie and the Merchant House."""
+    c = outlook.c
+    if place == c.brasserie:
+        goods = sum(outlook.goods[good] for good in c.modules.stock)
+        return goods + w.SACRISTY * 0.6 * min(1.0, outlook.rounds / 8)
+    goods_of = [[count(player.goods, good) for player in outlook.state.players] for good in range(5)]
+    ahead = sum(numbers[outlook.seat] >= max(numbers) for numbers in goods_of)
+    return c.modules.majority * (0.5 + 0.4 * ahead)
+
+
+def exchange(outlook: "Outlook", gain: int) -> float:
+    """What the Sheep Farm gives, less the cheese."""
+    m = outlook.c.modules
+    if gain == n.GAIN_GOOD:
+        worth = outlook.good(m.farm_gain[n.GAIN_GOOD])
+    elif gain == n.GAIN_COINS:
+        worth = outlook.coins(m.farm_gain[n.GAIN_COINS])
+    else:
+        worth = outlook.steps(m.farm_gain[n.GAIN_DEVELOPMENT])
+    return worth - outlook.good(m.farm_good)
+
+
+# ---- events
+
+
+def danger(outlook: "Outlook") -> float:
+    """What a new event of this round would cost."""
+    state, c, player = outlook.state, outlook.c, outlook.player
+    event = state.event
+    value: int = c.event_value[event][state.stack]
+    due = 0.0
+    if event == n.TAX or (event == n.TRIP and player.town == 0) or event == n.RETRAINING:
+        due = value
+    elif event == n.GOODS_TAX:
+        due = total(player.goods) // value
+    elif event == n.TECHNOLOGY_TAX:
+        due = value * player.technology_on.bit_count()
+    elif event == n.CAPITATION_TAX:
+        due = value * heads(player)
+    elif event == n.TITHE:
+        due = player.coins // value
+    elif event == n.BOOK_FIRE:
+        due = 3.0
+    elif event in (n.TORTURE, n.DUES):
+        due = 0.8 * value
+    elif event == n.FAMINE:
+        due = 1.5
+    elif event == n.MALFUNCTION:
+        due = outlook.technology()
+    elif event == n.SUMMONING:
+        due = min(float(value), max(outlook.position(player.town) - outlook.position(0), 0.0)) if player.town else 0.0
+    elif event == PLAGUE:
+        due = 1.0 if player.bag else 0.0
+    return due
+
+
+# ---- boards
+
+
+def deed(outlook: "Outlook", kind: int, number: int) -> float:
+    """Sending a follower to a deed or character of the modules."""
+    c, state = outlook.c, outlook.state
+    m = c.modules
+    left = total(state.deeds[number]) - 1
+    worth = float(m.coins[number]) + outlook.status * m.citizens[number]
+    if m.development[number]:
+        worth += outlook.steps(m.development[number])
+    last = m.last_coins[number] + outlook.status * m.last_citizens[number]
+    if m.last_development[number]:
+        last += outlook.steps(m.last_development[number])
+    if m.board == n.NEW_DEEDS:
+        worth += _deed_effect(outlook, kind, number)
+        if number == n.LAY_ASSESSORS:
+            last += ANY_ACTION
+        elif number == n.ARCHITECTURE and outlook.free(outlook.player.town):
+            last += outlook.station
+    else:
+        worth += scheme(outlook, number)
+        if number == n.SPY:
+            last += outlook.technology()
+        elif number == n.FRAUD:
+            last += max(outlook.goods)
+        elif number == n.ARSONIST and outlook.free(outlook.player.town):
+            last += outlook.station
+    if left == 0:
+        worth += last
+    elif left <= 2 and outlook.rounds:
+        worth -= (0.3 - 0.1 * left) * last
+    return worth - outlook.follower[kind]
+
+
+def _deed_effect(outlook: "Outlook", kind: int, number: int) -> float:
+    state, c, player = outlook.state, outlook.c, outlook.player
+    if number == n.ALCHEMY:
+        return DRAWN_ONE if player.bag else 0.0
+    if number in (n.THANKSGIVING, n.SHEEP_FARMING):
+        return max((outlook.good(good) for good in goods_choices(state, number, kind)), default=0.0)
+    if number == n.TOWING_SERVICE:
+        return A_JOURNEY if c.by_water[player.town] else 0.0
+    if number == n.TOWN_CHARTER:
+        step = count(player.tracks, TRADER)
+        tiles = (state.tiles & c.tiles_one if step <= c.trader_one_only else state.tiles) if step else 0
+        return max((outlook.tile(place) for place in range(len(c.category)) if tiles >> place & 1), default=0.0)
+    if number == n.NAVIGATION:
+        there = state.extra[n.NAVIGATION_TECHNOLOGY] and count(player.tracks, CRAFTSMAN)
+        return outlook.technology() if there else 0.0
+    return 0.0
+
+
+def scheme(outlook: "Outlook", character: int) -> float:
+    """What a character would do for the player now, with the harm to others."""
+    state, player, others = outlook.state, outlook.player, outlook.others
+    share = HARM[character] * (1.0 if len(others) == 1 else 0.6)
+    if character == n.FRAUD:
+        gain = [
+            outlook.good(theirs) - outlook.good(own)
+            for other in others
+            for theirs in kinds(other.goods)
+            for own in kinds(player.goods)
+        ]
+        return max(0.0, max(gain, default=0.0))
+    if character == n.ARSONIST:
+        return share if any(other.stations >> player.town & 1 for other in others) else 0.0
+    if character == n.KIDNAPPER:
+        return share if any(other.town for other in others) else 0.0
+    if character == n.SPY:
+        taken = any(other.technology_on & outlook.c.board_spaces & ~player.technology_closed for other in others)
+        return share + outlook.technology() if taken else 0.0
+    if character == n.TAX_COLLECTOR:
+        return float(sum(min(outlook.c.modules.tax, other.coins) for other in others))
+    if character == n.TRAITOR:
+        return max(outlook.steps(1), a_draw(outlook)) + share
+    return share * (len(state.players) - 1 if character == n.TORTURER else 1)
+
+
+def a_draw(outlook: "Outlook") -> float:
+    """A step on the knights' track without the knight."""
+    c = outlook.c
+    step = count(outlook.player.tracks, KNIGHT)
+    if step >= c.steps[KNIGHT]:
+        return 0.0
+    return (c.knight_draws[step + 1] - c.knight_draws[step]) * w.DRAW * max(0.0, outlook.rounds - outlook.short_rounds)

@@ -1,0 +1,87 @@
+"""A table with modules put into any state, on top of the scene of the base game's tests."""
+
+from typing import Any
+
+import cenabum
+from cenabum.kernel.pool import ONE
+from cenabum.orleans.components import ALL_EVENTS
+from cenabum.orleans.moves import GOODS
+from cenabum.orleans.trade_intrigue import names as n
+from tests.orleans.scene import NAMES, Scene, named, pool
+
+__all__ = ["NAMES", "Modules", "modules", "named", "pool"]
+
+
+class Modules(Scene):
+    """The scene, with the words of the modules."""
+
+    def event_tile(self, event: str, letter: str = "") -> "Modules":
+        """The hour-glass tile of this round."""
+        self.state.event = ALL_EVENTS.index(event)
+        self.state.stack = self.c.letters.index(letter) if letter else 0
+        return self
+
+    def hourglass_draws(self, *events: str) -> "Modules":
+        self.script.waiting.setdefault(1, []).extend(ALL_EVENTS.index(event) for event in events)
+        return self
+
+    def busy(self, *names: str) -> "Modules":
+        """These players have a place that can act, so that the round does not end by itself."""
+        for name in names:
+            self.give(name, place="boatman > farm_house, craftsman > farm_house")
+        return self
+
+    def opens(self, *towns: str) -> "Modules":
+        """Just these orders lie open, the others are in the pile."""
+        everything = (1 << len(self.c.modules.order_names)) - 1
+        opened = sum(1 << self.c.modules.order_names.index(town) for town in towns)
+        self.state.extra[n.ORDERS_OPEN] = opened
+        self.state.extra[n.ORDERS_PILE] = everything & ~opened
+        return self
+
+    def order_draws(self, *towns: str) -> "Modules":
+        stream = 2 + len(self.state.players)
+        self.script.waiting.setdefault(stream, []).extend(self.c.modules.order_names.index(town) for town in towns)
+        return self
+
+    def open_orders(self) -> set[str]:
+        return {order.town for order in self.game.view(None).orders.open}
+
+    def fill(self, deed: str, left: str) -> "Modules":
+        """A deed whose free spaces are just these; who would stand on the others comes out of the supply."""
+        number = self.c.deed_names.index(deed)
+        wanted = pool(left, (*PROFESSIONS_AND_ANY,))
+        taken = self.state.deeds[number] - wanted
+        for kind in range(7):
+            for _ in range(taken >> 5 * kind & 31):
+                self.state.supply -= ONE[kind]
+        for _ in range(taken >> 35 & 31):
+            self.state.supply -= ONE[0]
+            self.state.extra[n.SENT_ANY + number] += ONE[0]
+        self.state.deeds[number] = wanted
+        return self
+
+    def free(self, deed: str) -> dict[str, int]:
+        view = next(each for each in self.game.view(None).deeds if each.name == deed)
+        return dict(view.free)
+
+    def send(self, name: str, follower: str, deed: str) -> "Modules":
+        """A follower waits in the Town Hall and is sent in an action of its own; the Town Hall is empty otherwise."""
+        self.give(name, place=f"{follower} > town_hall")
+        if self.state.phase != 5:
+            self.actions(name)
+        self.play(name, "act town_hall")
+        if any(move.startswith("send") for move in self.legal(name)):
+            self.play(name, f"send {follower} {deed}")
+        return self
+
+    def lay(self, goods: str) -> int:
+        return pool(goods, GOODS)
+
+
+PROFESSIONS_AND_ANY = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk", "any")
+
+
+def modules(*chosen: str, players: int = 3, **settings: Any) -> Modules:
+    """A table with some modules, before the first decision is used."""
+    return Modules(cenabum.new("orleans", seats=list(NAMES[:players]), seed=1, modules=list(chosen), **settings))

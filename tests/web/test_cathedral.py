@@ -1,0 +1,192 @@
+"""The table of The Cathedral of Orléans: a whole game, hints, pointing, two people at one screen, a phone, German."""
+
+import contextlib
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, Page, Route, expect
+
+from tests.web.browsers import DESKTOP, PHONE
+from tests.web.conftest import Sit
+from tests.web.servers import Made, Server
+from tests.web.test_accessible import both_themes
+from tests.web.words import foreign
+
+pytestmark = pytest.mark.slow
+
+CHOOSABLE = ".choice:enabled, button.space.open, .lit[role=button]"
+READY = f"() => document.querySelector('dialog[open]') || document.querySelector('{CHOOSABLE}')"
+WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def cathedral(server: Server, *who: str, **more: Any) -> Made:
+    return server.table(*who, game="cathedral", **{"seed": "bells", **more})
+
+
+def sentence(page: Page) -> str:
+    return page.get_by_role("region", name="What to do now").locator("p").first.inner_text()
+
+
+def over(page: Page) -> bool:
+    return page.get_by_role("dialog").is_visible()
+
+
+def step(page: Page, number: int = 0) -> None:
+    """Choose something that can be chosen: a button, a space of the town, or a route of the map."""
+    page.wait_for_function(READY, timeout=30_000)
+    with contextlib.suppress(Error):  # it may go away while we reach for it
+        found = page.locator(CHOOSABLE)
+        found.nth(number % max(1, found.count())).dispatch_event("click")
+
+
+def play_on(page: Page, most: int = 600) -> None:
+    """To the end of the game."""
+    for number in range(most):
+        page.wait_for_function(READY, timeout=30_000)
+        if over(page):
+            return
+        step(page, number)
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_with_allies(sit: Sit, server: Server) -> None:
+    ana = sit()
+    page = ana.page
+
+    def at_once(route: Route) -> None:
+        if route.request.method == "POST":
+            route.continue_(post_data=json.dumps({**json.loads(route.request.post_data or "{}"), "pace": 0}))
+        else:
+            route.continue_()
+
+    page.route("**/api/tables", at_once)
+    page.goto("/new")
+    page.get_by_role("radio", name="The Cathedral of Orléans").check()
+    page.get_by_role("combobox", name="Memory aid").select_option("yes")
+    page.get_by_role("textbox", name="Name on seat 1").fill("Ana")
+    page.get_by_role("button", name="Sit down").click()
+    ana.seated()
+    table = page.url.rpartition("/t/")[2]
+    assert server.info(table)["settings"] == {"level": "normal", "memory_aid": "yes"}
+    play_on(page)
+    info = server.info(table)
+    assert info["over"]
+    won = bool(info["result"]["winners"])
+    title = "You have built the cathedral!" if won else "Not finished this time"
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading", name=title)).to_be_visible()
+    built = f"{info['result']['scores'][0]} of 8 sections of the cathedral are built"
+    expect(end.get_by_role("img", name=built)).to_be_visible()
+    end.get_by_role("button", name="Watch from the beginning").click()
+    expect(page.get_by_role("region", name="History")).to_contain_text("0 of")
+    assert not both_themes(page, "history")
+
+
+def test_hints_in_three_strengths(sit: Sit, server: Server) -> None:
+    page = sit(cathedral(server, "Ana", "bot:ally").seat()).page
+    hints = page.get_by_role("group", name="Hints")
+    hints.get_by_role("button", name="What can I do?").click()
+    expect(page.locator(".bag .word")).to_have_text(["draw", "draw"])
+    hints.get_by_role("button", name="What matters?").click()
+    expect(page.locator(".told").first).not_to_be_empty()
+    expect(page.locator(".bag .word")).to_have_count(0)
+    for _ in range(4):
+        hints.get_by_role("button", name="What would you do?").click()
+        expect(page.locator(".told").first).to_contain_text("I would choose")
+        expect(page.locator(".advised").first).to_be_visible()
+        page.locator(".advised").first.dispatch_event("click")
+        expect(page.locator(".told").filter(has_text="I would choose")).to_have_count(0)
+        page.wait_for_function(READY)
+
+
+def test_pointing_is_seen_by_all(sit: Sit, server: Server) -> None:
+    table = cathedral(server, "Ana", "Bruno")
+    ana, bruno = sit(table.seat(0)).page, sit(table.seat(1)).page
+    ana.get_by_role("button", name="Point").click()
+    ana.locator('[data-thing="place:tours"]').first.click()
+    for page in (ana, bruno):
+        expect(page.get_by_text("Ana points:")).to_be_visible()
+        expect(page.locator(".ring")).to_be_visible()
+    expect(bruno.get_by_text("Ana points:")).to_have_count(0, timeout=10_000)
+    assert sentence(ana).startswith("Ana:"), "pointing chooses nothing"
+    assert server.info(table.id)["moment"] == 0
+
+
+def test_two_people_at_one_screen(sit: Sit, server: Server) -> None:
+    table = cathedral(server, "Ana", "Bruno")
+    player = sit(table.seat(1)).open(table.seat(0))
+    page = player.page
+    seen = set()
+    for number in range(40):
+        step(page, number)
+        page.wait_for_timeout(60)
+        seen.add(sentence(page).partition(":")[0])
+        if {"Ana", "Bruno"} <= seen:
+            break
+    assert {"Ana", "Bruno"} <= seen
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_move_can_be_taken_back_and_another_chosen(sit: Sit, server: Server) -> None:
+    page = sit(cathedral(server, "Ana", "Bruno", seed="carts").seat()).page
+    step(page)
+    expect(page.get_by_role("region", name="What to do now")).to_contain_text("Place the")
+    free = page.locator("button.space.open").count()
+    page.locator("button.space.open").first.click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("button.space.open")).to_have_count(free)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(sit: Sit, server: Server, size: tuple[int, int]) -> None:
+    page = sit(cathedral(server, "Ana", "bot:ally", settings={"memory_aid": "yes"}).seat(), size).page
+    faults = []
+    seen: set[str] = set()
+    for number in range(60):
+        page.wait_for_function(READY)
+        kind = sentence(page)[:14]
+        if kind not in seen:
+            seen.add(kind)
+            page.get_by_role("button", name="What can I do?").click()
+            faults += both_themes(page, kind)
+        step(page, number)
+        page.wait_for_timeout(50)
+        if len(seen) > 4:
+            break
+    for number in range(page.get_by_role("tab").count()):
+        if page.get_by_role("tab").nth(number).is_visible():
+            page.get_by_role("tab").nth(number).click()
+            faults += both_themes(page, f"drawer {number}", "[role=tabpanel]")
+    assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def test_nothing_sticks_out_on_a_phone(sit: Sit, server: Server) -> None:
+    page = sit(cathedral(server, "Ana", "bot:ally", "bot:ally", "bot:ally").seat(), PHONE, "touch").page
+    for number in range(12):
+        step(page, number)
+        page.wait_for_timeout(50)
+        for tab in ("Town", "Map", "Cathedral", "More"):
+            page.get_by_role("navigation").get_by_role("button", name=tab).tap()
+            assert page.evaluate(WIDE) <= 0, tab
+
+
+def test_german_is_complete(sit: Sit, server: Server) -> None:
+    table = cathedral(server, "Ana", "bot:ally", settings={"memory_aid": "yes"})
+    player = sit(language="de")
+    page = player.page
+    page.goto(table.seat())
+    expect(page.get_by_role("region", name="Was jetzt zu tun ist")).to_be_visible()
+    for number in range(25):
+        page.wait_for_function(READY)
+        if over(page):
+            break
+        for hint in ("Was kann ich tun?", "Was ist wichtig?", "Was tätest du?"):
+            page.get_by_role("button", name=hint).click()
+            assert not foreign(page, "de", "en"), f"{number}: {hint}"
+        step(page, number)
+        page.wait_for_timeout(50)
+    for number in range(page.get_by_role("tab").count()):
+        page.get_by_role("tab").nth(number).click()
+        page.wait_for_timeout(60)
+        assert not foreign(page, "de", "en"), f"drawer {number}"
