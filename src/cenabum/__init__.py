@@ -22,12 +22,13 @@ from cenabum.kernel.moves import Move
 from cenabum.kernel.record import RecordError, parse_record
 from cenabum.kernel.refusal import Refusal, Refused, SetupError
 from cenabum.kernel.register import GAMES, rules_of
-from cenabum.kernel.sources import NeedDraw
+from cenabum.kernel.sources import ChanceError, NeedDraw
 from cenabum.kernel.start import start
 
 __version__ = "0.1.0"
 __all__ = [
     "GAMES",
+    "ChanceError",
     "FiguresError",
     "Game",
     "Move",

@@ -15,6 +15,24 @@ __all__ = ["NAMES", "Modules", "modules", "named", "pool"]
 class Modules(Scene):
     """The scene, with the words of the modules."""
 
+    # The verbs of the scene once more, so that they can be followed by those of the modules.
+
+    def give(self, name: str, **things: Any) -> "Modules":
+        super().give(name, **things)
+        return self
+
+    def empty_market(self, *names: str) -> "Modules":
+        super().empty_market(*names)
+        return self
+
+    def draws(self, name: str, followers: str) -> "Modules":
+        super().draws(name, followers)
+        return self
+
+    def actions(self, first: str = "Ana") -> "Modules":
+        super().actions(first)
+        return self
+
     def event_tile(self, event: str, letter: str = "") -> "Modules":
         """The hour-glass tile of this round."""
         self.state.event = ALL_EVENTS.index(event)

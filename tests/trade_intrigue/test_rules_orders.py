@@ -1,13 +1,15 @@
 """Orders, rule by rule."""
 
+from typing import Any
+
 import pytest
 
 from tests.trade_intrigue.table import Modules, modules
 
 
-def ready(**settings: object) -> Modules:
+def ready(**settings: Any) -> Modules:
     """Ana can travel to Blois, where an order wants two grain and wine; nothing else can be done."""
-    scene = modules("orders", **settings)  # type: ignore[arg-type]
+    scene = modules("orders", **settings)
     scene.opens("blois", "tours").order_draws("nevers").busy("Bruno")
     scene.give("Ana", place="farmer > ship, boatman > ship, knight > ship", goods="grain*2 wine")
     return scene

@@ -104,7 +104,7 @@ def test_pointing_is_seen_by_all(sit: Sit, server: Server) -> None:
     table = cathedral(server, "Ana", "Bruno")
     ana, bruno = sit(table.seat(0)).page, sit(table.seat(1)).page
     ana.get_by_role("button", name="Point").click()
-    ana.locator('[data-thing="place:tours"]').first.click()
+    ana.locator('[data-thing="place:tours"] circle').last.click()
     for page in (ana, bruno):
         expect(page.get_by_text("Ana points:")).to_be_visible()
         expect(page.locator(".ring")).to_be_visible()
@@ -172,10 +172,10 @@ def test_nothing_sticks_out_on_a_phone(sit: Sit, server: Server) -> None:
 
 
 def test_german_is_complete(sit: Sit, server: Server) -> None:
-    table = cathedral(server, "Ana", "bot:ally", settings={"memory_aid": "yes"})
-    player = sit(language="de")
-    page = player.page
-    page.goto(table.seat())
+    seats = [{"who": "me", "name": "Ana"}, {"who": "bot:ally", "name": "Bruno"}]
+    wish = {"game": "cathedral", "seats": seats, "pace": 0, "seed": "bells", "settings": {"memory_aid": "yes"}}
+    page = sit(language="de").page
+    page.goto(Made(server.post("/tables", wish)).seat())
     expect(page.get_by_role("region", name="Was jetzt zu tun ist")).to_be_visible()
     for number in range(25):
         page.wait_for_function(READY)

@@ -54,7 +54,7 @@ def reward(t: Table, seat: int, rewards: list[int]) -> None:
 
 
 def fulfilled(t: Table, seat: int) -> None:
-    """orders.check: when something has moved, the open order may be fulfilled: one blueprint for the player on turn."""
+    """orders.at-once, orders.later: when something has moved, the open order may be fulfilled: one blueprint for the player on turn."""
     if check_order(t):
         if t.log is not None:
             t.tell("fulfils_order", seat, t.order, max(t.components.event_place[t.order], 0))

@@ -6,7 +6,7 @@ from cenabum.bagbuilding.followers import FARMER, MONK, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, PLACES, SPACES, Layout, PlacePlan, Substitution
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
-from cenabum.kernel.pool import MOST, pool_of
+from cenabum.kernel.pool import MOST, pool_of, total
 from cenabum.orleans.moves import CONNECTIONS, DEEDS, GOODS, MOST_DRAWS, TOWNS, move_table
 from cenabum.orleans.trade_intrigue.modules import Modules
 from cenabum.orleans.trade_intrigue.names import NEW_EVENTS
@@ -95,6 +95,8 @@ class Components:
         worth = coins["ones"] + 5 * coins["fives"] + 10 * coins["tens"]
         # -1: the supply of coins does not run out.
         self.coins = worth - self.players * self.start_coins if limited else -1
+        if limited and self.coins < 0:
+            self._fail("counts.start_coins", f"{worth} coins are too few for {self.players} players")
 
     def _places(self, places: dict[str, dict[str, Any]]) -> None:
         if len(places) > PLACES:
@@ -207,6 +209,8 @@ class Components:
         self.boatman_citizen: int = tracks["boatmen"]["citizen"]
         self.scholar_points: list[int] = tracks["scholars"]["development"]
         self.knight_draws = [self._number("tracks.knights.draws", n, 0, MOST_DRAWS) for n in tracks["knights"]["draws"]]
+        if not self.knight_draws:
+            self._fail("tracks.knights.draws", "needs a number for the start space")
         self.knight_citizen: int = tracks["knights"]["citizen"]
         self.craftsman_farmer_only: int = tracks["craftsmen"]["farmer_only"]
         self.trader_one_only: int = tracks["traders"]["category_one_only"]
@@ -223,8 +227,8 @@ class Components:
         track = tracks["development"]
         length = self._number("tracks.development.length", track["length"], 1, 60)
         self.development_end = length
-        status = {int(space): value for space, value in track["status"].items()}
-        coins = {int(space): value for space, value in track["coins"].items()}
+        status = self._on_track("tracks.development.status", track["status"], length)
+        coins = self._on_track("tracks.development.coins", track["coins"], length)
         self.status: list[int] = []
         current = track["start_status"]
         for space in range(length + 1):
@@ -238,6 +242,12 @@ class Components:
         self.citizen_boatman = len(track["citizens"])
         self.citizen_knight = self.citizen_boatman + 1
         self.track_citizens = (1 << (self.citizen_knight + 1)) - 1
+
+    def _on_track(self, path: str, figures: dict[str, Any], length: int) -> dict[int, int]:
+        """Figures of single spaces of the development track."""
+        if not all(space.isdecimal() and int(space) <= length for space in figures):
+            self._fail(path, f"the keys are spaces from 0 to {length}")
+        return {int(space): self._number(path, value, 0, 99) for space, value in figures.items()}
 
     def _map(self, geography: dict[str, Any]) -> None:
         towns: dict[str, dict[str, Any]] = geography["towns"]
@@ -260,11 +270,21 @@ class Components:
             ways = self.by_road if figure["kind"] == "road" else self.by_water
             ways[one].append(number)
             ways[other].append(number)
+        needed = self.goods_removed + sum(self.goods_spaces)
+        if total(self.goods) < needed:
+            self._fail(
+                "counts.goods", f"{needed} goods are needed for the map and those taken out, not {total(self.goods)}"
+            )
 
     def _deeds(self, deeds: dict[str, dict[str, Any]]) -> None:
         if len(deeds) > DEEDS:
             self._fail("deeds", f"at most {DEEDS} deeds fit the table")
         self.deed_names = list(deeds)
+        for name, deed in deeds.items():
+            for kind in deed["spaces"]:
+                self._index(f"deeds.{name}.spaces", kind, PROFESSIONS)
+            if not any(deed["spaces"].values()):
+                self._fail(f"deeds.{name}.spaces", "a deed needs at least one space")
         self.deed_coins = [deed["coins"] for deed in deeds.values()]
         self.deed_development = [deed.get("or_development", 0) for deed in deeds.values()]
         self.deeds = [

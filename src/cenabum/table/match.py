@@ -349,7 +349,7 @@ class Match:
         """The odds of a seat's next draw once it has made these placements. Raises `Refused`."""
         if not isinstance(self.state, OrleansTable):
             raise Refused(Refusal("general.not-now", "There is no such bag in this game."))
-        state = self.state.copy() if placements else self.own(seat).copy()
+        state: Any = self.state.copy() if placements else self.own(seat).copy()
         state.deciding |= NOBODY
         for code in placements:
             if not planning(state, seat) or code not in state.legal(seat):

@@ -10,27 +10,24 @@ const bundles: Partial<Record<Language, Record<string, FluentBundle>>> = {};
 let ready = $state(0);
 let game = $state("orleans");
 
-/** The game whose words are wanted first. */
-export function speakOf(name: string): void {
+/** From now on the words of this game are wanted first; they are loaded before. */
+export async function speakOf(name: string): Promise<void> {
+  await loadWords(settings.language, name);
   game = name;
 }
 
-/** Load a language once; the page waits for it before it shows anything. */
-export async function loadWords(language: Language): Promise<void> {
-  if (bundles[language]) return;
+/** Load the words of a game in a language once; the page waits for them before it shows anything. */
+export async function loadWords(language: Language, name: string = game): Promise<void> {
+  if (bundles[language]?.[name]) return;
+  const ends = (end: string) => ([path]: [string, unknown]) => path.endsWith(end);
   const wanted = [
-    ...Object.entries(own).filter(([path]) => path.endsWith(`/${language}.ftl`)),
-    ...Object.entries(games).filter(([path]) => path.includes(`/${language}/`)),
+    ...Object.entries(own).filter(ends(`/${language}.ftl`)),
+    ...Object.entries(games).filter(ends(`/${language}/kernel.ftl`)),
+    ...Object.entries(games).filter(ends(`/${language}/${name}.ftl`)),
   ];
-  const made = await Promise.all(wanted.map(async ([path, load]) => ({ name: path.replace(/.*\/|\.ftl$/g, ""), text: new FluentResource(await load()) })));
-  const shared = new Set<string>([language, "kernel"]);
-  const found: Record<string, FluentBundle> = {};
-  for (const { name } of made.filter((each) => !shared.has(each.name))) {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const each of made) if (shared.has(each.name) || each.name === name) bundle.addResource(each.text);
-    found[name] = bundle;
-  }
-  bundles[language] = found;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  bundles[language] = { ...bundles[language], [name]: bundle };
   ready += 1;
 }
 

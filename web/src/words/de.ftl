@@ -245,7 +245,7 @@ end-title = { $number ->
   }
 end-multiplied = Kontore und Bürger zählen je so viele Punkte wie der Entwicklungsstand.
 end-seed = Der Startwert war „{ $seed }“; sein Siegel zu Beginn war { $hash }.
-track-development = Entwicklung
+end-development = Entwicklung
 end-replay = Von Anfang an ansehen
 end-again = Noch einmal
 chart = Punkte im Lauf der Runden

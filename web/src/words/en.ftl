@@ -245,7 +245,7 @@ end-title = { $number ->
   }
 end-multiplied = Trading stations and citizens count as many points each as the development status.
 end-seed = The seed was “{ $seed }”; its seal at the start was { $hash }.
-track-development = Development
+end-development = Development
 end-replay = Watch from the beginning
 end-again = Again
 chart = Points over the rounds

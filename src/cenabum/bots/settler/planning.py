@@ -12,6 +12,7 @@ from cenabum.stories.moves import COIN_PARCEL, DONE, GOOD_PARCEL, LOAD, PLACE, S
 from cenabum.stories.portal import portal_room, wants
 from cenabum.stories.state import State
 from cenabum.stories.table import Player
+from cenabum.stories.wealth import food
 
 MONK = 6
 
@@ -47,7 +48,7 @@ def _parcel(state: State, seat: int, gains: Gains) -> tuple[int, float]:
         wants(state, board, parcel) for parcel in waiting for board in range(1, 6)
     )
     for parcel in range(COIN_PARCEL + len(c.amounts)):
-        if not _have(state, player, parcel):
+        if not _have(state, player, parcel) or _for_autumn(state, player, parcel):
             continue
         worth = 0.0
         used = waiting.count(parcel)
@@ -65,6 +66,14 @@ def _parcel(state: State, seat: int, gains: Gains) -> tuple[int, float]:
         if worth > best:
             best, chosen = worth, parcel
     return chosen, best
+
+
+def _for_autumn(state: State, player: Player, parcel: int) -> bool:
+    """The King's Favor: the last food is kept until autumn has been, unless there are coins for it."""
+    c = state.components
+    if c.story == FIRST_KINGDOM or state.season > 1 or parcel - GOOD_PARCEL not in c.food:
+        return False
+    return food(state, player) <= 1 and player.coins < c.favor.autumn_penalty
 
 
 def _have(state: State, player: Player, parcel: int) -> bool:

@@ -113,7 +113,7 @@ class Weights:
     def coin(self) -> float:
         """One more coin."""
         if self.player.coins < self.coins_due:
-            return 0.9 if self.kingdom else 1.6
+            return 0.9 if self.kingdom else 1.9 if self.state.era == 0 else 1.0
         return 0.45
 
     def fame(self) -> float:
@@ -129,7 +129,7 @@ class Weights:
             - self.state.round
             + 1
         )
-        return 0.5 + min(1.0, (goal - player.fame) / (6.0 * max(1, left)))
+        return 0.6 + min(1.6, (goal - player.fame) / (5.0 * max(1, left)))
 
     def good(self, good: int) -> float:
         """One more of a good."""
@@ -139,7 +139,7 @@ class Weights:
         wanted = asked(self.tasks, GOOD_PARCEL + good)
         wanted -= player.parcels.count(GOOD_PARCEL + good)
         if have < wanted:
-            worth += min(3.0, 0.6 * self.task())
+            worth += min(3.0 if self.kingdom else 5.0, 0.6 * self.task())
         if good == WOOD:
             worth += 2.6 if have < max(2, self.wood_reserve() if self.era >= 1 else 0) else 1.4 if have < 4 else 0.3
         if good in c.food and food(self.state, player) < self.food_due:
@@ -156,7 +156,9 @@ class Weights:
         """One more follower of a kind."""
         have = self.have[kind]
         wanted = asked(self.tasks, kind)
-        worth = min(3.0, 0.6 * self.task()) if have <= wanted and wanted else 0.0
+        worth = min(3.0 if self.kingdom else 5.5, 0.6 * self.task()) if have <= wanted and wanted else 0.0
+        if not self.kingdom and self.state.era >= 1:
+            worth += 3.0 if kind == KNIGHT and not have else 1.6 if kind == SCHOLAR and have < 3 else 0.0
         if kind < 4:
             worth += max(0.1, 1.8 - 0.5 * max(0, have - BASIC_WANTED[kind] + 2))
         else:

@@ -1,0 +1,74 @@
+"""`bot:ally` moves legally, plays the same game again, says why, and wins; a victory of allies counts whole for each."""
+
+import pytest
+
+import cenabum
+from cenabum.bots import bot_named, decide, play_bots
+from cenabum.bots.ally import AllyBot
+from cenabum.bots.asking import decision_seed
+from cenabum.lab.simulate import simulate, summarize
+from tests.cathedral.ledger import OPTIONS, dump, new_game, state_of
+from tests.cathedral.scene import cathedral
+
+
+@pytest.mark.parametrize("setup", OPTIONS[::3], ids=lambda setup: "-".join(str(value) for value in setup.values()))
+def test_it_moves_legally_and_says_why(setup: dict[str, object]) -> None:
+    game = new_game(setup, 5)
+    bot = AllyBot()
+    turn = 0
+    while not game.over and turn < 80:
+        seat = game.state.deciding_seats()[0]
+        before = dump(state_of(game))
+        code = decide(game.state, seat, bot, decision_seed("x", turn))
+        assert dump(state_of(game)) == before
+        assert code in game.state.legal(seat)
+        reason = bot.why(state_of(game).imagined(seat, turn), seat)
+        assert reason.endswith(".")
+        assert "_" not in reason
+        assert {found for _, found in bot.ranked(state_of(game).imagined(seat, turn), seat)} <= set(
+            game.state.legal(seat)
+        )
+        game.play(seat, code)
+        turn += 1
+
+
+def test_it_plays_the_same_game_again() -> None:
+    texts = set()
+    for _ in range(2):
+        game = cenabum.new("cathedral", ["bot:ally", "bot:ally"], seed=11)
+        play_bots(game)
+        assert game.over
+        texts.add(game.record().text())
+    assert len(texts) == 1
+
+
+def test_it_takes_the_last_section() -> None:
+    scene = cathedral().built(7).hour_glass("hour_glass_5", "wood*2 bread").give("Ana", knapsack="bread stone")
+    scene.turn("Ana", "trader")
+    for _ in range(3):
+        if not scene.game.over:
+            scene.state.apply(0, decide(scene.state, 0, AllyBot(), 1))
+    assert scene.game.winners == ["Ana", "Bruno"]
+
+
+def test_it_does_not_ring_the_bell_early() -> None:
+    scene = cathedral().turn("Ana", "knight")
+    assert "bell" not in scene.game.moves.move(decide(scene.state, 0, AllyBot(), 1)).notation
+
+
+def test_it_plays_this_game_only() -> None:
+    with pytest.raises(cenabum.SetupError):
+        bot_named("bot:ally", "orleans")
+    with pytest.raises(cenabum.SetupError):
+        bot_named("bot:greedy", "cathedral")
+
+
+@pytest.mark.slow
+def test_allies_win_often_and_random_players_do_not() -> None:
+    results = simulate("cathedral", ["bot:ally", "bot:ally"], games=20, seed="test")
+    won = sum(bool(row.winners) for row in results.rows)
+    assert won >= 9
+    assert all(len(row.winners) in (0, 2) for row in results.rows)
+    assert summarize(results).bots["bot:ally"].share == won / 20
+    lost = simulate("cathedral", ["bot:random", "bot:random"], games=20, seed="test")
+    assert summarize(lost).bots["bot:random"].share == 0

@@ -1,0 +1,61 @@
+"""Every legal mix of modules, edition and number of players, and a way to play that gets somewhere."""
+
+import itertools
+import random
+from typing import Any
+
+import cenabum
+from cenabum.bagbuilding.layout import SPACES
+from cenabum.orleans.moves import PLACE_STORED
+from cenabum.orleans.state import State
+from cenabum.orleans.table import TO_DRAW, TO_PLAN
+
+SEATS = ("Ana", "Bruno", "Chloé", "Denis")
+SETS: list[list[str]] = [
+    [*first, *second, *third, *board]
+    for first, second, third, board in itertools.product(
+        ([], ["orders"]),
+        ([], ["new-events"], ["new-events", "uprising-finale"]),
+        ([], ["new-places"]),
+        ([], ["new-deeds"], ["intrigue"]),
+    )
+]
+"""All 36 sets of modules, none at all among them."""
+
+MIXES: list[dict[str, Any]] = [
+    {"players": players, "edition": edition, "modules": chosen}
+    for players, edition, chosen in itertools.product((2, 3, 4), ("2014", "2019"), SETS)
+]
+"""All 216 set-ups."""
+
+
+def name_of(mix: dict[str, Any]) -> str:
+    return f"{mix['players']}-{mix['edition']}-{'+'.join(mix['modules']) or 'base'}"
+
+
+def new_game(mix: dict[str, Any], seed: object, **more: Any) -> cenabum.Game:
+    return cenabum.new(
+        "orleans", SEATS[: mix["players"]], str(seed), edition=mix["edition"], modules=mix["modules"], **more
+    )
+
+
+def lively(chance: random.Random, state: State, seat: int) -> int:
+    """A random move of a player who fills places, the Town Hall first, and rarely does nothing."""
+    legal = state.legal(seat)
+    player = state.players[seat]
+    layout = state.components.layout
+    if player.pending[-1] == TO_PLAN and chance.random() < 0.85:
+        hall = state.components.place_names.index("town_hall")
+        filling = [
+            ((player.open & layout.mask[layout.place_of[code % SPACES]]).bit_count(), chance.random(), code)
+            for code in legal
+            if code < PLACE_STORED
+        ]
+        filling = [(missing - 2 * (layout.place_of[code % SPACES] == hall), n, code) for missing, n, code in filling]
+        if filling:
+            return min(filling)[2]
+    if player.pending[-1] & 31 == TO_DRAW and chance.random() < 0.9:
+        return max(code for code in legal if state.components.moves.move(code).kind == "draw")
+    moves = state.components.moves
+    willing = [code for code in legal if moves.move(code).kind not in ("done", "pass", "recall")]
+    return chance.choice(willing if willing and chance.random() < 0.75 else legal)

@@ -1,0 +1,40 @@
+"""The recorded games of the modules: each replays to its result, and together they show everything.
+
+`python tools/make_module_games.py` makes them anew, after a change of the rules that was meant.
+"""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import cenabum
+from tests.properties.ledger import contradictions
+from tests.trade_intrigue.witness import Witness, required, watch
+
+GAMES = sorted((Path(__file__).resolve().parents[1] / "games" / "trade_intrigue").glob("*.cenabum"))
+
+
+@cache
+def witness(path: Path) -> Witness:
+    return watch(cenabum.load(path))
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_game_replays_to_its_result_and_is_written_as_it_is_saved(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = cenabum.parse_record(text)
+    game = cenabum.replay(record)
+    assert game.over
+    assert game.scores == record.result
+    assert contradictions(witness(path).state) == []
+    assert game.record().text() == re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+
+
+def test_together_they_show_everything() -> None:
+    missing = required()
+    for path in GAMES:
+        missing -= witness(path).seen
+    assert sorted(missing) == []
+    assert len(GAMES) >= 5

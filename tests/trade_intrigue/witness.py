@@ -1,0 +1,90 @@
+"""What the recorded games of the modules have to show together, and who notes it while a game is played."""
+
+import cenabum
+from cenabum.orleans.facts import FACTS
+from cenabum.orleans.state import State
+from cenabum.orleans.table import ALL_DECISIONS, NUMBER, TO_ANSWER, TO_JOURNEY, TO_SETTLE
+from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
+
+FIRST_FACT = list(FACTS).index("order_opens")
+
+
+def required() -> set[str]:
+    """Everything worth seeing, by name."""
+    found = {f"event: {name}" for name in (*n.NEW_EVENTS, "income", "harvest", "trading_day", "plague")}
+    found |= {f"fact: {name}" for name in list(FACTS)[FIRST_FACT:]}
+    found |= {f"decision: {name}" for name in ALL_DECISIONS[16:] if name != "wait"}
+    for name in (*n.DEED_NAMES, *n.CHARACTER_NAMES):
+        found |= {f"sent to: {name}", f"completed: {name}"}
+    found |= {f"answer: {question} {answer}" for question in n.QUESTIONS for answer in ("yes", "no")}
+    found |= {f"journey: {name}" for name in n.JOURNEYS} | {f"settled: {name}" for name in n.SETTLINGS}
+    found |= {f"refused: {rule}" for rule in REFUSAL_RULES}
+    found |= {"tile used: sheep_farm", "points: orders", "points: merchant_house", "rounds: 17", "finale: uprising"}
+    return found
+
+
+class Witness:
+    """Watches a game."""
+
+    def __init__(self, game: cenabum.Game) -> None:
+        self.game = game
+        self.seen: set[str] = set()
+        self._facts()
+
+    @property
+    def state(self) -> State:
+        assert isinstance(self.game.state, State)
+        return self.game.state
+
+    def play(self, seat: str, notation: str) -> None:
+        pending = self.state.players[self.game.seat(seat)].pending[-1]
+        kind, number = pending & 31, pending >> NUMBER
+        move = self.game.moves.move(self.game.code(seat, notation))
+        self.seen.add(f"decision: {ALL_DECISIONS[kind]}")
+        if kind == TO_ANSWER:
+            self.seen.add(f"answer: {n.QUESTIONS[number]} {move.arguments['answer']}")
+        elif kind == TO_JOURNEY and move.kind == "travel":
+            self.seen.add(f"journey: {n.JOURNEYS[number]}")
+        elif kind == TO_SETTLE and move.kind == "place":
+            self.seen.add(f"settled: {n.SETTLINGS[number]}")
+        self.game.play(seat, notation)
+        self._facts()
+        if self.game.over:
+            for points in self.game.points.values():
+                self.seen |= {f"points: {source}" for source, number in points.items() if number}
+            if self.state.round == 17:
+                self.seen.add("rounds: 17")
+            if self.state.event == n.PEASANT_UPRISING:
+                self.seen.add("finale: uprising")
+
+    def refuse(self, seat: str, notation: str) -> str:
+        """Try a move that is not legal; the rule that refuses it."""
+        refusal = self.game.rules.refuse(self.state, self.game.seat(seat), self.game.code(seat, notation))
+        self.seen.add(f"refused: {refusal.rule}")
+        return refusal.rule
+
+    def _facts(self) -> None:
+        for fact in map(self.game.fact, self.game.events):
+            self.seen.add(f"fact: {fact['fact']}")
+            if fact["fact"] == "round_begins":
+                self.seen.add(f"event: {fact['event']}")
+            elif fact["fact"] == "vacation":
+                self.seen.add("event: vacation")
+            elif fact["fact"] == "sends":
+                self.seen.add(f"sent to: {fact['deed']}")
+            elif fact["fact"] == "finishes_deed":
+                self.seen.add(f"completed: {fact['deed']}")
+            elif fact["fact"] == "acts" and fact["place"] == "sheep_farm":
+                self.seen.add("tile used: sheep_farm")
+
+
+def watch(game: cenabum.Game) -> Witness:
+    """Everything a recorded game shows."""
+    witness = Witness(cenabum.replay(game.record(), at=0))
+    for entry in game.entries:
+        if entry.refused:
+            assert witness.refuse(entry.seat, entry.notation) == entry.refused
+        else:
+            witness.play(entry.seat, entry.notation)
+    return witness

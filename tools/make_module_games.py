@@ -1,0 +1,127 @@
+"""Make the recorded games of tests/games/trade_intrigue: together they show all that tests/trade_intrigue/witness.py asks for.
+
+    python tools/make_module_games.py            make them anew (some minutes)
+    python tools/make_module_games.py --missing  only say what the games that are there do not show
+
+Half of the seats are the greedy bot, the others fill places at random. Illegal moves are tried along the way until every refusal
+of the modules has been met.
+"""
+
+import argparse
+import random
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import cenabum
+from cenabum.bots.asking import decide
+from cenabum.bots.greedy import GreedyBot
+from cenabum.kernel.moves import UnknownMove
+from cenabum.kernel.record import Entry
+from cenabum.orleans.moves import FULFIL
+from tests.trade_intrigue.mixes import SEATS, lively
+from tests.trade_intrigue.witness import Witness, required, watch
+
+GAMES = Path(__file__).resolve().parents[1] / "tests" / "games" / "trade_intrigue"
+MOST = 24
+TRIES = 6
+SETS = [
+    ["orders", "new-events", "new-deeds", "new-places"],
+    ["orders", "new-events", "intrigue", "new-places"],
+    ["new-events", "uprising-finale", "new-deeds"],
+    ["new-events", "uprising-finale", "intrigue", "orders"],
+    ["orders", "intrigue"],
+    ["orders", "new-deeds", "new-places"],
+    ["intrigue", "new-places"],
+]
+
+
+def play(modules: list[str], seed: str, players: int, edition: str, wanted: set[str]) -> Witness:
+    """One game, with refusals that are still wanted tried on the way."""
+    game = cenabum.new("orleans", SEATS[:players], seed, edition=edition, modules=modules)
+    witness = Witness(game)
+    chance = random.Random(seed)
+    bots = [GreedyBot() if seat % 2 == players % 2 else None for seat in range(players)]
+    rules = {name.removeprefix("refused: ") for name in wanted if name.startswith("refused: ")}
+    number = 0
+    while not game.over:
+        state = witness.state
+        rare = any(player.pending and player.pending[-1] & 31 > 12 for player in state.players)
+        if rules and (rare or number % 12 == 0):
+            try_illegal(witness, chance, rules, 200 if rare else 60)
+        seat = chance.choice(state.deciding_seats())
+        bot = bots[seat]
+        code = lively(chance, state, seat) if bot is None else decide(state, seat, bot, number)
+        witness.play(game.seats[seat], game.moves.move(code).notation)
+        number += 1
+    return witness
+
+
+def try_illegal(witness: Witness, chance: random.Random, rules: set[str], most: int) -> None:
+    game = witness.game
+    for seat in range(len(game.seats)):
+        legal = set(game.state.legal(seat))
+        for code in [*chance.sample(range(FULFIL), most), *chance.sample(range(FULFIL, game.moves.size), most)]:
+            if code in legal:
+                continue
+            try:
+                notation = game.moves.move(code).notation
+            except UnknownMove:
+                continue
+            meant = game.code(seat, notation)
+            if meant in legal or game.rules.refuse(game.state, seat, meant).rule not in rules:
+                continue
+            rule = witness.refuse(game.seats[seat], notation)
+            game.entries.append(Entry(game.seats[seat], notation, refused=rule))
+            rules.discard(rule)
+
+
+def make() -> int:
+    missing = required()
+    made: dict[str, str] = {}
+    for number in range(MOST):
+        if not missing:
+            break
+        modules = SETS[number % len(SETS)]
+        best: Witness | None = None
+        for attempt in range(TRIES):
+            edition = ("2019", "2014")[number % 2]
+            witness = play(modules, f"modules {number} {attempt}", 2 + (number + attempt) % 3, edition, missing)
+            if best is None or len(witness.seen & missing) > len(best.seen & missing):
+                best = witness
+        assert best is not None
+        new = best.seen & missing
+        if not new:
+            continue
+        missing -= new
+        header, _, rest = best.game.record().text().partition("\n\n")
+        shows = "".join(f"# {name}\n" for name in sorted(new))
+        name = f"{number + 1:02}-{'-'.join(modules)}"
+        made[name] = f"{header}\n# Of the recorded games of the modules this is the first to show:\n{shows}\n{rest}"
+        print(f"{name}: {len(new)} new, {len(missing)} missing", flush=True)
+    GAMES.mkdir(parents=True, exist_ok=True)
+    for old in GAMES.glob("*.cenabum"):
+        old.unlink()
+    for name, text in made.items():
+        (GAMES / f"{name}.cenabum").write_text(text, encoding="utf-8", newline="\n")
+    print("\n".join(f"MISSING {name}" for name in sorted(missing)))
+    return 1 if missing else 0
+
+
+def say_missing() -> int:
+    missing = required()
+    for path in sorted(GAMES.glob("*.cenabum")):
+        missing -= watch(cenabum.load(path)).seen
+    print("\n".join(sorted(missing)))
+    return 1 if missing else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="tools/make_module_games.py", description=__doc__)
+    parser.add_argument("--missing", action="store_true", help="only say what is missing")
+    return say_missing() if parser.parse_args().missing else make()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
