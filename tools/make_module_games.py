@@ -15,11 +15,13 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import cenabum
+from cenabum.bagbuilding.followers import FOLLOWERS
 from cenabum.bots.asking import decide
 from cenabum.bots.greedy import GreedyBot
 from cenabum.kernel.moves import UnknownMove
 from cenabum.kernel.record import Entry
-from cenabum.orleans.moves import FULFIL
+from cenabum.orleans.moves import ACT, FULFIL, REWARD, SEND, TRAVEL
+from cenabum.orleans.table import ACTIONS, TO_ACT, TO_PLAN, TO_RECRUIT
 from tests.trade_intrigue.mixes import SEATS, lively
 from tests.trade_intrigue.witness import Witness, required, watch
 
@@ -34,6 +36,8 @@ SETS = [
     ["orders", "intrigue"],
     ["orders", "new-deeds", "new-places"],
     ["intrigue", "new-places"],
+    ["new-deeds"],
+    ["new-events", "orders"],
 ]
 
 
@@ -48,21 +52,57 @@ def play(modules: list[str], seed: str, players: int, edition: str, wanted: set[
     while not game.over:
         state = witness.state
         rare = any(player.pending and player.pending[-1] & 31 > 12 for player in state.players)
-        if rules and (rare or number % 12 == 0):
+        if rules and (rare or number % 12 == 0 or state.phase == ACTIONS):
             try_illegal(witness, chance, rules, 200 if rare else 60)
         seat = chance.choice(state.deciding_seats())
         bot = bots[seat]
-        code = lively(chance, state, seat) if bot is None else decide(state, seat, bot, number)
+        directed = towards(witness, seat, wanted - witness.seen, chance)
+        if directed is not None and (bot is None or number % 3 == 0):
+            code = directed
+        else:
+            code = lively(chance, state, seat) if bot is None else decide(state, seat, bot, number)
         witness.play(game.seats[seat], game.moves.move(code).notation)
         number += 1
     return witness
+
+
+def towards(witness: Witness, seat: int, wanted: set[str], chance: random.Random) -> int | None:
+    """A legal move that leads to something wanted: a deed to complete, a fire to lay, a no where all say yes."""
+    state, moves = witness.state, witness.game.moves
+    names = [name.partition(": ")[2] for name in wanted if name.startswith(("completed: ", "sent to: "))]
+    if "fact: burns" in wanted:
+        names.append("arsonist")
+    deeds = [number for number, name in enumerate(state.components.deed_names) if name in names]
+    kind = state.players[seat].pending[-1] & 31
+    found: list[int] = []
+    for code in state.legal(seat):
+        move = moves.move(code)
+        if kind == TO_PLAN and move.kind == "place" and move.arguments["space"].startswith("town_hall"):
+            follower = FOLLOWERS.index(move.arguments["follower"])
+            if any(state.deeds[deed] >> 5 * follower & 31 for deed in deeds):
+                found.append(code)
+        elif (
+            (move.kind == "send" and move.arguments["deed"] in names)
+            or (move.kind == "act" and move.arguments["place"] == "town_hall" and deeds)
+            or (move.kind == "target" and "fact: burns" in wanted)
+            or (move.kind == "answer" and "answer: build no" in wanted and move.arguments["answer"] == "no")
+        ):
+            found.append(code)
+    return chance.choice(found) if found else None
+
+
+def state_is_action(witness: Witness, seat: int) -> bool:
+    pending = witness.state.players[seat].pending
+    return bool(pending) and pending[-1] & 31 in (TO_ACT, TO_RECRUIT)
 
 
 def try_illegal(witness: Witness, chance: random.Random, rules: set[str], most: int) -> None:
     game = witness.game
     for seat in range(len(game.seats)):
         legal = set(game.state.legal(seat))
-        for code in [*chance.sample(range(FULFIL), most), *chance.sample(range(FULFIL, game.moves.size), most)]:
+        few = range(ACT, TRAVEL) if state_is_action(witness, seat) else range(SEND, REWARD)
+        some = [*chance.sample(range(FULFIL), most), *chance.sample(range(FULFIL, game.moves.size), most)]
+        for code in [*few, *some]:
             if code in legal:
                 continue
             try:

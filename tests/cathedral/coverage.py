@@ -35,6 +35,8 @@ SCARCE: dict[str, object] = {
     "tiles.events.journey_3.count": 0,
 }
 """Figures that make everything short."""
+GLASS = {"hour_glass": 8.0, "market": 0.6, "rest": 0.2, "order": 0.1, "shape": 1.0}
+"""Beliefs of an ally who loves hour glasses."""
 
 
 def required(c: Components) -> set[str]:
@@ -99,7 +101,7 @@ def watch(game: cenabum.Game) -> set[str]:
 
 def play(game: cenabum.Game, how: str, number: int, missing: set[str]) -> None:
     """Play a game to its end. On the way, moves that are not legal are tried while a refusal has not been met."""
-    bot = AllyBot({"market": 0.4, "hour_glass": 2.0} if how == "glass" else None)
+    bot = AllyBot(GLASS if how == "glass" else None)
     chance = random.Random(number)
     turn = 0
     met: set[str] = set()

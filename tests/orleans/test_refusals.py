@@ -871,7 +871,8 @@ def has_name(state: State, code: int) -> bool:
 def check_all_refusals(state: State, seat: int) -> None:
     """Every move that the seat may not make has a reason, and only what is no move at all is just not offered."""
     legal = set(state.legal(seat))
-    for code in range(-1, state.components.moves.size + 1):
+    # The moves of the modules come behind those of the base game and have tests of their own.
+    for code in range(-1, state.components.moves.offsets["fulfil"]):
         if code not in legal:
             refusal = refuse(state, seat, code)
             check_words(refusal)
