@@ -82,7 +82,9 @@ def domains() -> dict[str, list[str]]:
             for domain, name in about.items():
                 found.setdefault(domain, []).append(name)
     found["follower"] = [*found["follower"], "any"]
-    return {domain: sorted(set(values)) for domain, values in found.items() if domain not in {"number", "offer", *ONLY_IDS}}
+    return {
+        domain: sorted(set(values)) for domain, values in found.items() if domain not in {"number", "offer", *ONLY_IDS}
+    }
 
 
 def wanted() -> set[str]:
@@ -96,7 +98,19 @@ def wanted() -> set[str]:
     for setting in table.rules.settings:
         ids |= {f"setting-{setting.name}"} | {f"setting-{setting.name}-{value}" for value in setting.values}
     for domain, names in domains().items():
-        if domain in {"cargo", "food", "station", "gear", "space", "connection", "order", "victim", "rival", "own_good", "from"}:
+        if domain in {
+            "cargo",
+            "food",
+            "station",
+            "gear",
+            "space",
+            "connection",
+            "order",
+            "victim",
+            "rival",
+            "own_good",
+            "from",
+        }:
             ids.add(domain)  # says how its names are found
         ids |= {f"{domain}-{name}" for name in names if name}
     return ids

@@ -14,6 +14,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from tests.trade_intrigue.mixes import SEATS, lively
+from tests.trade_intrigue.witness import Witness, required, watch
+
 import cenabum
 from cenabum.bagbuilding.followers import FOLLOWERS
 from cenabum.bots.asking import decide
@@ -22,8 +25,6 @@ from cenabum.kernel.moves import UnknownMove
 from cenabum.kernel.record import Entry
 from cenabum.orleans.moves import ACT, FULFIL, REWARD, SEND, TRAVEL
 from cenabum.orleans.table import ACTIONS, TO_ACT, TO_PLAN, TO_RECRUIT
-from tests.trade_intrigue.mixes import SEATS, lively
-from tests.trade_intrigue.witness import Witness, required, watch
 
 GAMES = Path(__file__).resolve().parents[1] / "tests" / "games" / "trade_intrigue"
 MOST = 24

@@ -13,7 +13,6 @@ from cenabum.cathedral.moves import (
     ITEMS,
     MONK_KIND,
     PLAYER_TARGET,
-    ROSETTE,
     WORKSHOP_TARGET,
 )
 from cenabum.cathedral.refusals_words import (

@@ -291,7 +291,9 @@ def show_result(game: cenabum.Game, out: Console) -> None:
     else:
         out.print(f"\n[bold]{plain(' and '.join(winners))} {'wins' if len(winners) == 1 else 'share the victory'}.[/]")
     points = game.points
-    rows = [[words(source), *(str(points[name][source]) for name in game.seats)] for source in next(iter(points.values()))]
+    rows = [
+        [words(source), *(str(points[name][source]) for name in game.seats)] for source in next(iter(points.values()))
+    ]
     rows.append(["all", *(str(score) for score in game.scores.values())])
     names = [plain(name[:14]) for name in game.seats]
     out.print(grid(rows, heads=["", *names], right=range(1, len(names) + 1)))

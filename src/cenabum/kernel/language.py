@@ -58,9 +58,7 @@ class Language:
         """What people call something: `name_of("orleans", "good", "wine")`."""
         return str(_bundle(self.name, game).words({domain: name})[domain])
 
-    def move_sentence(
-        self, game: str, move: Move, seat: str, decision: str = "", seats: Sequence[str] = ()
-    ) -> str:
+    def move_sentence(self, game: str, move: Move, seat: str, decision: str = "", seats: Sequence[str] = ()) -> str:
         """What a seat does with a move. The kind of decision it answers makes “done” clearer.
 
         With the names of the `seats`, an argument such as `player_2` is told by its name.
