@@ -5,7 +5,6 @@ from cenabum.orleans.facts import FACTS
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ALL_DECISIONS, NUMBER, TO_ANSWER, TO_JOURNEY, TO_SETTLE
 from cenabum.orleans.trade_intrigue import names as n
-from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
 
 FIRST_FACT = list(FACTS).index("order_opens")
 
@@ -19,7 +18,6 @@ def required() -> set[str]:
         found |= {f"sent to: {name}", f"completed: {name}"}
     found |= {f"answer: {question} {answer}" for question in n.QUESTIONS for answer in ("yes", "no")}
     found |= {f"journey: {name}" for name in n.JOURNEYS} | {f"settled: {name}" for name in n.SETTLINGS}
-    found |= {f"refused: {rule}" for rule in REFUSAL_RULES}
     found |= {"tile used: sheep_farm", "points: orders", "points: merchant_house", "rounds: 17", "finale: uprising"}
     return found
 
@@ -58,12 +56,6 @@ class Witness:
             if self.state.event == n.PEASANT_UPRISING:
                 self.seen.add("finale: uprising")
 
-    def refuse(self, seat: str, notation: str) -> str:
-        """Try a move that is not legal; the rule that refuses it."""
-        refusal = self.game.rules.refuse(self.state, self.game.seat(seat), self.game.code(seat, notation))
-        self.seen.add(f"refused: {refusal.rule}")
-        return refusal.rule
-
     def _facts(self) -> None:
         for fact in map(self.game.fact, self.game.events):
             self.seen.add(f"fact: {fact['fact']}")
@@ -83,8 +75,5 @@ def watch(game: cenabum.Game) -> Witness:
     """Everything a recorded game shows."""
     witness = Witness(cenabum.replay(game.record(), at=0))
     for entry in game.entries:
-        if entry.refused:
-            assert witness.refuse(entry.seat, entry.notation) == entry.refused
-        else:
-            witness.play(entry.seat, entry.notation)
+        witness.play(entry.seat, entry.notation)
     return witness
