@@ -74,10 +74,12 @@ def towards(witness: Witness, seat: int, wanted: set[str], chance: random.Random
             follower = FOLLOWERS.index(move.arguments["follower"])
             if any(state.deeds[deed] >> 5 * follower & 31 for deed in deeds):
                 found.append(code)
+        elif kind == TO_PLAN and "fact: burns" in wanted and "guildhall" in move.notation:
+            found.append(code)  # a station in Orléans, where all merchants start
         elif (
             (move.kind == "send" and move.arguments["deed"] in names)
             or (move.kind == "act" and move.arguments["place"] == "town_hall" and deeds)
-            or (move.kind == "target" and "fact: burns" in wanted)
+            or ("fact: burns" in wanted and (move.kind == "target" or move.notation in ("act guildhall", "answer no")))
             or (move.kind == "answer" and "answer: build no" in wanted and move.arguments["answer"] == "no")
         ):
             found.append(code)
