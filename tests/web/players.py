@@ -15,13 +15,13 @@ CALLED = """
   const called = (each) => (each.getAttribute("aria-label") || each.textContent).replace(/\\s+/g, " ").trim();
 """
 FIND = f"""name => {{ {CALLED}
-  const all = [...document.querySelectorAll("main button, main [role=button], main a")];
+  const all = [...document.querySelectorAll("main button, main [role=button], main a, .ask button")];
   return all.find((each) => !each.disabled && called(each) === name);
 }}"""
 STEPS = f"""name => {{ {CALLED}
   const all = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")]
     .filter((each) => !each.disabled && each.tabIndex >= 0 && each.getClientRects().length > 0);
-  const to = all.findIndex((each) => called(each) === name && each.closest("main"));
+  const to = all.findIndex((each) => called(each) === name && each.closest("main, .ask"));
   const from = all.indexOf(document.activeElement);
   return to < 0 ? null : from < 0 ? "lost" : to - from;
 }}"""
