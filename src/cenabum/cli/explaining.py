@@ -83,7 +83,7 @@ def _explain_word(thing: str, book: Rulebook, named: Words, out: Console) -> Non
 
 def _place_meant(thing: str, named: Words) -> str:
     """A place by its id or name; its beginning is enough, and a slip of the pen is forgiven."""
-    places = named.tree["places"]
+    places = named.places
     text = thing.casefold().replace(" ", "_")
     names = {place: place for place in places} | {
         named.place(place).casefold().replace(" ", "_"): place for place in places
@@ -102,7 +102,7 @@ def _about_place(place: str, book: Rulebook, named: Words) -> list[Rule]:
     return [
         rule
         for rule in book
-        if rule.name in (ending, f"{ending}-{named.edition}") and rule.chapter in ("places", "tiles")
+        if rule.name in (ending, f"{ending}-{named.edition}") and rule.chapter in ("places", "tiles", "newplaces")
     ]
 
 

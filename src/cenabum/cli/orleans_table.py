@@ -100,7 +100,19 @@ class OrleansTable:
         self.surroundings(view, player, out)
         out.print(f"[bold]Deeds[/] ({', '.join(f'{letter} {kind}' for kind, letter in LETTERS.items())})")
         out.print(self.deeds_in_brief(view))
+        self.modules(view, out)
         self.board(player, out)
+
+    def modules(self, view: TableView, out: Console) -> None:
+        """The open orders, and a bribe that is on the table."""
+        if view.orders:
+            cards = [f"{self.words.town(card.town)} {goods(card.goods)} ({card.points})" for card in view.orders.open]
+            out.print(f"[bold]Orders[/] {plain('; '.join(cards) or 'none')}")
+        if view.bribe:
+            offer = [number_of(view.bribe.coins, "coin")] if view.bribe.coins else []
+            offer += [goods(view.bribe.goods)] if view.bribe.goods else []
+            who = f"{self.words.deed(view.bribe.character)} of {view.bribe.by} threatens {view.bribe.target}"
+            out.print(plain(f"{who}; offered: {', '.join(offer) or 'nothing'}."))
 
     def glance(self, person: str, out: Console) -> None:
         """What matters for the decision at hand."""
@@ -108,7 +120,9 @@ class OrleansTable:
         player = self.player(person)
         self.header(view, out)
         kind = view.decision.kind if view.decision else ""
-        if kind == "travel":
+        if kind in ("order", "bribe", "answer", "target"):
+            self.modules(view, out)
+        if kind in ("travel", "journey"):
             self.surroundings(view, player, out)
         elif kind in ("send", "reward"):
             out.print(self.deeds_in_brief(view))
@@ -230,7 +244,7 @@ class OrleansTable:
         """Free spaces as letters, two deeds to a line."""
         cells = []
         for deed in view.deeds:
-            free = " ".join(LETTERS[kind] * number for kind, number in deed.free.items())
+            free = " ".join(LETTERS.get(kind, "*") * number for kind, number in deed.free.items())
             reward = number_of(deed.coins, "coin") + ("/dev." if deed.development else "")
             cells.append([words(deed.name), reward if free else "", free or "complete"])
         rows = [[*cells[i], *(cells[i + 1] if i + 1 < len(cells) else [])] for i in range(0, len(cells), 2)]

@@ -5,6 +5,7 @@ from typing import Any
 
 import cenabum
 from cenabum.cli.drawing import words
+from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move
 from cenabum.orleans.view import PlayerView, TableView
 
@@ -67,6 +68,10 @@ class Words:
     def __init__(self, game: cenabum.Game) -> None:
         self.game = game
         self.tree: Any = game.figures.tree
+        # The places and deeds of the base game, and those of the modules.
+        tree: dict[str, Any] = game.figures.tree
+        self.places: dict[str, Any] = {**tree["places"], **game.components.modules.place_figures}
+        self.deeds: dict[str, Any] = {**tree["deeds"], **tree["new_deeds"], **tree["intrigue"]}
 
     @cached_property
     def edition(self) -> str:
@@ -75,7 +80,7 @@ class Words:
 
     def place(self, place: str) -> str:
         """The name of a place."""
-        return str(self.tree["places"][place]["name"])
+        return str(self.places[place]["name"])
 
     def town(self, town: str) -> str:
         """The name of a town."""
@@ -83,7 +88,7 @@ class Words:
 
     def deed(self, deed: str) -> str:
         """The name of a deed."""
-        return str(self.tree["deeds"][deed]["name"])
+        return str(self.deeds[deed]["name"])
 
     def space(self, space: str) -> str:
         """An action space: the place and what the space asks for."""
@@ -92,11 +97,11 @@ class Words:
 
     def wanted(self, place: str) -> str:
         """The followers a place asks for."""
-        return " + ".join(self.tree["places"][place]["spaces"]) or "no follower"
+        return " + ".join(self.places[place]["spaces"]) or "no follower"
 
     def effect(self, place: str) -> str:
         """What a place does, in a few words."""
-        figure = self.tree["places"][place]
+        figure = self.places[place]
         effect: dict[str, Any] = figure["effect"]
         if "recruit" in effect:
             return f"recruit {_either(effect['recruit'])}"
@@ -118,6 +123,9 @@ class Words:
             "storage": f"store {effect.get('storage')} followers, send them to deeds",
             "technology": "get a technology tile",
             "protect": "ignore Harvest, Taxes or Plague",
+            "brasserie": "goods on it; one of them keeps an event away",
+            "majority": f"{effect.get('majority')} points for each kind of good you have most of",
+            "exchange": "a cheese for wool, coins or development",
         }
         told = [sentence for key, sentence in sentences.items() if key in effect]
         told += [number_of(effect["coins"], "coin")] if "coins" in effect else []
@@ -128,14 +136,15 @@ class Words:
     def event(self, name: str, value: int) -> str:
         """What an event does, in one line."""
         each = "for each" if value == 1 else f"for every {value}"
-        return {
+        known = {
             "pilgrimage": "no monks can be recruited this round",
             "income": f"get {number_of(value, 'coin')} for each point of development status",
             "harvest": f"hand in {value} food, or pay {self._penalty} coins for each missing",
             "taxes": f"pay 1 coin {each} of your goods",
             "trading_day": f"get {number_of(value, 'coin')} for each of your stations",
             "plague": f"lose {number_of(value, 'random follower')} from your bag",
-        }[name]
+        }
+        return known.get(name) or Language("en").text(f"effect-{name}", value=value).rstrip(".")
 
     @property
     def _penalty(self) -> int:
@@ -174,7 +183,7 @@ class Words:
         if move.kind in ("draw", "recall"):
             return move.kind
         if move.kind in ("expand", "exclude"):
-            return f"category {self.tree['places'][given['place']]['category']}"
+            return f"category {self.places[given['place']]['category']}"
         if move.kind.startswith("forfeit_"):
             return words(move.kind.removeprefix("forfeit_"))
         return ""
@@ -220,7 +229,7 @@ class Words:
             return {
                 "plan": "done planning", "technology": "done, keep technology for later", "exclude": "decline",
                 "send": "done, the other one stays",
-            }.get(decision, "done")  # fmt: skip
+            }.get(decision) or Language("en").move_choice("orleans", move, decision).lower()  # fmt: skip
         if kind == "pass":
             return "pass: no more actions this round"
         if kind == "draw":
@@ -235,7 +244,7 @@ class Words:
             return "use the Sacristy: the event passes you by" if given["answer"] == "yes" else "let the event happen"
         if kind == "feed":
             return f"pay {self._penalty} coins" if given["food"] == "coins" else f"hand in {given['food']}"
-        return move.notation
+        return Language("en").move_choice("orleans", move, decision, self.game.seats)
 
     def _journey(self, connection: str, cargo: str, view: TableView, player: PlayerView) -> str:
         way = next(way for way in view.connections if way.name == connection)
