@@ -87,7 +87,7 @@ def test_by_keyboard_only(sit: Sit, server: Server) -> None:
             # 1 takes the first follower, and the first lit space has the focus. Every other round only, so that the game is short.
             for _ in range(4 if planned % 2 else 0):
                 page.keyboard.press("1")
-                page.wait_for_function("document.activeElement?.matches(\"[aria-label^='space for']\")")
+                expect(page.locator("[aria-label^='space for']:focus")).to_be_visible()
                 page.keyboard.press("Enter")
             ana.finish()
         else:
