@@ -141,15 +141,20 @@ def round_bonus(t: Table, seat: int) -> None:
         gain_fame(t, seat, amount * (player.settlers & t.churches).bit_count())
 
 
-def _famine(t: Table, seat: int) -> None:
-    """kingdom.famine: food by the number of areas, and a settler for every food that is missing."""
+def famine_due(t: Table, player: Player) -> int:
+    """kingdom.famine: the food that a round of the famine asks for, by the number of areas."""
     k = t.components.kingdom
-    player = t.players[seat]
     areas = player.settlers.bit_count()
     step = 0
     while step < len(k.famine_areas) and areas > k.famine_areas[step]:
         step += 1
-    due = k.famine_food[step]
+    return k.famine_food[step]
+
+
+def _famine(t: Table, seat: int) -> None:
+    """kingdom.famine: food by the number of areas, and a settler for every food that is missing."""
+    player = t.players[seat]
+    due = famine_due(t, player)
     given = min(due, food(t, player))
     if given < due:
         if t.log is not None:

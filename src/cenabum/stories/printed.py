@@ -10,6 +10,14 @@ import msgspec
 from cenabum.bagbuilding.layout import ANY
 from cenabum.stories.components import CATEGORY, FIRST_KINGDOM, Components
 from cenabum.stories.moves import FOLLOWERS, GOODS
+from cenabum.stories.printed_story import (
+    PrintedEra,
+    PrintedGoal,
+    PrintedSeasons,
+    printed_eras,
+    printed_goal,
+    printed_seasons,
+)
 
 _CATEGORIES = {number: name for name, number in CATEGORY.items()}
 
@@ -61,10 +69,11 @@ class Printed(msgspec.Struct, frozen=True):
     fame_start: int
     fame_end: int
     fame_spaces: list[int]
-    eras: dict[str, dict[str, Any]]
+    eras: dict[str, PrintedEra]
     control: dict[str, list[int]]
-    market: dict[str, dict[str, list[int]]]
-    seasons: dict[str, Any]
+    goal: PrintedGoal | None
+    seasons: PrintedSeasons | None
+    scoring: dict[str, int]  # The King's Favor: points for each area, village, fortress, church, Favorite tile
     uncertain: int  # how many figures are not certain
 
 
@@ -107,9 +116,10 @@ def printed(c: Components) -> Printed:
         fame_start=c.fame_start,
         fame_end=c.fame_end,
         fame_spaces=list(c.fame_spaces),
-        eras=own["eras"],
+        eras=printed_eras(c, own),
         control=own["control"] if c.story == FIRST_KINGDOM else {},
-        market=own["market"],
-        seasons={} if c.story == FIRST_KINGDOM else own["seasons"],
+        goal=printed_goal(c, own),
+        seasons=printed_seasons(c, own),
+        scoring={} if c.story == FIRST_KINGDOM else dict(own["scoring"]),
         uncertain=len(unsure),
     )

@@ -4,17 +4,14 @@ Hidden are the future of every draw and the plans that others have not finished:
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 import msgspec
 
-from cenabum.bagbuilding.layout import ANY, FROM_MARKET, SPACES
-from cenabum.kernel.moves import Move
+from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import BITS, MOST, kinds
 from cenabum.stories.components import (
     ALCHEMY,
     BOARDS,
-    BUILDINGS,
     FIRST_KINGDOM,
     FREE_BITS,
     STORIES,
@@ -25,7 +22,7 @@ from cenabum.stories.components import (
 from cenabum.stories.first_kingdom import hunger_over, may_advance, plague_over, tasks_done
 from cenabum.stories.kings_favor import missed
 from cenabum.stories.land import villages_of
-from cenabum.stories.moves import FOLLOWERS, GOODS, PLACE, TASKS, parcel_names
+from cenabum.stories.moves import FOLLOWERS, GOODS, TASKS, parcel_names
 from cenabum.stories.printed_eras import ERAS, FAME_TILES
 from cenabum.stories.scoring import FAVOR_SOURCES, KINGDOM_SOURCES, points, winners
 from cenabum.stories.state import State
@@ -33,7 +30,6 @@ from cenabum.stories.table import (
     ACTIONS,
     BONUS,
     DECISIONS,
-    NUMBER,
     PHASES,
     PLANNING,
     REMOVED,
@@ -41,6 +37,8 @@ from cenabum.stories.table import (
     SETTLING,
     Player,
 )
+from cenabum.stories.view_deciding import DecisionView, decision, fits, space_names
+from cenabum.stories.view_eras import NeedView, needs, round_brings
 from cenabum.stories.wealth import riches
 
 SPECTATOR = -1
@@ -121,6 +119,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     settlers: list[str]
     settlers_left: int
     settlers_aside: int
+    settlers_lost: int
     fortresses: list[str]
     fortresses_left: int
     technology: int
@@ -138,6 +137,9 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     tasks_done: bool
     riches: int
     may_advance: bool
+    needs: list[NeedView]  # for the next era, or what the king asks for by the end of winter
+    round_brings: dict[str, int]  # the bonus or malus if the round ended now
+    control: dict[str, int]  # how many marks of each column of the control board are reached
     favorites: int
     missed: int  # objectives of the era that are not fulfilled now
     out: str | None  # the era in which the king dismissed the player
@@ -147,15 +149,6 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     planned: list[str]
     points: dict[str, int]
     score: int
-
-
-class DecisionView(msgspec.Struct, frozen=True, gc=False):
-    """What is wanted of the viewing seat: the kind of decision, how many there are of it, and what it is about."""
-
-    kind: str
-    number: int
-    arguments: dict[str, str]
-    moves: list[Move]
 
 
 class TableView(msgspec.Struct, frozen=True, gc=False):
@@ -184,11 +177,6 @@ class TableView(msgspec.Struct, frozen=True, gc=False):
     fits: dict[
         str, dict[str, int]
     ]  # while the seat plans: the spaces each follower of its green may stand on, with the move's code
-
-
-@lru_cache(maxsize=32)
-def _space_names(c: Components) -> tuple[str, ...]:
-    return c.layout.space_names(FOLLOWERS)
 
 
 def named(pool: int, names: Sequence[str]) -> dict[str, int]:
@@ -250,11 +238,11 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         fame_end=c.fame_end,
         hunger_over=kingdom and hunger_over(state),
         plague_over=kingdom and plague_over(state),
-        players=[_player(state, number, shown[number], seat, seats) for number in range(len(seats))],
+        players=[_player(state, number, shown, seat, seats) for number in range(len(seats))],
         over=state.over,
         winners=[seats[number] for number in winners(state)] if state.over else [],
-        decision=_decision(state, seat),
-        fits=_fits(state, seat),
+        decision=decision(state, seat),
+        fits=fits(state, seat),
     )
 
 
@@ -291,9 +279,10 @@ def _deed(state: State, board: int) -> DeedView:
     return DeedView(c.target_names[target], BOARDS[board], SIDES_NAMES[side], free, effect)
 
 
-def _player(state: State, number: int, player: Player, seat: int, seats: Sequence[str]) -> PlayerView:
+def _player(state: State, number: int, shown: list[Player], seat: int, seats: Sequence[str]) -> PlayerView:
     c = state.components
-    spaces = _space_names(c)
+    player = shown[number]
+    spaces = space_names(c)
     kingdom = c.story == FIRST_KINGDOM
     by_source = points(state, number)
     sources = KINGDOM_SOURCES if kingdom else FAVOR_SOURCES
@@ -315,6 +304,7 @@ def _player(state: State, number: int, player: Player, seat: int, seats: Sequenc
         settlers=_chosen(player.settlers, c.area_names),
         settlers_left=player.settlers_left,
         settlers_aside=player.settlers_aside,
+        settlers_lost=player.settlers_gone,
         fortresses=_chosen(player.fortresses, c.area_names),
         fortresses_left=player.fortresses_left,
         technology=player.technology_free,
@@ -332,6 +322,9 @@ def _player(state: State, number: int, player: Player, seat: int, seats: Sequenc
         tasks_done=kingdom and tasks_done(state, player),
         riches=riches(state, player),
         may_advance=kingdom and may_advance(state, number) if player is live else False,
+        needs=needs(state, player),
+        round_brings=round_brings(state, number, shown),
+        control=_control(player) if kingdom else {},
         favorites=player.favorites,
         missed=0 if kingdom else missed(state, player)[0],
         out=ERAS[player.out - 1] if player.out else None,
@@ -342,6 +335,14 @@ def _player(state: State, number: int, player: Player, seat: int, seats: Sequenc
         points=dict(zip(sources, by_source, strict=True)),
         score=sum(by_source),
     )
+
+
+def _control(player: Player) -> dict[str, int]:
+    return {
+        "areas": player.control_areas,
+        "villages": player.control_villages,
+        "churches": player.control_churches,
+    }
 
 
 def _places(c: Components, player: Player, spaces: tuple[str, ...]) -> list[PlaceView]:
@@ -361,45 +362,4 @@ def _places(c: Components, player: Player, spaces: tuple[str, ...]) -> list[Plac
         forbidden = c.forbidden[player.era] >> place & 1 == 1
         ready = player.ready >> place & 1 == 1
         found.append(PlaceView(name, CATEGORIES[c.category[place]], ready, forbidden, tuple(shown), goods))
-    return found
-
-
-def _decision(state: State, seat: int) -> DecisionView | None:
-    """What the seat has to decide, with all its possible answers."""
-    if seat == SPECTATOR or not state.players[seat].pending:
-        return None
-    c, pending = state.components, state.players[seat].pending[-1]
-    kind, number = DECISIONS[pending & 31], pending >> NUMBER
-    arguments: dict[str, str] = {}
-    if kind in ("recruit", "choose"):
-        arguments = {"place": c.place_names[number]}
-    elif kind == "withdraw":
-        arguments = {"area": c.area_names[number]}
-    elif kind == "build":
-        arguments = {"building": BUILDINGS[number]}
-    elif kind == "rescrew":
-        arguments = {"space": _space_names(c)[number]}
-    elif kind == "deliver":
-        number >>= 4
-    elif kind in ("bathe", "extra", "accept"):
-        number = 0
-    moves = [c.moves.move(code) for code in state.legal(seat)]
-    return DecisionView(kind, 0 if arguments else number, arguments, moves)
-
-
-def _fits(state: State, seat: int) -> dict[str, dict[str, int]]:
-    """Every space of the seat's places that a follower could stand on if it were empty, so that a plan can be sketched."""
-    if seat < 0 or state.phase != PLANNING or not state.players[seat].pending:
-        return {}
-    c = state.components
-    player = state.players[seat]
-    spaces = _space_names(c)
-    fits = c.layout.fits[player.privileges]
-    found: dict[str, dict[str, int]] = {}
-    for kind in kinds(player.market):
-        where = fits[kind] & player.spaces & ~player.technology_on
-        first = PLACE + kind * SPACES
-        found[FOLLOWERS[kind]] = {
-            spaces[code - first]: code for code in c.layout.spread(FROM_MARKET + kind, first, where)
-        }
     return found

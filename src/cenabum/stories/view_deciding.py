@@ -1,0 +1,69 @@
+"""What is wanted of a seat, and where its followers may stand while it plans."""
+
+from functools import lru_cache
+
+import msgspec
+
+from cenabum.bagbuilding.layout import FROM_MARKET, SPACES
+from cenabum.kernel.moves import Move
+from cenabum.kernel.pool import kinds
+from cenabum.stories.components import BUILDINGS, Components
+from cenabum.stories.moves import FOLLOWERS, PLACE
+from cenabum.stories.state import State
+from cenabum.stories.table import DECISIONS, NUMBER, PLANNING
+
+
+class DecisionView(msgspec.Struct, frozen=True, gc=False):
+    """What is wanted of the viewing seat: the kind of decision, how many there are of it, and what it is about."""
+
+    kind: str
+    number: int
+    arguments: dict[str, str]
+    moves: list[Move]
+
+
+@lru_cache(maxsize=32)
+def space_names(c: Components) -> tuple[str, ...]:
+    """The names of all action spaces."""
+    return c.layout.space_names(FOLLOWERS)
+
+
+def decision(state: State, seat: int) -> DecisionView | None:
+    """What the seat has to decide, with all its possible answers."""
+    if seat < 0 or not state.players[seat].pending:
+        return None
+    c, pending = state.components, state.players[seat].pending[-1]
+    kind, number = DECISIONS[pending & 31], pending >> NUMBER
+    arguments: dict[str, str] = {}
+    if kind in ("recruit", "choose"):
+        arguments = {"place": c.place_names[number]}
+    elif kind == "withdraw":
+        arguments = {"area": c.area_names[number]}
+    elif kind == "build":
+        arguments = {"building": BUILDINGS[number]}
+    elif kind == "rescrew":
+        arguments = {"space": space_names(c)[number]}
+    elif kind == "deliver":
+        number >>= 4
+    elif kind in ("bathe", "extra", "accept"):
+        number = 0
+    moves = [c.moves.move(code) for code in state.legal(seat)]
+    return DecisionView(kind, 0 if arguments else number, arguments, moves)
+
+
+def fits(state: State, seat: int) -> dict[str, dict[str, int]]:
+    """Every space of the seat's places that a follower could stand on if it were empty, so that a plan can be sketched."""
+    if seat < 0 or state.phase != PLANNING or not state.players[seat].pending:
+        return {}
+    c = state.components
+    player = state.players[seat]
+    spaces = space_names(c)
+    fitting = c.layout.fits[player.privileges]
+    found: dict[str, dict[str, int]] = {}
+    for kind in kinds(player.market):
+        where = fitting[kind] & player.spaces & ~player.technology_on
+        first = PLACE + kind * SPACES
+        found[FOLLOWERS[kind]] = {
+            spaces[code - first]: code for code in c.layout.spread(FROM_MARKET + kind, first, where)
+        }
+    return found

@@ -1,0 +1,156 @@
+"""What matters in a player's era, counted from the table: what the next era or the king asks for, and what the round will bring.
+
+Everything here is open to all; for a player who still plans it is counted from what the others see.
+"""
+
+import msgspec
+
+from cenabum.stories.components import ALCHEMY_BOARD, FIRST_KINGDOM, FREE_BITS, LAKE, Components
+from cenabum.stories.first_kingdom import famine_due, hunger_over, most_alone, plague_over, village_toll
+from cenabum.stories.kings_favor import reached
+from cenabum.stories.land import villages_of
+from cenabum.stories.moves import AREAS
+from cenabum.stories.printed_eras import (
+    BONUS_AREAS,
+    BONUS_CHURCHES,
+    BONUS_DELIVER,
+    BONUS_DELIVER_ONE_KIND,
+    BONUS_FAMINE,
+    BONUS_FORTRESSES,
+    BONUS_LAKES,
+    BONUS_MOST_VILLAGES,
+    BONUS_PLAGUE,
+    BONUS_VILLAGE_COINS,
+    BONUS_VILLAGES,
+    FAME_CASTLE,
+    FAME_TILES,
+)
+from cenabum.stories.table import REMOVED, Player, Table
+from cenabum.stories.wealth import food
+
+
+class NeedView(msgspec.Struct, frozen=True, gc=False):
+    """Something the next era (The First Kingdom) or the king (The King's Favor) asks of a player.
+
+    `name` is areas, villages, fortresses, churches, citizens, food, coins, deed (a parcel on the portal that an open deed other than
+    Alchemy takes), once (already advanced in this round), tournament_grounds, castle, or a task of sending, counted in spaces.
+    """
+
+    name: str
+    have: int
+    wanted: int
+    met: bool
+    paid: bool  # given up when advancing
+    forgivable: bool  # a Favorite tile makes up for it
+
+
+def needs(t: Table, player: Player) -> list[NeedView]:
+    """What a player needs for the next era, or by the end of winter."""
+    if t.components.story == FIRST_KINGDOM:
+        return _advancing(t, player)
+    return _objectives(t, player)
+
+
+def _need(name: str, have: int, wanted: int, paid: bool = False, forgivable: bool = False) -> NeedView:
+    return NeedView(name, have, wanted, have >= wanted, paid, forgivable)
+
+
+def _advancing(t: Table, player: Player) -> list[NeedView]:
+    c = t.components
+    k = c.kingdom
+    era = player.era
+    if era + 1 >= c.eras:
+        return []
+    areas = player.settlers.bit_count()
+    found: list[NeedView] = []
+    if k.need_areas[era]:
+        found.append(_need("areas", areas, k.need_areas[era]))
+    if k.need_citizens[era]:
+        found.append(_need("citizens", player.citizens, k.need_citizens[era]))
+    if k.need_harbor[era]:
+        found.append(_task(c, player, k.harbor))
+    if k.cost_food[era]:
+        found.append(_need("food", food(t, player), k.cost_food[era] * areas, paid=True))
+    coins = k.cost_coins[era] + village_toll(t, player)
+    if coins:
+        found.append(_need("coins", player.coins, coins, paid=True))
+    found.append(_need("deed", _welcome(t, player), 1, paid=True))
+    if player.advanced:
+        found.append(_need("once", 0, 1))
+    return found
+
+
+def _welcome(t: Table, player: Player) -> int:
+    """How many parcels on the player's portal an open deed other than Alchemy would take."""
+    boards = [n for n, side in enumerate(t.deed_side) if side != REMOVED and n != ALCHEMY_BOARD]
+    return sum([any(t.deed_free[board] >> (FREE_BITS * parcel) & 7 for board in boards) for parcel in player.parcels])
+
+
+def _task(c: Components, player: Player, task: int, forgivable: bool = False) -> NeedView:
+    total = _spaces(c.tasks[task])
+    return _need(c.task_names[task], total - _spaces(player.tasks[task]), total, forgivable=forgivable)
+
+
+def _spaces(free: int) -> int:
+    number = 0
+    while free:
+        number += free & 7
+        free >>= FREE_BITS
+    return number
+
+
+def _objectives(t: Table, player: Player) -> list[NeedView]:
+    c = t.components
+    favor, era = c.favor, t.era
+    counted = (
+        ("areas", player.settlers.bit_count(), favor.areas[era]),
+        ("villages", villages_of(t, player), favor.villages[era]),
+        ("fortresses", (player.fortresses & player.settlers).bit_count(), favor.fortresses[era]),
+        ("churches", (player.settlers & t.churches).bit_count(), favor.churches[era]),
+    )
+    found = [_need(name, have, wanted, forgivable=True) for name, have, wanted in counted if wanted]
+    tile = favor.tile[era]
+    if tile >= 0:
+        castle = tile == FAME_CASTLE
+        space = c.fame_end if castle else c.fame_spaces[favor.grounds]
+        there = reached(t, player, tile)
+        found.append(NeedView(FAME_TILES[tile], player.fame, space, there, paid=False, forgivable=not castle))
+    if favor.task[era] >= 0:
+        found.append(_task(c, player, favor.task[era], forgivable=True))
+    return found
+
+
+def round_brings(t: Table, seat: int, shown: list[Player]) -> dict[str, int]:
+    """What the bonus or malus of the round would be now: `fame`, `coins`, goods to `deliver`; or `food` to give, `settlers` to lose."""
+    c = t.components
+    player = shown[seat]
+    if player.out:
+        return {}
+    kingdom = c.story == FIRST_KINGDOM
+    bonus = c.kingdom.bonus[player.era] if kingdom else c.favor.bonus[t.era]
+    amount = c.kingdom.bonus_amount[player.era] if kingdom else 1
+    villages, areas = villages_of(t, player), player.settlers.bit_count()
+    if bonus == BONUS_FAMINE and not hunger_over(t):
+        due = famine_due(t, player)
+        given = min(due, food(t, player))
+        return {"food": given, "settlers": due - given}
+    if bonus == BONUS_PLAGUE and not plague_over(t):
+        return {"settlers": min(1, areas + player.settlers_left)}
+    if bonus == BONUS_FAMINE:
+        return {"coins": amount if most_alone([other.settlers.bit_count() for other in shown], seat) else 0}
+    if bonus == BONUS_VILLAGE_COINS:
+        return {"coins": amount * villages}
+    if bonus in (BONUS_DELIVER, BONUS_DELIVER_ONE_KIND):
+        return {"deliver": villages}
+    if bonus == BONUS_MOST_VILLAGES:
+        return {"fame": amount if most_alone([villages_of(t, other) for other in shown], seat) else 0}
+    lakes = player.settlers & ~t.villages
+    steps = {
+        BONUS_AREAS: areas,
+        BONUS_VILLAGES: villages,
+        BONUS_CHURCHES: (player.settlers & t.churches).bit_count(),
+        BONUS_FORTRESSES: (player.fortresses & player.settlers).bit_count(),
+        BONUS_PLAGUE: (player.fortresses & player.settlers).bit_count(),
+        BONUS_LAKES: sum([1 for area in range(AREAS) if lakes >> area & 1 and t.terrain[area] == LAKE]),
+    }
+    return {"fame": amount * steps[bonus]}
