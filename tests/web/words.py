@@ -21,8 +21,8 @@ IDS = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 def files(language: str) -> list[Path]:
-    own = ROOT / "web" / "src" / "words" / f"{language}.ftl"
-    return [own, *(ROOT / "src" / "cenabum" / "locale" / language).glob("*.ftl")]
+    own, games = ROOT / "web" / "src" / "words", ROOT / "src" / "cenabum" / "locale" / language
+    return [own / f"{language}.ftl", *own.glob(f"*.{language}.ftl"), *games.glob("*.ftl")]
 
 
 def messages(language: str) -> dict[str, str]:

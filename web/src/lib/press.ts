@@ -24,3 +24,8 @@ export function press(act: () => void): Pressable {
     },
   };
 }
+
+/** A button that can be chosen now or not; one that cannot stays within reach of arrow keys, hover and help, but not of Tab. */
+export function offered(live: boolean): { "aria-disabled"?: "true"; tabindex: 0 | -1 } {
+  return live ? { tabindex: 0 } : { "aria-disabled": "true", tabindex: -1 };
+}

@@ -22,6 +22,7 @@ export async function loadWords(language: Language, name: string = game): Promis
   const ends = (end: string) => ([path]: [string, unknown]) => path.endsWith(end);
   const wanted = [
     ...Object.entries(own).filter(ends(`/${language}.ftl`)),
+    ...Object.entries(own).filter(ends(`/${name}.${language}.ftl`)),
     ...Object.entries(games).filter(ends(`/${language}/kernel.ftl`)),
     ...Object.entries(games).filter(ends(`/${language}/${name}.ftl`)),
   ];

@@ -214,6 +214,9 @@ forecast-note = Aus { $games } Partien, die Bots mit deinem Wissen zu Ende gespi
 wins = Siege
 help-search = In den Regeln suchen
 help-nothing = Nichts gefunden.
+help-now = Jetzt
+help-lacks = Fehlt
+help-more = h: die Regeln
 uncertain-place = Was diese Karte verlangt, ist aus öffentlichen Quellen erschlossen; steht es in deiner Schachtel anders, kann eine Datei es berichtigen.
 uncertain-figures = { $number } Angaben dieses Tisches sind wahrscheinlich oder erschlossen, nicht sicher; „cenabum data --uncertain“ nennt sie.
 seat-open = frei
@@ -252,10 +255,12 @@ chart = Punkte im Lauf der Runden
 
 ## Tasten
 keys = Tasten
-key-number = 1–9
+key-number = 1–8
 key-number-does = jemanden vom Markt nehmen
 key-tab = Tab
 key-tab-does = zum nächsten Wählbaren
+key-arrows = Pfeile
+key-arrows-does = über alles auf dem Tisch gehen; jedes Ding erklärt sich
 key-enter = Enter
 key-enter-does = wählen
 key-escape = Esc
@@ -264,6 +269,8 @@ key-d = d
 key-d-does = fertig oder passen
 key-u = u
 key-u-does = rückgängig
+key-h = h
+key-h-does = die Regeln zu dem Ding, das gerade erklärt wird
 key-question = ?
 key-question-does = diese Tasten zeigen
 

@@ -214,6 +214,9 @@ forecast-note = From { $games } games played on by bots from what you can know.
 wins = wins
 help-search = Search the rules
 help-nothing = Nothing found.
+help-now = Now
+help-lacks = Missing
+help-more = h: the rules
 uncertain-place = What this tile asks for was reconstructed from public sources; if your box says otherwise, a data file can correct it.
 uncertain-figures = { $number } figures of this table are likely or reconstructed, not certain; “cenabum data --uncertain” lists them.
 seat-open = open
@@ -252,10 +255,12 @@ chart = Points over the rounds
 
 ## Keys
 keys = Keys
-key-number = 1–9
+key-number = 1–8
 key-number-does = pick a follower of the market
 key-tab = Tab
 key-tab-does = go to the next thing that can be chosen
+key-arrows = Arrows
+key-arrows-does = go over everything on the table; each thing explains itself
 key-enter = Enter
 key-enter-does = choose it
 key-escape = Esc
@@ -264,6 +269,8 @@ key-d = d
 key-d-does = done, or pass
 key-u = u
 key-u-does = undo
+key-h = h
+key-h-does = the rules behind the thing that is explained
 key-question = ?
 key-question-does = show these keys
 

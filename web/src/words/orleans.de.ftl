@@ -1,0 +1,1 @@
+### Was die Dinge von Orléans über sich sagen, wenn man sie fragt.

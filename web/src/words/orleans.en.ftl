@@ -1,0 +1,1 @@
+### What the things of Orléans say about themselves when they are asked.
