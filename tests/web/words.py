@@ -22,7 +22,9 @@ IDS = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 def files(language: str) -> list[Path]:
     own, games = ROOT / "web" / "src" / "words", ROOT / "src" / "cenabum" / "locale" / language
-    return [own / f"{language}.ftl", *own.glob(f"*.{language}.ftl"), *games.glob("*.ftl")]
+    stories = ROOT / "web" / "src" / "stories" / "words"
+    plain = [own / f"{language}.ftl", *own.glob(f"*.{language}.ftl"), *stories.glob(f"*.{language}.ftl")]
+    return [*plain, *games.glob("*.ftl")]
 
 
 def messages(language: str) -> dict[str, str]:

@@ -53,7 +53,7 @@ class PrintedDeed(msgspec.Struct, frozen=True):
     fame: list[int]
 
 
-class Printed(msgspec.Struct, frozen=True):
+class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="stories"):
     """Everything printed that a page draws."""
 
     places: dict[str, PrintedPlace]

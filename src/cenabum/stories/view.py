@@ -4,6 +4,7 @@ Hidden are the future of every draw and the plans that others have not finished:
 """
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -76,6 +77,7 @@ class MarketView(msgspec.Struct, frozen=True, gc=False):
     technology: int
     tiles: dict[str, list[str]]
     churches: int
+    box: dict[str, int]  # the storage box: what can come to the marketplace again
 
 
 class SpaceView(msgspec.Struct, frozen=True, gc=False):
@@ -151,10 +153,11 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     score: int
 
 
-class TableView(msgspec.Struct, frozen=True, gc=False):
+class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="stories"):
     """The table as one seat sees it. Players are named as at the table, in order of seats."""
 
-    game: str
+    game: ClassVar[str] = "stories"
+    story: str  # "first-kingdom" or "kings-favor"
     settings: dict[str, str]
     seat: str | None  # who looks; None is a spectator
     round: int
@@ -216,7 +219,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         turn = (state.start + state.active) % len(seats)
     tiles = {name: state.tiles & (c.tiles[n] & ~c.tiles[n - 1]) for n, name in enumerate(CATEGORIES[:4]) if n}
     return TableView(
-        game=STORIES[c.story],
+        story=STORIES[c.story],
         settings=dict(c.options),
         seat=None if seat == SPECTATOR else seats[seat],
         round=state.round,
@@ -233,6 +236,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
             technology=state.market_technology,
             tiles={name: _chosen(mask, c.place_names) for name, mask in tiles.items()},
             churches=state.churches_left,
+            box={name: number for name, number in zip(parcel_names(c.amounts), state.box, strict=False) if number},
         ),
         fame_spaces={str(space): FAME_TILES[tile] for space, tile in zip(c.fame_spaces, state.fame_tiles, strict=True)},
         fame_end=c.fame_end,

@@ -7,9 +7,10 @@ from msgspec import Meta, Struct
 
 from cenabum.cathedral.printed import Printed as CathedralPrinted
 from cenabum.orleans.printed import Printed as OrleansPrinted
+from cenabum.stories.printed import Printed as StoriesPrinted
 from cenabum.table.messages import Colour, LogEntry, Moment, Name, Pace, Problem, Short, TableInfo, Token, View
 
-Printed = OrleansPrinted | CathedralPrinted
+Printed = OrleansPrinted | CathedralPrinted | StoriesPrinted
 """What is printed on the components; `game` says of which game."""
 
 

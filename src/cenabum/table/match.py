@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from typing import Any
 
+from cenabum.bagbuilding.odds import DrawOdds
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Fact
 from cenabum.kernel.figures import load_figures
@@ -20,9 +21,12 @@ from cenabum.kernel.refusal import Refusal, Refused
 from cenabum.kernel.register import GAMES, rules_of
 from cenabum.kernel.rules import Rules, Seat, Setup
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
-from cenabum.orleans.odds import DrawOdds, draw_odds
+from cenabum.orleans.odds import draw_odds
 from cenabum.orleans.table import TO_PLAN
 from cenabum.orleans.table import Table as OrleansTable
+from cenabum.stories.odds import draw_odds as story_odds
+from cenabum.stories.table import TO_PLAN as TO_PLAN_A_STORY
+from cenabum.stories.table import Table as StoriesTable
 
 Results = list[tuple[int, int]]
 EVERY = 25
@@ -68,10 +72,10 @@ def served() -> list[str]:
 
 def planning(state: Any, seat: int) -> bool:
     """Is the seat planning? What it places then is its secret until it is done."""
-    if not isinstance(state, OrleansTable):
+    if not isinstance(state, OrleansTable | StoriesTable):
         return False
     pending: list[int] = state.players[seat].pending
-    return bool(pending) and pending[-1] == TO_PLAN
+    return bool(pending) and pending[-1] == (TO_PLAN if isinstance(state, OrleansTable) else TO_PLAN_A_STORY)
 
 
 class Match:
@@ -347,7 +351,7 @@ class Match:
 
     def odds(self, seat: int, placements: Sequence[int]) -> DrawOdds:
         """The odds of a seat's next draw once it has made these placements. Raises `Refused`."""
-        if not isinstance(self.state, OrleansTable):
+        if not isinstance(self.state, OrleansTable | StoriesTable):
             raise Refused(Refusal("general.not-now", "There is no such bag in this game."))
         state: Any = self.state.copy() if placements else self.own(seat).copy()
         state.deciding |= NOBODY
@@ -355,7 +359,7 @@ class Match:
             if not planning(state, seat) or code not in state.legal(seat):
                 raise Refused(self._refusal(state, seat, code))
             state.apply(seat, code)
-        return draw_odds(state, seat)
+        return draw_odds(state, seat) if isinstance(state, OrleansTable) else story_odds(state, seat)
 
     # ---- the record
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 from cenabum.cathedral.view import TableView as CathedralView
 from cenabum.kernel.moves import Move
 from cenabum.orleans.view import TableView as OrleansView
+from cenabum.stories.view import TableView as StoriesView
 
 MOST_PLACEMENTS = 64
 MOST_TEXT = 500
@@ -25,7 +26,7 @@ Token = Annotated[str, Meta(max_length=300)]
 Short = Annotated[str, Meta(max_length=100)]
 
 
-View = OrleansView | CathedralView
+View = OrleansView | CathedralView | StoriesView
 """The table as a seat sees it; `game` says of which game."""
 
 

@@ -1,14 +1,14 @@
 // A table as this browser sees it, whatever is played there: the live socket, the newest view, what is picked, what changed.
 import { SEAT } from "./colours";
-import type { Advice, Because, CathedralPrinted, CathedralTableView, Created, ForecastIs, FromPage, FromServer, LogEntry, Move, Moved, OddsAre, Pinged, Printed, Problem, Said, Seat, TableInfo, TableView, Undone, Welcome } from "./messages";
+import type { Advice, Because, CathedralPrinted, CathedralTableView, Created, ForecastIs, FromPage, FromServer, LogEntry, Move, Moved, OddsAre, Pinged, Printed, Problem, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "./messages";
 import { PACE, settings } from "./settings.svelte";
 import type { Targets } from "./targets";
 import { Failed, call, keepSeat } from "./api";
 import { go } from "./route.svelte";
 import { chime } from "./sound";
 
-export type AnyView = TableView | CathedralTableView;
-export type AnyPrinted = Printed | CathedralPrinted;
+export type AnyView = TableView | CathedralTableView | StoriesTableView;
+export type AnyPrinted = Printed | CathedralPrinted | StoriesPrinted;
 type Connection = "joining" | "live" | "lost" | "closed";
 type Asked = Extract<FromPage, { id: string }>;
 

@@ -86,7 +86,7 @@ export interface Welcome {
   table: TableInfo;
   seat: number | null;
   moment: number;
-  view: TableView | CathedralTableView;
+  view: TableView | CathedralTableView | StoriesTableView;
   undo: boolean;
   plan: number[];
   sketch: number[];
@@ -451,6 +451,154 @@ export interface CathedralDecisionView {
   moves: Move[];
 }
 
+/** The table as one seat sees it. Players are named as at the table, in order of seats. */
+export interface StoriesTableView {
+  game: "stories";
+  story: string;
+  settings: Record<string, string>;
+  seat: string | null;
+  round: number;
+  phase: string;
+  era: string;
+  season: string | null;
+  start_player: string;
+  turn: string | null;
+  areas: StoriesAreaView[];
+  deeds: StoriesDeedView[];
+  market: StoriesMarketView;
+  fame_spaces: Record<string, string>;
+  fame_end: number;
+  hunger_over: boolean;
+  plague_over: boolean;
+  players: StoriesPlayerView[];
+  over: boolean;
+  winners: string[];
+  decision: StoriesDecisionView | null;
+  fits: Record<string, Record<string, number>>;
+}
+
+/** An area of the map: its terrain, whether a village is built, and what stands there. */
+export interface StoriesAreaView {
+  name: string;
+  terrain: string;
+  village: boolean;
+  church: boolean;
+  fortress: string | null;
+  settlers: string[];
+  loire: boolean;
+}
+
+/** A beneficial deed that lies open: what its free spaces take. */
+export interface StoriesDeedView {
+  name: string;
+  board: string;
+  side: string;
+  free: Record<string, number>;
+  effect: string;
+}
+
+/** The marketplace, and the place tiles by category. */
+export interface StoriesMarketView {
+  followers: Record<string, number>;
+  goods: Record<string, number>;
+  technology: number;
+  tiles: Record<string, string[]>;
+  churches: number;
+  box: Record<string, number>;
+}
+
+/** A player. Things are counted by kind; a kind of which there is none is left out. */
+export interface StoriesPlayerView {
+  name: string;
+  era: string;
+  coins: number;
+  goods: Record<string, number>;
+  fame: number;
+  areas: number;
+  villages: number;
+  churches: number;
+  settlers: string[];
+  settlers_left: number;
+  settlers_aside: number;
+  settlers_lost: number;
+  fortresses: string[];
+  fortresses_left: number;
+  technology: number;
+  technology_on: string[];
+  places: StoriesPlaceView[];
+  bag: Record<string, number>;
+  green: Record<string, number>;
+  portal: string[];
+  fair: string[];
+  drawn: Record<string, number>;
+  draws: number;
+  tasks: StoriesTaskView[];
+  citizens: number;
+  church_built: boolean;
+  tasks_done: boolean;
+  riches: number;
+  may_advance: boolean;
+  needs: StoriesNeedView[];
+  round_brings: Record<string, number>;
+  control: Record<string, number>;
+  favorites: number;
+  missed: number;
+  out: string | null;
+  deciding: string | null;
+  passed: boolean;
+  plan_done: boolean;
+  planned: string[];
+  points: Record<string, number>;
+  score: number;
+}
+
+/** A place of a player: of the board, a base place tile, or a place tile of category I, II or III. */
+export interface StoriesPlaceView {
+  name: string;
+  category: string;
+  activated: boolean;
+  forbidden: boolean;
+  spaces: StoriesSpaceView[];
+  goods: Record<string, number>;
+}
+
+/** An action space: the follower it asks for, and what stands on it. */
+export interface StoriesSpaceView {
+  name: string;
+  wants: string;
+  holds: string | null;
+}
+
+/** A task of sending: what is still missing, and whether it counts now. */
+export interface StoriesTaskView {
+  name: string;
+  free: Record<string, number>;
+  open: boolean;
+}
+
+/**
+ * Something the next era (The First Kingdom) or the king (The King's Favor) asks of a player.
+ *
+ * `name` is areas, villages, fortresses, churches, citizens, food, coins, deed (a parcel on the portal that an open deed other than
+ * Alchemy takes), once (already advanced in this round), tournament_grounds, castle, or a task of sending, counted in spaces.
+ */
+export interface StoriesNeedView {
+  name: string;
+  have: number;
+  wanted: number;
+  met: boolean;
+  paid: boolean;
+  forgivable: boolean;
+}
+
+/** What is wanted of the viewing seat: the kind of decision, how many there are of it, and what it is about. */
+export interface StoriesDecisionView {
+  kind: string;
+  number: number;
+  arguments: Record<string, string>;
+  moves: Move[];
+}
+
 /** A line of chat. */
 export interface Said {
   type: "said";
@@ -496,7 +644,7 @@ export interface Moved {
   moment: number;
   seat: number;
   entries: LogEntry[];
-  view: TableView | CathedralTableView;
+  view: TableView | CathedralTableView | StoriesTableView;
   undo: boolean;
   private: boolean;
   id: string | null;
@@ -508,7 +656,7 @@ export interface Undone {
   moment: number;
   seat: number;
   taken_back: number | null;
-  view: TableView | CathedralTableView;
+  view: TableView | CathedralTableView | StoriesTableView;
   undo: boolean;
   id: string | null;
 }
@@ -528,7 +676,7 @@ export interface Seats {
   type: "seats";
   seats: Seat[];
   pace: number;
-  view: TableView | CathedralTableView | null;
+  view: TableView | CathedralTableView | StoriesTableView | null;
 }
 
 /** The odds of drawing `number` followers; each place: that it can be completed with them. */
@@ -693,6 +841,112 @@ export interface CathedralPrintedEvent {
   asks: CathedralEventView | null;
 }
 
+/** Everything printed that a page draws. */
+export interface StoriesPrinted {
+  game: "stories";
+  places: Record<string, StoriesPrintedPlace>;
+  areas: Record<string, StoriesPrintedArea>;
+  radius: number;
+  loire: number[][];
+  deeds: Record<string, StoriesPrintedDeed>;
+  tasks: Record<string, string[]>;
+  goods_values: Record<string, number>;
+  food: string[];
+  green: number;
+  portal: number;
+  fame_start: number;
+  fame_end: number;
+  fame_spaces: number[];
+  eras: Record<string, StoriesPrintedEra>;
+  control: Record<string, number[]>;
+  goal: StoriesPrintedGoal | null;
+  seasons: StoriesPrintedSeasons | null;
+  scoring: Record<string, number>;
+  uncertain: number;
+}
+
+/** A place on the player board or on a tile. */
+export interface StoriesPrintedPlace {
+  category: string;
+  spaces: string[];
+  goods: Record<string, number>;
+  certain: boolean;
+}
+
+/** Where an area lies in the drawing of the map, and its neighbours. */
+export interface StoriesPrintedArea {
+  x: number;
+  y: number;
+  zone: string;
+  loire: boolean;
+  adjacent: string[];
+}
+
+/** A side of a deed board: each space with what it pays. */
+export interface StoriesPrintedDeed {
+  name: string;
+  board: string;
+  side: string;
+  effect: string;
+  spaces: string[];
+  coins: number[];
+  fame: number[];
+}
+
+/** One page of a story booklet. */
+export interface StoriesPrintedEra {
+  draw: number;
+  categories: number;
+  fame: Record<string, number>;
+  settlers: number;
+  places: string[];
+  forbidden: string[];
+  bonus: string;
+  bonus_amount: number;
+  first_citizen: boolean;
+  advance: StoriesPrintedAdvance | null;
+  objectives: StoriesPrintedObjectives | null;
+  supply: Record<string, number>;
+}
+
+/** What leaving an era of The First Kingdom takes besides a tile for a deed. */
+export interface StoriesPrintedAdvance {
+  areas: number;
+  citizens: number;
+  food_per_settler: number;
+  coins_per_village: number;
+  coins: number;
+  harbor: boolean;
+}
+
+/** What the king asks for in an era of The King's Favor. */
+export interface StoriesPrintedObjectives {
+  areas: number;
+  villages: number;
+  fortresses: number;
+  churches: number;
+  tile: string;
+  task: string;
+}
+
+/** What The First Kingdom asks for besides the tasks of sending, and how the famine counts. */
+export interface StoriesPrintedGoal {
+  citizens: number;
+  riches: number;
+  famine_areas: number[];
+  famine_food: number[];
+  protected: string;
+  peace: string;
+}
+
+/** What the seasons of The King's Favor bring. */
+export interface StoriesPrintedSeasons {
+  spring: Record<string, number>;
+  summer_coins: number;
+  autumn_food: number;
+  autumn_penalty: number;
+}
+
 /** Points over the rounds. */
 export interface ScoresAre {
   rounds: RoundScores[];
@@ -781,7 +1035,7 @@ export interface MomentIs {
   moment: number;
   last: number;
   entry: LogEntry;
-  view: TableView | CathedralTableView;
+  view: TableView | CathedralTableView | StoriesTableView;
 }
 
 /** All steps so far. */

@@ -3,7 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { settings, type Language } from "./settings.svelte";
 
 const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+// The tables of the stories bring words of their own, in files such as table.en.ftl.
+const stories = import.meta.glob<string>("../stories/words/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
+const STORIES = new Set(["first-kingdom", "kings-favor"]);
 
 // One bundle for each language and game: the games share names such as `fact-draws` and say different things.
 const bundles: Partial<Record<Language, Record<string, FluentBundle>>> = {};
@@ -23,6 +26,7 @@ export async function loadWords(language: Language, name: string = game): Promis
   const wanted = [
     ...Object.entries(own).filter(ends(`/${language}.ftl`)),
     ...Object.entries(own).filter(ends(`/${name}.${language}.ftl`)),
+    ...Object.entries(STORIES.has(name) ? stories : {}).filter(ends(`.${language}.ftl`)),
     ...Object.entries(games).filter(ends(`/${language}/kernel.ftl`)),
     ...Object.entries(games).filter(ends(`/${language}/${name}.ftl`)),
   ];

@@ -323,6 +323,10 @@ does-sheep_farm = Käse gegen Wolle oder Brokat
 ## Which game
 game = Spiel
 game-orleans = Orléans
+game-first-kingdom = Stories: Das erste Königreich
+game-kings-favor = Stories: Die Gunst des Königs
+kind-bot-settler = Bot: Siedler
+bot-settler = Siedler
 game-cathedral = Die Kathedralenbauer von Orléans
 kind-bot-ally = Bot: Gefährte
 bot-ally = Gefährte

@@ -323,7 +323,11 @@ does-sheep_farm = cheese for wool or brocade
 ## Which game
 game = Game
 game-orleans = Orléans
+game-first-kingdom = Stories: The First Kingdom
+game-kings-favor = Stories: The King’s Favor
 game-cathedral = The Cathedral of Orléans
+kind-bot-settler = Bot: Settler
+bot-settler = Settler
 kind-bot-ally = Bot: Ally
 bot-ally = Ally
 

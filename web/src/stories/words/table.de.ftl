@@ -1,0 +1,3 @@
+### Der Tisch der Stories: was nur dieser Tisch sagt.
+
+drawer-story = Geschichte

@@ -1,0 +1,3 @@
+### The table of the stories: what only this table says.
+
+drawer-story = Story
