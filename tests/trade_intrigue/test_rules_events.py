@@ -459,6 +459,24 @@ def test_summoning_calls_merchants_home_or_costs(answer: str, coins: int, town: 
     assert scene.c.town_names[scene.player("Ana").town] == town
 
 
+@pytest.mark.rule("newevents.summoning-short")
+def test_a_penalty_may_be_chosen_without_the_coins() -> None:
+    scene = at("summoning", "D", coins=4, town="tours", goods="wine")
+    scene.play("Ana", "answer yes")
+    assert scene.coins("Ana") == 0
+    scene.play("Ana", "forfeit good wine")
+    assert scene.goods("Ana") == {}
+    assert scene.c.town_names[scene.player("Ana").town] == "tours"
+
+
+@pytest.mark.rule("newevents.famine-where")
+def test_famine_reaches_place_tiles_and_the_tower() -> None:
+    scene = modules("new-events").empty_market().give("Ana", tiles="gunpowder_tower laboratory", stored="scholar")
+    scene.give("Ana", bag="monk*2", market="knight", place="craftsman > laboratory")
+    scene.event("famine", "D")
+    assert {"starve tower scholar", "starve market knight", "starve space laboratory.craftsman"} < scene.legal("Ana")
+
+
 @pytest.mark.rule("newevents.famine")
 def test_famine_takes_three_followers_from_anywhere() -> None:
     scene = modules("new-events").empty_market()

@@ -56,10 +56,19 @@ def test_a_character_without_effect_still_pays() -> None:
 
 
 @pytest.mark.rule("intrigue.may-decline")
-def test_the_player_may_let_it_be() -> None:
-    scene = intrigue().give("Bruno", town="tours").send("Ana", "boatman", "kidnapper")
+def test_only_the_arsonist_may_let_it_be() -> None:
+    scene = intrigue().give("Bruno", town="tours").give("Chloé", town="blois").send("Ana", "boatman", "kidnapper")
+    assert scene.legal("Ana") == {"target player_2", "target player_3"}
+    assert scene.refused("Ana", "done") == "intrigue.may-decline"
+    scene = intrigue().give("Ana", town="blois").give("Bruno", stations="blois").send("Ana", "farmer", "arsonist")
     scene.play("Ana", "done")
-    assert scene.c.town_names[scene.player("Bruno").town] == "tours"
+    assert scene.player("Bruno").stations
+
+
+@pytest.mark.rule("intrigue.may-decline")
+def test_with_one_target_it_is_hit_at_once() -> None:
+    scene = intrigue().give("Bruno", town="tours").send("Ana", "boatman", "kidnapper")
+    assert scene.player("Bruno").town == 0
 
 
 @pytest.mark.rule("intrigue.completion")
@@ -70,8 +79,8 @@ def test_the_player_may_let_it_be() -> None:
 def test_five_characters_bring_a_citizen(character: str, last: str) -> None:
     scene = intrigue(2).fill(character, last if last != "knight" else "farmer")
     scene.send("Ana", last if last != "knight" else "farmer", character)
-    if scene.legal("Ana"):
-        scene.play("Ana", "done")
+    if character == "traitor":
+        scene.play("Ana", "betray knight nobody")
     assert scene.player("Ana").citizens == 1
 
 
@@ -92,7 +101,7 @@ def test_the_other_bonuses() -> None:
 
 def kidnapping(**bruno: Any) -> Modules:
     """Ana threatens Bruno's merchant, who has something to offer."""
-    scene = intrigue().give("Bruno", town="tours", **bruno)
+    scene = intrigue().give("Bruno", town="tours", **bruno).give("Denis", town="blois")
     scene.send("Ana", "boatman", "kidnapper")
     scene.play("Ana", "target player_2")
     return scene
@@ -198,9 +207,9 @@ def test_fraud_swaps_goods() -> None:
 def test_fraud_needs_a_good_on_both_sides() -> None:
     scene = intrigue().give("Bruno", goods="brocade").send("Ana", "trader", "fraud")
     assert scene.told("no_use")
-    scene = intrigue().give("Ana", goods="grain").give("Bruno", goods="grain wine")
+    scene = intrigue().give("Ana", goods="grain").give("Bruno", goods="grain wine wool")
     scene.send("Ana", "trader", "fraud")
-    assert scene.legal("Ana") == {"defraud player_2 wine grain", "done"}
+    assert scene.legal("Ana") == {"defraud player_2 wine grain", "defraud player_2 wool grain"}
     assert scene.refused("Ana", "defraud player_2 grain grain") == "intrigue.fraud-both"
     assert scene.refused("Ana", "defraud player_3 wine grain") == "intrigue.fraud-both"
 
@@ -231,7 +240,7 @@ def test_the_kidnapper_brings_a_merchant_home() -> None:
     scene = kidnapping()
     assert scene.coins("Ana") == 1
     assert scene.player("Bruno").town == 0
-    scene = intrigue().give("Bruno", town="tours").send("Ana", "boatman", "kidnapper")
+    scene = intrigue().give("Bruno", town="tours").give("Denis", town="blois").send("Ana", "boatman", "kidnapper")
     assert scene.refused("Ana", "target player_3") == "intrigue.kidnapper"
     assert scene.refused("Ana", "target player_1") == "intrigue.board"
 
@@ -249,6 +258,7 @@ def test_the_torturer_costs_all_others_a_thing() -> None:
 @pytest.mark.parametrize(("drawn", "lost"), [("monk", 1), ("own_farmer", 0)])
 def test_the_hangman_draws_from_a_bag(drawn: str, lost: int) -> None:
     scene = intrigue().empty_market("Bruno").give("Bruno", bag="monk").draws("Bruno", drawn)
+    scene.give("Denis", bag="farmer")
     supply = scene.supply("monk")
     scene.send("Ana", "scholar", "hangman")
     assert scene.refused("Ana", "target player_3") == "intrigue.hangman"
@@ -278,8 +288,7 @@ def test_the_saboteur_drives_away_own_followers_too() -> None:
 @pytest.mark.rule("intrigue.spy")
 def test_the_spy_takes_technology_to_the_same_space() -> None:
     scene = intrigue().give("Bruno", technology_on="ship.farmer").give("Ana", place="boatman > ship, knight > ship")
-    scene.send("Ana", "scholar", "spy")
-    scene.play("Ana", "spy player_2 ship.farmer")
+    scene.send("Ana", "scholar", "spy")  # there is but this one tile to take
     assert scene.on("Ana", "ship") == ["technology", "boatman", "knight"]
     assert scene.on("Bruno", "ship") == ["", "", ""]
     assert scene.player("Ana").ready >> scene.place("ship") & 1
@@ -287,11 +296,11 @@ def test_the_spy_takes_technology_to_the_same_space() -> None:
 
 @pytest.mark.rule("intrigue.spy-where")
 def test_where_the_spy_may_go() -> None:
-    scene = intrigue().give("Bruno", tiles="laboratory", technology_on="ship.farmer, castle.farmer")
+    scene = intrigue().give("Bruno", tiles="laboratory", technology_on="ship.farmer, castle.farmer, university.farmer")
     scene.give("Bruno", technology_on="laboratory.craftsman")
     scene.give("Ana", technology_on="castle.boatman", place="own_farmer > ship")
     scene.send("Ana", "scholar", "spy")
-    assert scene.legal("Ana") == {"spy player_2 ship.farmer", "done"}
+    assert scene.legal("Ana") == {"spy player_2 ship.farmer", "spy player_2 university.farmer"}
     assert scene.refused("Ana", "spy player_2 castle.farmer") == "intrigue.spy-where"
     assert scene.refused("Ana", "spy player_2 wagon.farmer") == "intrigue.spy-where"
     scene.play("Ana", "spy player_2 ship.farmer")

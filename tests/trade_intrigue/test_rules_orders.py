@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cenabum.kernel.pool import count, total
 from tests.trade_intrigue.table import Modules, modules
 
 
@@ -79,7 +80,6 @@ def test_a_kidnapped_merchant_delivers_nothing() -> None:
     scene = modules("orders", "intrigue").opens("orleans").busy("Bruno")
     scene.give("Bruno", town="tours", goods="grain wine", coins=0)
     scene.send("Ana", "boatman", "kidnapper")
-    scene.play("Ana", "target player_2")
     scene.play("Bruno", "done")
     assert scene.player("Bruno").town == 0
     assert scene.goods("Bruno") == {"grain": 1, "wine": 1}
@@ -141,3 +141,21 @@ def test_a_journey_by_towing_can_end_at_an_order() -> None:
     scene.send("Ana", "boatman", "towing_service")
     scene.play("Ana", "travel orleans~blois nothing")
     assert "fulfil blois" in scene.legal("Ana")
+
+
+@pytest.mark.rule("orders.points")
+def test_the_points_follow_the_formula_that_the_figures_name() -> None:
+    """Goods, the way from Orléans on our map, and more for every good beyond two; from 7 to 22 as reviews say."""
+    c = modules("orders").c
+    away = {0: 0}
+    for town in (towns := [0]):
+        for connection in (*c.by_water[town], *c.by_road[town]):
+            for end in c.ends[connection]:
+                if end not in away:
+                    away[end] = away[town] + 1
+                    towns.append(end)
+    for town, wanted, points in zip(c.modules.order_towns, c.modules.order_goods, c.modules.order_points, strict=True):
+        worth = sum(count(wanted, good) * value for good, value in enumerate(c.goods_values))
+        assert points == worth + 3 + away[town] + total(wanted) - 2, c.town_names[town]
+    assert len(set(c.modules.order_towns)) == len(set(c.modules.order_goods)) == 23
+    assert (min(c.modules.order_points), max(c.modules.order_points)) == (7, 22)

@@ -898,7 +898,10 @@ decision-starve = { $number ->
     [one] Hungersnot: Wähle noch 1 Gefolgsmann, den du verlierst.
    *[other] Hungersnot: Wähle { $number } Gefolgsleute, die du verlierst.
  }
-decision-target = { $deed }: Wen trifft es? Oder lass es.
+decision-target = { $deed-id ->
+    [arsonist] { $deed }: Wessen Kontor brennt? Oder lass es stehen.
+   *[other] { $deed }: Wen trifft es?
+ }
 decision-wait = Die anderen verhandeln.
 decision-bribe = { $deed } bedroht dich: Biete Münzen oder Waren an oder nichts.
 decision-indulge = Ablass: Kaufe einen Gefolgsmann oder lass es.

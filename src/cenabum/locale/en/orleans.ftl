@@ -787,7 +787,10 @@ decision-starve = { $number ->
     [one] Famine: choose 1 more follower to lose.
    *[other] Famine: choose { $number } followers to lose.
  }
-decision-target = { $deed }: whom does it hit? Or let it be.
+decision-target = { $deed-id ->
+    [arsonist] { $deed }: whose station burns? Or let it stand.
+   *[other] { $deed }: whom does it hit?
+ }
 decision-wait = The others are bargaining.
 decision-bribe = { $deed } threatens you: offer coins or goods, or nothing.
 decision-indulge = Indulgence: buy a follower, or do not.

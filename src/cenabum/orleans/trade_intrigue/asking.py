@@ -21,7 +21,7 @@ from cenabum.orleans.table import (
     TO_TARGET,
     TO_TRAIN,
 )
-from cenabum.orleans.trade_intrigue.names import ACCEPT_BRIBE, BUILD_HERE, DRAW_ONE, PAY_SUMMONS
+from cenabum.orleans.trade_intrigue.names import ACCEPT_BRIBE, ARSONIST, BUILD_HERE, DRAW_ONE, PAY_SUMMONS
 
 ASKED: Final = {
     TO_ORDER: "Fulfil an order here, or be done.",
@@ -31,7 +31,7 @@ ASKED: Final = {
     TO_EXCHANGE: "Choose what to take for the cheese.",
     TO_TAKE: "Choose a good.",
     TO_TRAIN: "Choose a track to train on, or be done.",
-    TO_TARGET: "Choose whom it hits, or be done to let it be.",
+    TO_TARGET: "Choose whom it hits.",
     TO_STRIKE: "Wait until the others have bargained.",
     TO_BRIBE: "Put coins or goods into your offer, and be done to make it.",
     TO_INDULGE: "Choose a follower to buy, or be done.",
@@ -61,6 +61,8 @@ def asked_more(pending: int) -> str:
     kind, number = pending & 31, pending >> NUMBER
     if kind == TO_ANSWER:
         return QUESTIONS[number]
+    if kind == TO_TARGET and number == ARSONIST:
+        return "Choose whose station burns, or be done to let it stand."
     if kind == TO_GIVE_UP:
         return f"Give up {'something' if number == 1 else f'{number} things, one by one'}."
     if kind == TO_STARVE:

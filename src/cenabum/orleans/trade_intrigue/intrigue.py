@@ -62,7 +62,7 @@ def begin_character(t: Table, seat: int, character: int) -> None:
         if targets:
             pending.append(TO_STRIKE | (character | targets << TARGETS) << NUMBER)
             return
-    elif len(schemes(t, seat, character)) > 1:
+    elif schemes(t, seat, character) not in ([], [DONE]):
         pending.append(TO_TARGET | character << NUMBER)
         return
     no_use(t, seat, character)
@@ -81,7 +81,7 @@ def complete_character(t: Table, seat: int, character: int) -> None:
 
 
 def schemes(t: Table, seat: int, character: int) -> list[int]:
-    """What the character may do to whom; `done` lets it be (intrigue.may-decline)."""
+    """What the character may do to whom; only the Arsonist may be done without (intrigue.may-decline)."""
     c = t.components
     player = t.players[seat]
     codes: list[int] = []
@@ -114,7 +114,8 @@ def schemes(t: Table, seat: int, character: int) -> list[int]:
             for space in range(len(victim.on)):
                 if spaces >> space & 1:
                     codes.append(SPY_AT + other * SPACES + space)
-    codes.append(DONE)
+    if character == ARSONIST:
+        codes.append(DONE)
     return codes
 
 
@@ -135,7 +136,6 @@ def _betrayals(t: Table, seat: int) -> list[int]:
         ahead = [other for other in range(len(t.players)) if track_of(t, other, track) > own]
         for rival in ahead or [NOBODY]:
             codes.append(BETRAY + track * (NOBODY + 1) + rival)
-    codes.append(DONE)
     return codes
 
 

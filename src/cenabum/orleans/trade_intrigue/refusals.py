@@ -75,7 +75,7 @@ REFUSAL_RULES: Final = frozenset((
     "newevents.crusade", "newevents.strike", "newevents.amnesty", "newevents.warded-off",
     "newdeeds.alchemy", "newdeeds.court", "newdeeds.court-limits", "newdeeds.goods", "newdeeds.towing-service",
     "newdeeds.closed-two",
-    "intrigue.covers", "intrigue.bribe", "intrigue.bribe-one-by-one", "intrigue.board",
+    "intrigue.covers", "intrigue.bribe", "intrigue.bribe-one-by-one", "intrigue.board", "intrigue.may-decline",
     "intrigue.fraud-both", "intrigue.arsonist", "intrigue.kidnapper", "intrigue.hangman", "intrigue.saboteur",
     "intrigue.spy-where", "intrigue.traitor",
     "newplaces.brasserie-event", "newplaces.sheep-farm",
@@ -151,6 +151,8 @@ def refuse_more(t: Table, seat: int, kind: str, at: list[int]) -> Refusal:
         elif kind.startswith("bribe") and t.components.board == INTRIGUE and _bargains(t, seat):
             rule, why = "intrigue.bribe-one-by-one", "Another player is bargaining now."
         return Refusal(rule, why, situation(t, seat))
+    if kind == "done" and decision == TO_TARGET:
+        return Refusal("intrigue.may-decline", "This character does not let it be.", asked(t, seat))
     return Refusal("general.not-now", "Something else is to be decided first.", situation(t, seat))
 
 
