@@ -6,6 +6,7 @@ from typing import Any
 from cenabum.cathedral import scoring
 from cenabum.cathedral.components import BLUEPRINT_REWARD, EVENTS, REWARDS, Components
 from cenabum.cathedral.facts import FACTS
+from cenabum.cathedral.features import features
 from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS
 from cenabum.cathedral.picture import picture
 from cenabum.cathedral.refusals import refuse
@@ -13,6 +14,7 @@ from cenabum.cathedral.state import State, start_state
 from cenabum.cathedral.table import STREAMS
 from cenabum.cathedral.view import TableView, view
 from cenabum.kernel.core import Fact
+from cenabum.kernel.features import Features
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.refusal import Refusal
@@ -98,6 +100,10 @@ class Cathedral:
     def view(self, state: State, seat: int, seats: Sequence[str]) -> TableView:
         """What a seat may see."""
         return view(state, seat, seats)
+
+    def features(self, components: Components) -> Features:
+        """What a learning agent sees."""
+        return features(components)
 
     def picture(self, state: State, seats: Sequence[str]) -> str:
         """The table as SVG."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from cenabum.kernel.core import Core, Fact
+from cenabum.kernel.features import Features
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.refusal import Refusal
@@ -101,6 +102,9 @@ class Rules(Protocol):
 
     def view(self, state: Any, seat: int, seats: Sequence[str]) -> Any:
         """What a seat (or with -1 a spectator) may see."""
+
+    def features(self, components: Any) -> Features:
+        """What a learning agent sees."""
 
     def picture(self, state: Any, seats: Sequence[str]) -> str:
         """The table as SVG."""

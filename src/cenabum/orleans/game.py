@@ -5,6 +5,7 @@ from typing import Any
 
 from cenabum.bagbuilding.followers import FOLLOWERS
 from cenabum.kernel.core import Fact
+from cenabum.kernel.features import Features
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.refusal import Refusal
@@ -13,6 +14,7 @@ from cenabum.kernel.sources import Source
 from cenabum.orleans import scoring
 from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
+from cenabum.orleans.features import features
 from cenabum.orleans.moves import GOODS, PLAYER_NAMES
 from cenabum.orleans.picture import picture
 from cenabum.orleans.refusals import refuse
@@ -119,6 +121,10 @@ class Orleans:
     def view(self, state: State, seat: int, seats: Sequence[str]) -> TableView:
         """What a seat may see."""
         return view(state, seat, seats)
+
+    def features(self, components: Components) -> Features:
+        """What a learning agent sees."""
+        return features(components)
 
     def picture(self, state: State, seats: Sequence[str]) -> str:
         """The table as SVG."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from cenabum.kernel.core import Fact
+from cenabum.kernel.features import Features
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.refusal import Refusal
@@ -11,6 +12,7 @@ from cenabum.kernel.sources import Source
 from cenabum.stories import scoring
 from cenabum.stories.components import FIRST_KINGDOM, KINGS_FAVOR, TERRAINS, Components
 from cenabum.stories.facts import BUILDING_NAMES, FACTS, REASONS
+from cenabum.stories.features import features
 from cenabum.stories.moves import FOLLOWERS
 from cenabum.stories.picture import picture
 from cenabum.stories.printed_eras import ERAS, SHUFFLED
@@ -84,6 +86,10 @@ class Story:
     def view(self, state: State, seat: int, seats: Sequence[str]) -> TableView:
         """What a seat may see."""
         return view(state, seat, seats)
+
+    def features(self, components: Components) -> Features:
+        """What a learning agent sees."""
+        return features(components)
 
     def picture(self, state: State, seats: Sequence[str]) -> str:
         """The table as SVG."""

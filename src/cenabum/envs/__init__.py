@@ -1,0 +1,14 @@
+"""Learning environments: every game of the register for PettingZoo (all seats learn) and Gymnasium (one seat against bots).
+
+Needs the extra `learn`: `pip install cenabum[learn]`.
+
+    from cenabum.envs import OneSeat, Table
+
+    env = Table("orleans", players=4)
+    env.reset(seed=7)
+"""
+
+from cenabum.envs.one_seat import OneSeat
+from cenabum.envs.pettingzoo import Table
+
+__all__ = ["OneSeat", "Table"]

@@ -1,0 +1,75 @@
+"""One game for learning: the state, what a seat sees, which moves are legal, and what the end is worth."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from cenabum.kernel.refusal import SetupError
+from cenabum.kernel.register import rules_of
+from cenabum.kernel.start import start
+
+Row = npt.NDArray[np.int16]
+Mask = npt.NDArray[np.int8]
+
+REWARDS = ("result", "points")
+
+
+class Match:
+    """A set-up that can be played again and again."""
+
+    def __init__(self, game: str, players: int, rewards: str, settings: dict[str, object]) -> None:
+        if rewards not in REWARDS:
+            raise SetupError(f"“{rewards}” is no reward. Choose from {', '.join(REWARDS)}.")
+        self.game = game
+        self.players = players
+        self.rewards = rewards
+        self.settings = settings
+        self.rules = rules_of(game)
+        self.state: Any = start(game, players, 0, **settings)
+        components = self.state.components
+        self.features = self.rules.features(components)
+        self.moves = self.rules.moves(components)
+        self.size = self.moves.size
+        self.observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, np.array(self.features.most, np.int16), dtype=np.int16),
+                "action_mask": spaces.Box(0, 1, (self.size,), np.int8),
+            }
+        )
+        self.points: list[int] = []
+
+    def restart(self, seed: int | str) -> None:
+        """A new game."""
+        self.state = start(self.game, self.players, seed, **self.settings)
+        self.points = self._points()
+
+    def observe(self, seat: int) -> dict[str, Any]:
+        """What a seat sees, and the moves it may make now."""
+        row: Row = np.array(self.features.row(self.state, seat), np.int16)
+        return {"observation": row, "action_mask": self.mask(seat)}
+
+    def mask(self, seat: int) -> Mask:
+        """1 for every legal move of a seat."""
+        mask: Mask = np.zeros(self.size, np.int8)
+        mask[self.state.legal(seat)] = 1
+        return mask
+
+    def earned(self) -> list[float]:
+        """What every seat has earned since this was last asked.
+
+        With "result" nothing before the end; then 1 for a victory, -1 for a defeat, and a shared victory in between: of k winners
+        each has 2 / k - 1. In a cooperative game all have the same. With "points" the change of everybody's points.
+        """
+        if self.rewards == "points":
+            before, self.points = self.points, self._points()
+            return [float(now - then) for now, then in zip(self.points, before, strict=True)]
+        if not self.state.over:
+            return [0.0] * self.players
+        winners = self.rules.winners(self.state)
+        share = 1.0 if self.rules.cooperative else 2 / max(1, len(winners)) - 1
+        return [share if seat in winners else -1.0 for seat in range(self.players)]
+
+    def _points(self) -> list[int]:
+        return [sum(self.rules.points(self.state, seat)) for seat in range(self.players)]

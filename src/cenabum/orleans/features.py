@@ -1,0 +1,104 @@
+"""What a learning agent sees of a game of Orléans."""
+
+from typing import Any
+
+from cenabum.bagbuilding.followers import FOLLOWERS, PROFESSIONS
+from cenabum.bagbuilding.planning import unplan
+from cenabum.kernel.features import Feature, Features, choice, mask, number, pool
+from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
+from cenabum.orleans.facts import CITIZENS
+from cenabum.orleans.moves import GOODS
+from cenabum.orleans.state import State
+from cenabum.orleans.table import ALL_DECISIONS, PHASES, PLANNING, TO_BRIBE, Player
+from cenabum.orleans.trade_intrigue.names import (
+    BRASSERIE_GOODS,
+    BRIBE_COINS,
+    BRIBE_GOODS,
+    GOODS_FREE,
+    NAVIGATION_TECHNOLOGY,
+    ORDERS_OF,
+    ORDERS_OPEN,
+)
+
+MOST_COINS = 250
+KINDS = (*PROFESSIONS, "any")
+
+
+def features(c: Components) -> Features:
+    """The row for a set-up: about 1,000 numbers for four players of the base game."""
+    spaces = c.layout.space_names()
+    table = [
+        number("round", c.rounds),
+        choice("phase", PHASES),
+        choice("event", ALL_EVENTS),
+        number("event letter", len(c.letters), lambda t, _: t.stack),
+        pool("supply", PROFESSIONS),
+        pool("goods market", GOODS, lambda t, _: t.goods_market),
+        number("technology", 31),
+        mask("tiles", c.place_names),
+        mask("citizens", CITIZENS[: c.citizen_knight + 1]),
+        pool("deed", KINDS, lambda t, _: t.deeds, each=c.deed_names),
+        pool("goods on", GOODS, lambda t, _: t.routes, each=c.connection_names),
+        *_hour_glass(c),
+        *_modules(c),
+    ]
+    player = [
+        number("coins", MOST_COINS),
+        pool("goods", GOODS),
+        pool("track", PROFESSIONS[: len(c.steps)], lambda p, _: p.tracks),
+        number("development", c.development_end),
+        number("citizens", c.citizens),
+        choice("merchant", c.town_names, lambda p, _: p.town),
+        mask("stations", c.town_names),
+        number("stations left", c.stations, lambda p, _: p.stations_left),
+        mask("owns", c.place_names, lambda p, _: p.tiles),
+        pool("bag", FOLLOWERS),
+        pool("market", FOLLOWERS),
+        pool("tower", FOLLOWERS, lambda p, _: p.stored),
+        pool("drawn", FOLLOWERS),
+        number("technology free", 31, lambda p, _: p.technology_free),
+        number("technology for a farmer", 31, lambda p, _: p.technology_first),
+        choice("on", (*FOLLOWERS, "technology"), each=spaces),
+    ]
+    return Features(c.players, tuple(table), tuple(player), ALL_DECISIONS, shown, ("start", "active"), ("passed",))
+
+
+def _hour_glass(c: Components) -> list[Feature]:
+    if c.modules.new_events:
+        return [mask("to come", ALL_EVENTS, lambda t, _: t.hourglass, each=c.letters)]
+    return [pool("to come", EVENTS, lambda t, _: t.hourglass, each=c.letters or ("",))]
+
+
+def _modules(c: Components) -> list[Feature]:
+    if not c.modules.used:
+        return []
+
+    def extra(index: int) -> Any:
+        return lambda t, _: t.extra[index]
+
+    orders = c.modules.order_names
+    return [
+        mask("orders", orders, extra(ORDERS_OPEN)),
+        *(mask(f"orders of seat {seat}", orders, extra(ORDERS_OF + seat)) for seat in range(c.players)),
+        pool("brasserie", GOODS, extra(BRASSERIE_GOODS)),
+        number("navigation technology", 31, extra(NAVIGATION_TECHNOLOGY)),
+        number("bribe coins", MOST_COINS, lambda t, seat: _offered(t, seat, BRIBE_COINS)),
+        pool("bribe goods", GOODS, lambda t, seat: _offered(t, seat, BRIBE_GOODS)),
+        mask("goods on deeds", [str(space) for space in range(len(c.modules.goods_kind))], extra(GOODS_FREE)),
+    ]
+
+
+def _offered(state: State, seat: int, what: int) -> int:
+    """An offer that is not made yet is seen only by who makes it."""
+    others = (player for number, player in enumerate(state.players) if number != seat)
+    making = any(player.pending and player.pending[-1] & 31 == TO_BRIBE for player in others)
+    return 0 if making else state.extra[what]
+
+
+def shown(state: State, number: int, seat: int) -> Player:
+    """A player as a seat sees it: a plan that is not finished is taken back (planning.hidden-until-done)."""
+    player = state.players[number]
+    if state.phase == PLANNING and number != seat and player.planned and player.pending:
+        player = player.copy()
+        unplan(state.components.layout, player)
+    return player

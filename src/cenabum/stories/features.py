@@ -1,0 +1,95 @@
+"""What a learning agent sees of a story."""
+
+from cenabum.kernel.features import Features, choice, mask, number, pool
+from cenabum.stories.components import BOARDS, FREE_BITS, TERRAINS, Components
+from cenabum.stories.moves import COIN_PARCEL, FOLLOWERS, GOODS, parcel_names
+from cenabum.stories.printed_eras import ERAS, FAME_TILES
+from cenabum.stories.state import State
+from cenabum.stories.table import DECISIONS, PHASES, PLANNING, SEASONS, Player
+
+MOST_COINS = 250
+SIDES = ("A", "B", "removed")
+HELD = (*FOLLOWERS, *(f"unused {number}" for number in range(4)), "technology")
+
+
+def features(c: Components) -> Features:
+    """The row for a set-up."""
+    parcels = parcel_names(c.amounts)
+    fame_spaces = [str(space) for space in c.fame_spaces]
+    table = [
+        number("round", 255),
+        choice("phase", PHASES),
+        choice("era", ERAS),
+        choice("season", SEASONS),
+        choice("terrain of", (*TERRAINS, "starting village"), each=c.area_names, read=lambda t, _: t.terrain),
+        mask("villages", c.area_names),
+        mask("churches", c.area_names),
+        number("churches left", 31, lambda t, _: t.churches_left),
+        pool("market followers", FOLLOWERS, lambda t, _: t.market_followers),
+        pool("market goods", GOODS, lambda t, _: t.market_goods),
+        number("market technology", 31, lambda t, _: t.market_technology),
+        number("storage box", 255, lambda t, _: t.box, each=parcels[:COIN_PARCEL]),
+        mask("tiles", c.place_names),
+        choice("side of", SIDES, lambda t, _: t.deed_side, each=BOARDS),
+        number(
+            "free on",
+            7,
+            lambda t, _: [part for free in t.deed_free for part in _parts(free, len(parcels))],
+            each=[f"{board}.{parcel}" for board in BOARDS for parcel in parcels],
+        ),
+        choice("fame tile", FAME_TILES, lambda t, _: t.fame_tiles, each=fame_spaces),
+    ]
+    player = [
+        number("coins", MOST_COINS),
+        pool("goods", GOODS),
+        number("fame", 255),
+        choice("era", ERAS),
+        number("advanced", 1, lambda p, _: int(p.advanced)),
+        mask("settlers", c.area_names),
+        number("settlers left", 31, lambda p, _: p.settlers_left),
+        number("settlers aside", 31, lambda p, _: p.settlers_aside),
+        mask("fortresses", c.area_names),
+        number("fortresses left", 31, lambda p, _: p.fortresses_left),
+        mask("owns", c.place_names, lambda p, _: p.tiles),
+        mask("wood on", c.place_names, lambda p, _: p.wood),
+        number("grain", 31),
+        number(
+            "portal",
+            31,
+            lambda p, _: [p.parcels.count(parcel) for parcel in range(len(parcels))],
+            each=parcels,
+        ),
+        pool("fair", FOLLOWERS),
+        pool("bag", FOLLOWERS),
+        pool("green", FOLLOWERS, lambda p, _: p.market),
+        pool("drawn", FOLLOWERS),
+        number("technology", 31, lambda p, _: p.technology_free),
+        number(
+            "missing for",
+            7,
+            lambda p, _: [part for free in p.tasks for part in _parts(free, len(parcels))],
+            each=[f"{task}.{parcel}" for task in c.task_names for parcel in parcels],
+        ),
+        number("citizens", 31),
+        number("church built", 1, lambda p, _: int(p.church_built)),
+        number("control of areas", 31, lambda p, _: p.control_areas),
+        number("control of villages", 31, lambda p, _: p.control_villages),
+        number("control of churches", 31, lambda p, _: p.control_churches),
+        number("favorites", 7),
+        number("out", len(ERAS)),
+        choice("on", HELD, each=c.layout.space_names(FOLLOWERS)),
+    ]
+    return Features(c.players, tuple(table), tuple(player), DECISIONS, shown, ("start", "active"), ("passed",))
+
+
+def _parts(free: int, parcels: int) -> list[int]:
+    """The free spaces of a deed or task, by parcel."""
+    return [free >> FREE_BITS * parcel & 7 for parcel in range(parcels)]
+
+
+def shown(state: State, number: int, seat: int) -> Player:
+    """A player as a seat sees it: a plan that is not finished is nobody else's business (planning.hidden)."""
+    player = state.players[number]
+    if state.phase == PLANNING and number != seat and player.pending and player.before is not None:
+        return player.before
+    return player

@@ -1,0 +1,209 @@
+"""The learning environments: as the two standards ask, without secrets, with rewards that say who won."""
+
+import random
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from cenabum import SetupError
+from cenabum.envs import OneSeat, Table
+from cenabum.kernel.register import GAMES, rules_of
+from cenabum.kernel.start import start
+
+MODULES: list[dict[str, Any]] = [
+    {"modules": ["orders", "new-events", "new-deeds", "new-places"]},
+    {"modules": ["orders", "intrigue"], "edition": "2014"},
+]
+SETUPS: list[tuple[str, dict[str, Any]]] = [
+    *((game, {}) for game in GAMES),
+    ("cathedral", {"memory_aid": True}),
+    *(("orleans", modules) for modules in MODULES),
+]
+
+
+def named(setup: tuple[str, dict[str, Any]]) -> str:
+    return f"{setup[0]} {setup[1] or ''}".strip()
+
+
+@pytest.fixture(params=SETUPS, ids=named)
+def setup(request: pytest.FixtureRequest) -> tuple[str, dict[str, Any]]:
+    found: tuple[str, dict[str, Any]] = request.param
+    return found
+
+
+def play_out(env: Table, seed: int, most: int = 100_000) -> dict[str, float]:
+    """Random legal moves to the end; what every seat got in all."""
+    chance = random.Random(seed)
+    env.reset(seed=seed)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter(most):
+        observation, reward, over, _, _ = env.last()
+        got[agent] += reward
+        assert observation is not None
+        env.step(None if over else chance.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+    return got
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_pettingzoo_finds_nothing(game: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # it would like an observation without a mask
+        api_test(Table(game, players=3), num_cycles=60)
+        seed_test(lambda: Table(game, players=2), num_cycles=40)
+    assert Table(game).metadata["name"] == f"cenabum_{game}_v1"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_gymnasium_finds_nothing(game: str) -> None:
+    env = OneSeat(game)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # it would like a spec of its own
+        check_env(env)
+    assert env.action_masks().sum() >= 0
+
+
+def test_every_number_has_a_name_and_keeps_its_bounds(setup: tuple[str, dict[str, Any]]) -> None:
+    game, settings = setup
+    state = start(game, 3, 5, **settings)
+    features = rules_of(game).features(state.components)
+    assert len(set(features.names)) == len(features.names) == len(features.most)
+    chance = random.Random(1)
+    for _ in range(250):
+        if state.over:
+            break
+        seat = state.deciding_seats()[0]
+        state.apply(seat, chance.choice(state.legal(seat)))
+        row = features.row(state, chance.randrange(3))
+        wrong = [
+            (name, value)
+            for name, value, most in zip(features.names, row, features.most, strict=True)
+            if not 0 <= value <= most
+        ]
+        assert not wrong
+
+
+def test_hidden_things_change_no_number(setup: tuple[str, dict[str, Any]]) -> None:
+    """What a seat sees is the same when everything it cannot know is made up anew."""
+    game, settings = setup
+    state = start(game, 3, 8, **settings)
+    features = rules_of(game).features(state.components)
+    chance = random.Random(2)
+    planned = 0
+    for number in range(250):
+        if state.over:
+            break
+        deciding = state.deciding_seats()
+        seat = chance.choice(deciding)
+        state.apply(seat, chance.choice(state.legal(seat)))
+        planned += len(deciding) > 1
+        for looking in range(3):
+            assert features.row(state, looking) == features.row(state.imagined(looking, number), looking)
+    assert planned or game == "cathedral"
+
+
+def test_the_own_things_come_first_and_change_what_is_seen() -> None:
+    state = start("orleans", 3, 1)
+    features = rules_of("orleans").features(state.components)
+    coins = [features.names.index(f"{whose}: coins") for whose in ("me", "player 1", "player 2")]
+    for seat, number in enumerate((3, 7, 11)):
+        state.players[seat].coins = number
+    assert [features.row(state, 1)[where] for where in coins] == [7, 11, 3]
+    start_player = features.names.index("start")
+    assert [features.row(state, seat)[start_player] for seat in range(3)] == [1, 3, 2]  # 1 is who looks
+
+
+def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
+    env = Table("orleans", players=3)
+    got = play_out(env, 4)
+    winners = env.match.rules.winners(env.match.state)
+    share = 2 / len(winners) - 1
+    assert [got[f"seat_{seat}"] for seat in range(3)] == [share if seat in winners else -1 for seat in range(3)]
+
+
+def test_in_the_cathedral_all_get_the_same() -> None:
+    got = play_out(Table("cathedral", players=4), 1)
+    assert set(got.values()) in ({1.0}, {-1.0})
+
+
+def test_points_add_up_to_the_score() -> None:
+    env = Table("orleans", players=2, rewards="points")
+    env.reset(seed=3)
+    before = env.match.points
+    got = play_out(env, 3)
+    final = [sum(env.match.rules.points(env.match.state, seat)) for seat in range(2)]
+    assert [got[f"seat_{seat}"] for seat in range(2)] == [end - begin for end, begin in zip(final, before, strict=True)]
+
+
+def test_a_move_that_is_not_legal_changes_nothing() -> None:
+    env = Table("orleans", players=2)
+    env.reset(seed=1)
+    before = env.last()[0]
+    assert before is not None
+    illegal = int(np.flatnonzero(before["action_mask"] == 0)[0])
+    with pytest.raises(ValueError, match="may not make move"):
+        env.step(illegal)
+    after = env.last()[0]
+    assert after is not None
+    assert (before["observation"] == after["observation"]).all()
+    assert env.move(int(np.flatnonzero(before["action_mask"])[0])).startswith("place ")
+
+
+def test_one_seat_against_bots_moves_round_the_table() -> None:
+    env = OneSeat("orleans", ("bot:random", "bot:random"))
+    seats = []
+    for game in range(3):
+        _, info = env.reset(seed=5 if not game else None)
+        seats.append(info["seat"])
+        over = False
+        chance = random.Random(game)
+        while not over:
+            assert env.action_masks().any()
+            _, reward, over, _, info = env.step(chance.choice(np.flatnonzero(env.action_masks()).tolist()))
+        winners = env.match.rules.winners(env.match.state)
+        assert reward == (2 / len(winners) - 1 if info["seat"] in winners else -1)
+    assert seats == [0, 1, 2]
+
+
+def test_one_seat_loses_by_a_move_that_is_not_legal() -> None:
+    env = OneSeat("orleans", ("bot:greedy",))
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(int(np.flatnonzero(env.action_masks() == 0)[0]))
+    assert (reward, over) == (-1.0, True)
+    assert "." in info["refused"]
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    def trace() -> list[int]:
+        env = OneSeat("orleans", ("bot:greedy",))
+        observation, _ = env.reset(seed=9)
+        seen = [int(observation["observation"].sum())]
+        over = False
+        while not over:
+            observation, _, over, _, _ = env.step(int(np.flatnonzero(env.action_masks())[-1]))
+            seen.append(int(observation["observation"].sum()))
+        return seen
+
+    assert trace() == trace()
+
+
+def test_the_table_shows_itself() -> None:
+    env = Table("cathedral", players=2, render_mode="svg")
+    env.reset(seed=1)
+    assert str(env.render()).startswith("<svg")
+    assert Table("cathedral", players=2).render() is None
+    alone = OneSeat("cathedral", render_mode="svg")
+    alone.reset(seed=1)
+    assert "<svg" in str(alone.render())
+
+
+def test_what_cannot_be_is_said() -> None:
+    with pytest.raises(SetupError, match="no reward"):
+        Table("orleans", rewards="gold")
+    with pytest.raises(SetupError, match="2 to 4 players"):
+        Table("orleans", players=7)
+    with pytest.raises(SetupError, match="does not play"):
+        OneSeat("orleans", ("bot:ally",))
