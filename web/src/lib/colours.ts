@@ -17,6 +17,7 @@ export const GOOD: Record<string, { tile: string; ink: string }> = {
   wine: { tile: "#7a3560", ink: "#ffffff" },
   wool: { tile: "#efece4", ink: "#4b4a46" },
   brocade: { tile: "#ad1f3d", ink: "#ffe9b8" },
+  fish: { tile: "#8fbdd6", ink: "#12344a" },
   wood: { tile: "#c08a4e", ink: "#3b240c" },
   stone: { tile: "#b9bcc0", ink: "#2d3136" },
   bread: { tile: "#f0d9a0", ink: "#7a4a12" },

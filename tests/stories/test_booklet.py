@@ -1,0 +1,102 @@
+"""Every place, deed, task, Fame bonus, season and era of the stories has its text, in every language, and no text is left over."""
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+import cenabum
+from cenabum.kernel.language import LANGUAGES
+from cenabum.stories.printed import Printed, printed
+from cenabum.stories.printed_eras import BONUSES, FAME_TILES
+from cenabum.stories.table import SEASONS
+
+WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "stories" / "words"
+STORIES = ("first-kingdom", "kings-favor")
+COUNTED = (
+    "areas",
+    "villages",
+    "fortresses",
+    "churches",
+    "tournament_grounds",
+    "castle",
+    "church",
+    "citizens",
+    "riches",
+)
+NEEDS = ("areas", "villages", "fortresses", "churches", "citizens", "food", "coins", "deed", "once")
+MARKS = ("tournament_grounds", "castle", "task")
+TWO_STATES = ("famine", "plague")
+
+
+def things(story: str) -> Printed:
+    """What is printed with four players, when nothing is left out."""
+    seats = ["Ana", "Bruno", "Chloé", "Denis"]
+    return printed(cenabum.new(story, seats=seats, seed=1).components)
+
+
+def messages(name: str, language: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse((WORDS / f"{name}.{language}.ftl").read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a message stands there twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def explained() -> set[str]:
+    """The help that the components of both stories ask for."""
+    ids = {f"about-season-{season}" for season in SEASONS} | {f"about-task-{name}" for name in COUNTED}
+    ids |= {f"about-fame-{tile}" for tile in FAME_TILES}
+    for story in STORIES:
+        has = things(story)
+        ids |= {f"about-place-{name}" for name in has.places} | {f"about-deed-{name}" for name in has.deeds}
+        ids |= {f"about-task-{name}" for name in has.tasks}
+    return ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_is_explained(language: str) -> None:
+    found = set(messages("help", language))
+    assert sorted(explained() - found) == []
+    assert sorted(found - explained()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("story", STORIES)
+def test_every_era_has_its_narration_and_a_tip(story: str, language: str) -> None:
+    found = set(messages("story", language))
+    eras = list(things(story).eras)
+    cards = ["prologue", *eras, *(["food_depot", "medicine"] if story == "first-kingdom" else [])]
+    assert [card for card in cards if f"narration-{story}-{card}" not in found] == []
+    assert [era for era in eras if f"tip-{story}-{era}" not in found] == []
+    if story == "kings-favor":
+        assert [era for era in eras if f"prize-{era}" not in found] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bonus_and_every_need_can_be_told(language: str) -> None:
+    found = set(messages("story", language))
+    wanted = {f"bonus-{bonus}" for bonus in BONUSES} | {f"need-{need}" for need in (*NEEDS, *MARKS)}
+    wanted |= {f"bonus-{name}-over" for name in TWO_STATES}
+    assert sorted(wanted - found) == []
+
+
+@pytest.mark.parametrize("name", ["help", "story"])
+def test_both_languages_say_the_same_things(name: str) -> None:
+    assert list(messages(name, "en")) == list(messages(name, "de"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["help", "story"])
+def test_every_message_can_be_said(name: str, language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((WORDS / f"{name}.{language}.ftl").read_text(encoding="utf-8")))
+    values = dict.fromkeys(("number", "have", "wanted", "done", "all"), 2) | dict.fromkeys(
+        ("seat", "era", "season", "players", "places", "list", "building", "what", "food", "bonus", "column", "task"),
+        "x",
+    )
+    for message in messages(name, language):
+        text, errors = bundle.format_pattern(bundle.get_message(message).value, values)
+        assert not errors, message
+        assert not set("{}$") & set(text), message

@@ -1,0 +1,108 @@
+### Hilfe zu jedem Ort, jeder Tat, Aufgabe, jedem Ruhmesbonus und jeder Jahreszeit der Geschichten: kurz, wo es hilft mit Beispiel.
+
+## Places of the board
+about-place-territory = Schicke einen Siedler in ein Gebiet neben einem von deinen. Freies Land nehmen Bauern und Fischer; mit einem Ritter darunter auch fremdes Gelände, mit zweien auch ein Dorf. Beispiel: Ritter, Bauer, Fischer nehmen dem Nachbarn einen See, aber kein Dorf.
+about-place-village = Mache aus einem deiner Gelände ein Dorf. Es bringt keine Waren mehr, zählt aber überall, wo Dörfer zählen: beim Handeln, beim Liefern, bei den Abgaben. Kostet 1 Holz.
+about-place-terrain = Ernte: eine Ware von jedem deiner Gelände, das kein Dorf ist. Beispiel: Zwei Seen und ein Wald bringen 2 Fische und 1 Holz, wenn der Marktplatz sie noch hat.
+about-place-building_yard = Wähle ein Ortsplättchen für dein Tableau, aus den Kategorien, die deine Ära erlaubt.
+about-place-mill = Ein Bauer oder Händler schließt sich dir an und kommt in deinen Beutel.
+about-place-cottage = Ein Fischer oder Handwerker schließt sich dir an und kommt in deinen Beutel.
+about-place-market = Kaufe und verkaufe zum aufgedruckten Wert, beliebig gemischt, eine Ware je Dorf, das du kontrollierst. Beispiel: Mit 3 Dörfern verkaufst du Wolle für 4 Münzen und kaufst 2 Holz für je 2.
+about-place-ropery = Eine Münze für einen Fischer: wenig, aber nie umsonst.
+about-place-portal = Zwei Felder für das, was du aussenden willst: Gefolgsleute, Waren, Technik, 3 oder 5 Münzen. Jede Aktion sendet eines davon an eine Tat oder an eine deiner Aufgaben. Was bleibt, darf am Rundenende heim.
+
+## Base places
+about-place-university = Ein Gelehrter schließt sich dir an und kommt in deinen Beutel.
+about-place-castle = Ein Ritter schließt sich dir an. Ritter erobern und bauen Festungen.
+about-place-monastery = Ein Mönch schließt sich dir an. Mönche vertreten auf Aktionsfeldern alle. Technik liegt hier nie.
+about-place-laboratory = Nimm ein Technikteil. Nach der Runde darf es für immer einen Gefolgsmann ersetzen. Hier selbst liegt nie Technik.
+about-place-fortress = Baue eine Festung in ein Gebiet, das nur du kontrollierst; von da an kommt niemand sonst hinein. Kostet 1 Holz.
+about-place-church = Baue eine Kirche in eines deiner Dörfer, das noch keine hat. Kostet 1 Holz.
+
+## Place tiles I
+about-place-general_store = 2 Münzen.
+about-place-carpenters_workshop = Wirkt von selbst: Jedes Dorf, jede Festung, jede Kirche, die du baust, bringt 1 Ruhmespunkt mehr.
+about-place-barn = Aus Korn wird Geld: 5 Münzen für jedes Paar. Beispiel: Von 5 Korn gibst du 4 ab und erhältst 10 Münzen.
+about-place-pub = Ein beliebiger Gefolgsmann. Zahle 1 bis 3 Münzen und nimm ebenso viele Ruhmespunkte.
+about-place-grove = 1 Holz vom Marktplatz, wenn welches da ist.
+about-place-bathhouse = Ziehe 2 Gefolgsleute und setze einen davon sofort ein; der andere geht zurück. So wird in derselben Runde manchmal noch eine Aktion möglich.
+about-place-bakery = Lege bei der Planung 1 bis 3 Korn hin; jedes wird ein Brot. Korn ist 1 wert, Brot 2, satt machen beide.
+about-place-cheese_cellar = 6 Ruhmespunkte für jedes Paar Käse, so oft du willst.
+
+## Place tiles II
+about-place-herb_garden = Wirkt von selbst: Deine Fischer dürfen auf die Felder von Bauern, Handwerkern und Händlern.
+about-place-notarys_office = 3 Münzen.
+about-place-tailor_shop = 1 Brokat vom Marktplatz, 5 wert.
+about-place-tax_office = 1 Münze je Dorf, das du kontrollierst, auch für das geheime.
+about-place-trading_ship = Liefere beliebige Waren für ihren Wert in Ruhm, eine je Dorf an der Loire, egal wem es gehört. Beispiel: 3 Dörfer am Fluss, 2 Wein und 1 Wolle bringen 3 + 3 + 4 = 10 Punkte.
+about-place-county_fair = Stelle beliebig viele verschiedene Gefolgsleute auf; jeder bringt 1 Ruhmespunkt und geht in den Beutel. Zwei gleiche will niemand sehen.
+about-place-wool_mill = 1 Wolle vom Marktplatz, 4 wert.
+about-place-secret_village = Wirkt von selbst: ein weiteres Dorf, das dir niemand nimmt und auf dem nichts gebaut wird.
+
+## Place tiles III
+about-place-school = Wirkt von selbst: Deine Gelehrten dürfen auf jedes Feld außer dem eines Mönchs. Bei Eroberungen zählen nur echte Ritter.
+about-place-treasury = 5 Münzen.
+about-place-bell_tower = 5 Ruhmespunkte.
+about-place-rampart = 2 Ruhmespunkte je Festung, die du gebaut hast.
+about-place-workshop = Zahle 1 Münze und versetze eines deiner ausgelegten Technikteile, oder nimm es auf die Hand. Ein Ort, der damit voll ist, darf noch in dieser Runde wirken.
+about-place-gunpowder_tower = Zwei weitere Felder: für Sendungen wie an der Pforte oder für Gefolgsleute, wenn der Anger voll ist.
+about-place-guardhouse = Nutze eine Aktion, für die jemand anderes gerade Gefolgsleute eingesetzt hat; für den Besitzer bleibt sie bereit. Nichts, was Waren kostet.
+about-place-parlatory = Ein Bürger schließt sich dir an.
+
+## Beneficial deeds
+about-deed-alchemy = Nimmt jeden Gefolgsmann. Wähle 2 Ruhmespunkte oder 3 Münzen, ziehe dann einen Gefolgsmann und setze ihn sofort ein. Eine neue Ära öffnet sie nie.
+about-deed-alchemy_b = { about-deed-alchemy }
+about-deed-wine_press = Hände und Holz für die Winzer, bezahlt in Münzen.
+about-deed-weaving_loom = Wer am Webstuhl hilft, erhält Münzen; wer Wolle oder Technik bringt, gewinnt Ruhm.
+about-deed-barter = Wer sendet, darf eine Ware mit jemandem tauschen. Beispiel: einen Fisch weggeben und Brokat nehmen.
+about-deed-knights_alliance = Wer sendet, darf einen fremden, eingesetzten Gefolgsmann heimschicken. Der Ort wartet dann, bis er wieder voll ist.
+about-deed-crop_rotation = Wer hilft, dass Felder reihum ruhen und tragen, gewinnt Ruhmespunkte.
+about-deed-right_of_succession = Zeugen von jeder einfachen Art, bezahlt in Münzen. Im ersten Königreich kehrt sie zurück, wenn fürs Weiterziehen sonst nichts mehr offen ist.
+about-deed-feeding_the_poor = Nahrung, Hilfe und Geld für die Hungrigen bringen Ruhmespunkte.
+about-deed-orphanage = Was hilft, das Haus zu bauen und zu führen, bringt Ruhmespunkte.
+about-deed-food_depot = Der gemeinsame Speicher. Jede Gabe bringt Ruhm; ist er voll, hungert niemand mehr, und die Medizin kann entstehen.
+about-deed-medicine = Das Mittel gegen die Pest. Jede Gabe bringt Ruhm; ist es fertig, holt die Pest niemanden mehr.
+
+## Tasks of The First Kingdom
+about-task-well = Wasser für alle. Sende durch die Pforte, was das Blatt dafür noch zeigt.
+about-task-harbor = Ein Anleger für die Schiffe. Sende durch die Pforte, was das Blatt dafür noch zeigt. Ohne Hafen verlässt niemand Ära IV.
+about-task-baptistery = Ein Becken für die Neugeborenen. Sende durch die Pforte, was das Blatt dafür noch zeigt.
+about-task-delegation = Verschiedene Gefolgsleute reisen nach Orléans und kehren nicht zurück. Ein Mönch kann niemanden vertreten.
+about-task-church = Baue selbst mindestens eine Kirche. Eine fremde zu übernehmen zählt nicht, und kein Bonus der Ruhmesleiste ersetzt sie.
+about-task-citizens = Bürger kommen durch die Marken der Kontrolltafel, durch die Ruhmesleiste, durch das letzte Feld einer Tat, für den Ersten in Hungersnot oder Pest und aus dem Parlatorium.
+about-task-riches = Münzen und Waren zusammen. Du behältst sie; gezählt wird am Ende jeder Runde. Beispiel: 12 Münzen, 2 Brokat (10), 2 Wolle (8) sind 30.
+
+## Objectives of The King’s Favor
+about-task-hunting_rights = Sende die verlangten Geldsummen durch die Pforte, eine nach der anderen.
+about-task-food_stock = Sende von jeder verlangten Nahrung eine.
+about-task-court = Sende die verlangten Gefolgsleute; sie bleiben bei Hofe. Niemand kann sie vertreten.
+about-task-gifts = Sende von jedem verlangten Geschenk eines.
+about-task-areas = Es zählen die Gebiete mit einem Siedler von dir, gleich was dort steht.
+about-task-villages = Es zählen die Dörfer, die du kontrollierst, auch das Startdorf und ein geheimes.
+about-task-fortresses = Es zählen deine Festungen, bei denen ein Siedler von dir steht.
+about-task-churches = Es zählen die Kirchen in deinen Gebieten, gleich wer sie gebaut hat.
+about-task-tournament_grounds = Erreiche das markierte Feld der Ruhmesleiste. Wer früh da ist, wartet; bis Ära III vorbei ist, verfallen weitere Punkte.
+about-task-castle = Erreiche das letzte Feld der Ruhmesleiste. Hier kennt der König keine Gnade: Kein Günstlingsplättchen hilft.
+
+## Bonuses of the Fame track
+about-fame-coins_3 = 3 Münzen.
+about-fame-coins_5 = 5 Münzen.
+about-fame-draw = Ziehe einen Gefolgsmann und setze ihn sofort ein, oder stelle ihn auf den Anger.
+about-fame-citizen = Ein Bürger schließt sich dir an.
+about-fame-strike = Wähle: ein Bürger, oder ein offenes Feld einer Aufgabe wird umsonst gestrichen.
+about-fame-wood_or_bread = 1 Holz oder 1 Brot vom Marktplatz.
+about-fame-wood = 1 Holz vom Marktplatz.
+about-fame-village = Baue sofort ein Dorf: Du brauchst nur 1 Holz. Der Ruhm dafür kommt dazu.
+about-fame-tile = Wähle ein Ortsplättchen aus den jetzt offenen Kategorien.
+about-fame-technology = Ein Technikteil, auch ohne Labor.
+about-fame-monk = Ein Mönch, auch ohne Kloster.
+about-fame-follower = Ein Bauer, Fischer, Handwerker oder Händler.
+about-fame-knight = Ein Ritter, auch ohne Burg.
+about-fame-tournament_grounds = Sei hier, bevor Ära III endet. Bis dahin geht niemand weiter.
+about-fame-castle = Das Ende des Weges: Sei hier, bevor Ära V endet.
+
+## Seasons
+about-season-spring = Felder werden bestellt, Bäume gefällt: Korn und Holz kommen auf den Marktplatz.
+about-season-summer = Der König ist guter Laune: Alle erhalten eine Münze.
+about-season-autumn = Die Keller werden gefüllt: Alle geben 1 Nahrung ab. Wer keine hat, zahlt 3 Münzen, sonst ein Günstlingsplättchen, sonst mit dem Platz am Tisch.
+about-season-winter = Die Abrechnung: Ist diese Runde vorbei, sieht der König nach, was er verlangt hat.
