@@ -163,8 +163,8 @@ def test_alchemy_pays_and_draws() -> None:
 def test_barter_swaps_goods_of_the_supply() -> None:
     scene = kingdom(2).give("Ana", portal="farmer", goods="fish").give("Bruno", goods="brocade", portal="wool")
     scene.actions("Ana").play("Ana", "send farmer barter")
-    assert scene.legal("Ana") == ["done", "swap fish seat_2 brocade"]
-    scene.play("Ana", "swap fish seat_2 brocade")
+    assert scene.legal("Ana") == ["done", "swap fish player_2 brocade"]
+    scene.play("Ana", "swap fish player_2 brocade")
     assert (scene.goods("Ana"), scene.goods("Bruno")) == ({"brocade": 1}, {"fish": 1})
 
 
@@ -181,8 +181,8 @@ def test_the_alliance_sends_somebody_home() -> None:
         "Bruno", on="fisherman > ropery", portal="farmer", green="trader", places="county_fair", fair="monk"
     )
     scene.actions("Ana").play("Ana", "send knight knights_alliance")
-    assert scene.legal("Ana") == ["done", "expel seat_2 ropery.fisherman", "expel seat_2 county_fair.monk"]
-    scene.play("Ana", "expel seat_2 ropery.fisherman")
+    assert scene.legal("Ana") == ["done", "expel player_2 ropery.fisherman", "expel player_2 county_fair.monk"]
+    scene.play("Ana", "expel player_2 ropery.fisherman")
     assert scene.followers("Bruno") == {"fisherman": 1}
     assert not scene.player("Bruno").ready
 

@@ -182,7 +182,7 @@ def test_guardhouse() -> None:
     assert scene.player("Bruno").ready >> scene.place("ropery") & 1
     scene.give("Ana", on="knight > guardhouse").give("Bruno", on="trader > market, fisherman > market").actions("Ana")
     scene.play("Ana", "act guardhouse")
-    assert scene.refused("Ana", "copy seat_2 village") == "tiles.guardhouse-what"
+    assert scene.refused("Ana", "copy player_2 village") == "tiles.guardhouse-what"
 
 
 @rule("tiles.parlatory")

@@ -12,7 +12,7 @@ from cenabum.stories.printed_eras import FAME_TILES
 from cenabum.stories.table import DECISIONS, PHASES
 
 GAMES = ("first-kingdom", "kings-favor")
-LIKE = {"wanted", "spot", "post", "space"}  # found by way of another domain
+LIKE = {"wanted", "spot", "post", "space", "rival"}  # found by way of another domain
 
 
 def table(name: str) -> cenabum.Game:
@@ -41,7 +41,8 @@ def wanted(name: str) -> set[str]:
             ids.add(domain)
         elif domain != "number":
             ids |= {f"{domain}-{value}" for value in values}
-    return ids | {"follower-any", "post-supply"}
+    seats = {f"player-{seat}" for seat in names["rival"]}
+    return ids | seats | {"follower-any", "post-supply"}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -82,7 +83,7 @@ def test_views_pictures_and_printed_things(name: str) -> None:
     game = table(name)
     for seat in (None, "Ana", "Chloé"):
         view = game.view(seat)
-        assert msgspec.json.decode(msgspec.json.encode(view))["game"] == name
+        assert msgspec.json.decode(msgspec.json.encode(view))["story"] == name
     assert game.view("Chloé").decision.kind == "start"
     assert game._repr_svg_().startswith("<svg")
     things = msgspec.json.decode(msgspec.json.encode(printed(game.components)))

@@ -136,7 +136,7 @@ def move_table(layout: Layout, amounts: Sequence[int], targets: Sequence[str], a
         "area": areas,
         "good": GOODS,
         "wanted": GOODS,
-        "rival": ["seat_1", "seat_2", "seat_3", "seat_4"],
+        "rival": ["player_1", "player_2", "player_3", "player_4"],
         "spot": [*spaces, *unused, *(f"county_fair.{name}" for name in FOLLOWERS)],
         "reward": ["fame", "coins"],
         "post": [*areas, "supply"],

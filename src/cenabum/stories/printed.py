@@ -64,8 +64,11 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="stories"):
     tasks: dict[str, list[str]]
     goods_values: dict[str, int]
     food: list[str]
+    terrain_goods: dict[str, str]
+    alchemy: dict[str, int]  # Fame or coins
     green: int
     portal: int
+    tower: int  # further spaces of green and portal on the Gunpowder tower
     fame_start: int
     fame_end: int
     fame_spaces: list[int]
@@ -111,8 +114,11 @@ def printed(c: Components) -> Printed:
         tasks={name: list(spaces) for name, spaces in own["tasks"].items()},
         goods_values=dict(zip(GOODS, c.values, strict=True)),
         food=[GOODS[good] for good in c.food],
+        terrain_goods=dict(tree["counts"]["terrain_goods"]),
+        alchemy={"fame": c.alchemy_fame, "coins": c.alchemy_coins},
         green=c.green,
         portal=c.portal,
+        tower=c.tower_spaces,
         fame_start=c.fame_start,
         fame_end=c.fame_end,
         fame_spaces=list(c.fame_spaces),

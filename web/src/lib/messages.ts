@@ -852,8 +852,11 @@ export interface StoriesPrinted {
   tasks: Record<string, string[]>;
   goods_values: Record<string, number>;
   food: string[];
+  terrain_goods: Record<string, string>;
+  alchemy: Record<string, number>;
   green: number;
   portal: number;
+  tower: number;
   fame_start: number;
   fame_end: number;
   fame_spaces: number[];
