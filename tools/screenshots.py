@@ -18,13 +18,14 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 # ruff: noqa: E402
+from cathedral_scenes import CATHEDRAL, CATHEDRAL_PHONE
 from tests.web.browsers import Window, launch
 from tests.web.players import Player
 from tests.web.servers import Made, Server, build_page, decision, game_at
 
 import cenabum
 
-SIZES = {"desktop": (1280, 800), "large": (1920, 1080), "phone": (360, 740)}
+SIZES = {"desktop": (1280, 800), "large": (1920, 1080), "tablet": (1024, 768), "phone": (360, 740)}
 THEMES = ("light", "dark")
 LINES = ["A fine road you took to Chartres!", "And you have all the wine.", "Good luck with the plague …"]
 
@@ -190,10 +191,12 @@ SCENES: dict[str, Scene] = {
     "drawer-seats": drawer(5),
     "drawer-settings": drawer(6),
     "end": end,
+    **CATHEDRAL,
     "start": start,
     "table-german": german,  # the last: the window speaks German from then on
 }
 PHONE_SCENES: dict[str, Scene] = {f"phone-{name.lower()}": phone_tab(name) for name in ("Land", "Others", "More")}
+PHONE_SCENES |= CATHEDRAL_PHONE
 
 
 def take(browser: Browser, studio: Studio, folder: Path, size: str, theme: str, words: list[str]) -> int:

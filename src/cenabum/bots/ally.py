@@ -78,13 +78,16 @@ class AllyBot:
         return reason(state, seat, ranked[0][1])
 
 
-class Outlook(Worth):
+class Outlook:
     """One look ahead of one seat."""
 
     def __init__(self, state: State, seat: int, weights: dict[str, float], steps: list[list[int]]) -> None:
-        super().__init__(state, weights, steps)
+        self.worth = Worth(state, weights, steps)
+        self.c = state.components
         self.seat = seat
         self.seed = state.streams[0]
+        # What the best use of each action is worth, with the worth of the turns and monks that were left then.
+        self.uses: dict[int, tuple[float, float]] = {}
 
     def draw(self, state: State, code: int) -> float:
         """What drawing from a bag is worth: the mean over all that may come. A rest is looked at like any other move."""
@@ -108,19 +111,21 @@ class Outlook(Worth):
         return max(self.placings(state), default=(0.0, 0))[0]
 
     def placings(self, state: State) -> list[tuple[float, int]]:
-        """Every space for the follower in hand with its worth. Spaces of one action differ only in what they leave to others."""
+        """Every space for the follower in hand with its worth.
+
+        Spaces of one action, and followers on them, differ only in what they leave to others: each action is looked at once.
+        """
         c = self.c
         fits = c.fits[state.drawn] & state.open
         found: list[tuple[float, int]] = []
-        known: dict[int, tuple[float, float]] = {}
         for space in range(len(c.space_names)):
             if not fits >> space & 1 or c.before[space] & state.open:
                 continue
             action = c.action_of[space]
-            left = self.turns(state, state.open & ~(1 << space)) * self.turn
-            if action not in known:
-                known[action] = (self.use(state, space), left)
-            worth, then = known[action]
+            left = self.worth.left(state, state.open & ~(1 << space))
+            if action not in self.uses:
+                self.uses[action] = (self.use(state, space), left)
+            worth, then = self.uses[action]
             found.append((worth - then + left, PLACE + space))
         if state.players[self.seat].options and REST in state.players[self.seat].options:
             found.append((self.after(state, REST), REST))
@@ -144,12 +149,13 @@ class Outlook(Worth):
     def event(self, state: State, event: int) -> float:
         """What an event would be worth."""
         if event == ROSETTE_EVENT:
-            return self.rosette
+            return self.worth.rosette
         if event == MONK_EVENT:
-            return self.monk
+            return self.worth.monk
         if holds(state, event):
-            return self.blueprint
-        return self.order(state, event) - (self.order(state, state.order) if state.order != NOTHING else 0.0)
+            return self.worth.blueprint
+        lost = self.worth.order(state, state.order) if state.order != NOTHING else 0.0
+        return self.worth.order(state, event) - lost
 
     def after(self, state: State, code: int) -> float:
         """What a move is worth when the rest of the turn is played as well as possible."""
@@ -161,10 +167,10 @@ class Outlook(Worth):
         then.source = source
         turn = then.round
         then.apply(self.seat, code)
-        less = source.sections * (SECTION - self.blueprint)
+        less = source.sections * (SECTION - self.worth.blueprint)
         if then.over:
             if then.won:
-                return (10000.0 if not source.sections else 10000.0 * self.chance) - less
+                return (10000.0 if not source.sections else 10000.0 * self.worth.chance) - less
             return SECTION * then.sections - 10000.0
         player = then.players[self.seat]
         if then.deciding >> self.seat & 1 and then.active == self.seat and turn == then.round and _same_turn(player):
@@ -181,7 +187,7 @@ class Outlook(Worth):
                 if worth > best:
                     best = worth
             return best - less
-        return self.value(then) - less
+        return self.worth.value(then) - less
 
     def delivering(self, state: State, options: list[int]) -> float:
         """Of all deliveries the one that looks best at once is followed to the end of the turn; or none is made."""
@@ -193,7 +199,7 @@ class Outlook(Worth):
                 source = Foreseen(self.seed)
                 then.source = source
                 then.apply(self.seat, code)
-                worth = self.value(then) - source.sections * (SECTION - self.blueprint) if not then.over else 10000.0
+                worth = self.worth.value(then) - source.sections * (SECTION - self.worth.blueprint) if not then.over else 10000.0
                 if worth > best:
                     best, chosen = worth, code
         nothing = self.after(state, DONE)

@@ -78,6 +78,10 @@ class Worth:
             worth += self.near * min(around, 4)
         return worth
 
+    def left(self, t: State, open_spaces: int) -> float:
+        """What the turns that are left in the round, and the monks in the bags, are worth."""
+        return self.turns(t, open_spaces) * self.turn + self.monk * (count(t.bags[0], 4) + count(t.bags[1], 4))
+
     def turns(self, t: State, open_spaces: int) -> float:
         """How many turns the round still has: until somebody draws a follower who fits only the Bell Tower."""
         c = self.c
