@@ -16,7 +16,9 @@ def at(kind: str, round_number: int = 1, sections: int = 0) -> Wanted:
 
     def wanted(view: Any) -> bool:
         decision = view.decision
-        return decision is not None and decision.kind == kind and view.round >= round_number and view.sections >= sections
+        return (
+            decision is not None and decision.kind == kind and view.round >= round_number and view.sections >= sections
+        )
 
     return wanted
 

@@ -18,12 +18,12 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 # ruff: noqa: E402
-from cathedral_scenes import CATHEDRAL, CATHEDRAL_PHONE
 from tests.web.browsers import Window, launch
 from tests.web.players import Player
 from tests.web.servers import Made, Server, build_page, decision, game_at
 
 import cenabum
+from cathedral_scenes import CATHEDRAL, CATHEDRAL_PHONE
 
 SIZES = {"desktop": (1280, 800), "large": (1920, 1080), "tablet": (1024, 768), "phone": (360, 740)}
 THEMES = ("light", "dark")

@@ -199,7 +199,11 @@ class Outlook:
                 source = Foreseen(self.seed)
                 then.source = source
                 then.apply(self.seat, code)
-                worth = self.worth.value(then) - source.sections * (SECTION - self.worth.blueprint) if not then.over else 10000.0
+                worth = (
+                    self.worth.value(then) - source.sections * (SECTION - self.worth.blueprint)
+                    if not then.over
+                    else 10000.0
+                )
                 if worth > best:
                     best, chosen = worth, code
         nothing = self.after(state, DONE)
