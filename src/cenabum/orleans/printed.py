@@ -12,6 +12,7 @@ from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import counts
 from cenabum.orleans.components import Components
 from cenabum.orleans.moves import GOODS
+from cenabum.orleans.trade_intrigue.names import BASE_DEEDS, NEW_DEEDS
 
 
 class PrintedPlace(msgspec.Struct, frozen=True):
@@ -49,6 +50,15 @@ class PrintedOrder(msgspec.Struct, frozen=True):
     points: int
 
 
+class PrintedDeed(msgspec.Struct, frozen=True):
+    """A deed or character of a board of Trade & Intrigue: what each space asks for, and the good that lies on it at set-up."""
+
+    spaces: list[str]
+    goods: list[str]
+    covered: bool  # the last space is
+    closed: bool  # not used with so few players
+
+
 class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="orleans"):
     """Everything printed that a page draws."""
 
@@ -61,6 +71,7 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="orleans"):
     market: int
     uncertain: int  # how many of the figures used are not certain
     orders: dict[str, PrintedOrder] = {}
+    board: dict[str, PrintedDeed] = {}  # of the new deeds or the intrigue
     events: dict[str, list[str]] = {}  # the new hour-glass tiles by letter
     reconstructed: list[str] = []  # the data files used that have figures of our own making
 
@@ -99,6 +110,7 @@ def printed(c: Components) -> Printed:
         market=c.market,
         uncertain=len(unsure),
         orders=_orders(c) if c.modules.orders else {},
+        board=_board(c),
         events=dict(tree["new_events"]["letters"]) if c.modules.new_events else {},
         reconstructed=sorted(
             {figure.path.partition(".")[0] for figure in figures if figure.confidence == "reconstructed"}
@@ -109,6 +121,23 @@ def printed(c: Components) -> Printed:
 def _orders(c: Components) -> dict[str, PrintedOrder]:
     cards = c.figures.tree["orders"]["cards"]  # type: ignore[index]  # plain data
     return {name: PrintedOrder(list(card["goods"]), card["points"]) for name, card in cards.items()}
+
+
+def _board(c: Components) -> dict[str, PrintedDeed]:
+    """The spaces from left to right, those that are not used with so few players too."""
+    if c.board == BASE_DEEDS:
+        return {}
+    m = c.modules
+    deeds: dict[str, Any] = c.figures.tree["new_deeds" if c.board == NEW_DEEDS else "intrigue"]  # type: ignore[assignment]  # plain data
+    return {
+        name: PrintedDeed(
+            list(deeds[name]["spaces"]),
+            list(deeds[name].get("goods", [])),
+            m.covered,
+            m.players in deeds[name].get("closed", []),
+        )
+        for name in m.deed_names
+    }
 
 
 def _asked(wanted: int) -> str:

@@ -109,6 +109,7 @@ class BribeView(msgspec.Struct, frozen=True, gc=False):
     coins: int
     goods: dict[str, int]
     answer: bool
+    waiting: list[str] = []  # who bargains after this target
 
 
 class ConnectionView(msgspec.Struct, frozen=True, gc=False):

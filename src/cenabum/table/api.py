@@ -218,7 +218,10 @@ class Api:
             bots = [
                 BotInfo(bot, entry.description) for bot, entry in BOTS.items() if not entry.games or name in entry.games
             ]
-            settings = [SettingInfo(setting.name, list(setting.values), setting.help) for setting in rules.settings]
+            settings = [
+                SettingInfo(setting.name, list(setting.values), setting.help, setting.needs)
+                for setting in rules.settings
+            ]
             found.append(GameInfo(name, rules.title, list(rules.players), settings, bots, list(rules.sources)))
         return Games(found, list(COLOURS), ["en", "de"], cenabum.__version__)
 

@@ -102,11 +102,12 @@ class PublicTables(Struct, frozen=True):
 
 
 class SettingInfo(Struct, frozen=True):
-    """A choice at set-up; the first value is the default."""
+    """A choice at set-up; the first value is the default. One that `needs` another can leave it only if that one does."""
 
     name: str
     values: list[str]
     help: str
+    needs: str = ""
 
 
 class BotInfo(Struct, frozen=True):

@@ -344,6 +344,7 @@ export interface BribeView {
   coins: number;
   goods: Record<string, number>;
   answer: boolean;
+  waiting: string[];
 }
 
 /** The table as one seat sees it. Players are named as at the table, in order of seats. */
@@ -752,6 +753,7 @@ export interface Printed {
   market: number;
   uncertain: number;
   orders: Record<string, PrintedOrder>;
+  board: Record<string, PrintedDeed>;
   events: Record<string, string[]>;
   reconstructed: string[];
 }
@@ -785,6 +787,14 @@ export interface PrintedTown {
 export interface PrintedOrder {
   goods: string[];
   points: number;
+}
+
+/** A deed or character of a board of Trade & Intrigue: what each space asks for, and the good that lies on it at set-up. */
+export interface PrintedDeed {
+  spaces: string[];
+  goods: string[];
+  covered: boolean;
+  closed: boolean;
 }
 
 /** Everything printed that a page draws. */
@@ -1020,11 +1030,12 @@ export interface GameInfo {
   sources: string[];
 }
 
-/** A choice at set-up; the first value is the default. */
+/** A choice at set-up; the first value is the default. One that `needs` another can leave it only if that one does. */
 export interface SettingInfo {
   name: string;
   values: string[];
   help: string;
+  needs: string;
 }
 
 /** A bot. */

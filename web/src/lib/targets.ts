@@ -32,6 +32,9 @@ export function targetsOf(decision: DecisionView | null, picked: string | null):
       case "send":
         if (!picked || picked === `sent:${is.follower}`) add(targets, `deed:${is.deed}`, move);
         break;
+      case "fulfil":
+        add(targets, `order:${is.order}`, move);
+        break;
       case "place": // the Bathhouse and a few others: a plan has a sketch of its own
         if (!picked || picked === `drawn:${is.follower}`) add(targets, `space:${is.space}`, move);
         break;
@@ -58,7 +61,7 @@ export function ending(decision: DecisionView | null): Move | undefined {
 }
 
 /** The kinds of decision that are answered on the board; all others are answered by buttons. */
-const ON_BOARD = new Set(["plan", "act", "travel", "journey", "send", "technology", "store", "bathe", "settle"]);
+const ON_BOARD = new Set(["plan", "act", "travel", "journey", "send", "technology", "store", "bathe", "settle", "court"]);
 
 export function byButton(decision: DecisionView | null): boolean {
   return decision !== null && !ON_BOARD.has(decision.kind);

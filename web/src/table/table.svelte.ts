@@ -2,11 +2,14 @@
 import { Live } from "../lib/live.svelte";
 import type { Printed, TableView, Welcome } from "../lib/messages";
 import { Sketch, type Placement } from "../lib/sketch.svelte";
+import { usesModules } from "./modules/asks";
 import { pickable, targetsOf, type Targets } from "../lib/targets";
 
 export class Table extends Live<TableView, Printed> {
   readonly helper = "bot:greedy";
   sketch = new Sketch();
+  /** What draws Trade & Intrigue, where it is played with. */
+  modules = $state.raw<typeof import("./modules") | null>(null);
 
   get targets(): Targets {
     return this.planning || this.waiting ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);
@@ -63,6 +66,7 @@ export class Table extends Live<TableView, Printed> {
 
   protected override came(welcome: Welcome): void {
     this.restoreSketch(welcome.sketch);
+    if (this.view && usesModules(this.view)) void import("./modules").then((modules) => (this.modules = modules));
   }
 
   protected override sketched(placements: number[]): void {

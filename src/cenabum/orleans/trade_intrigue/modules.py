@@ -33,6 +33,7 @@ class Modules:
         self.uprising = options.get("uprising_finale", "no") == "yes"
         self.new_places = options.get("new_places", "no") == "yes"
         self.board = BOARDS.index(options.get("board", BOARDS[BASE_DEEDS]))
+        self.covered = players < 4  # the last space of every deed or character is
         self.used = self.orders or self.new_events or self.new_places or self.board != BASE_DEEDS
         tree: dict[str, Any] = figures.tree
         self._orders(tree["orders"], list(tree["map"]["towns"]))
@@ -137,7 +138,7 @@ class Modules:
             spaces = [
                 ANY if kind == "any" else self._index(f"{path}.spaces", kind, PROFESSIONS) for kind in figure["spaces"]
             ]
-            if self.players < 4:
+            if self.covered:
                 spaces = spaces[:-1]
             if self.players in figure.get("closed", []):
                 spaces = []

@@ -197,6 +197,11 @@ def bribe(state: State, seat: int, seats: Sequence[str]) -> BribeView | None:
         state.extra[BRIBE_COINS] if shown else 0,
         named(state.extra[BRIBE_GOODS], GOODS) if shown else {},
         answer,
+        [
+            seats[each % len(seats)]
+            for each in range(by + 1, by + len(seats))
+            if number >> TARGETS >> each % len(seats) & 1 and each % len(seats) != target
+        ],
     )
 
 
