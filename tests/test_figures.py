@@ -435,3 +435,13 @@ def test_figures_that_cannot_make_a_game_are_refused(corrections: dict[str, obje
             "orleans", seats=["Ana", "Bruno", "Chloé", "Denis"], seed=1, edition=edition, corrections=corrections
         )
     assert refused.value.key.split(".")[0] == next(iter(corrections)).split(".")[0]
+
+
+def test_spaces_that_ask_for_the_same_have_names_of_their_own() -> None:
+    spaces = ["boatman", "farmer", "boatman", "boatman"]
+    game = cenabum.new("orleans", ["Ana", "Bruno"], seed=1, corrections={"places.hayrick.spaces": spaces})
+    names = game.components.layout.space_names()
+    assert len(set(names)) == len(names)
+    assert [name for name in names if name.startswith("hayrick.boatman")] == [
+        "hayrick.boatman", "hayrick.boatman.2", "hayrick.boatman.3",
+    ]  # fmt: skip

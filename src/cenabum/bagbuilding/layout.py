@@ -116,13 +116,13 @@ class Layout:
         ]
 
     def space_names(self, professions: tuple[str, ...] = PROFESSIONS) -> tuple[str, ...]:
-        """A name for every space: the place and what the space asks for, twins numbered."""
+        """A name for every space: the place and what the space asks for, those of a place that ask for the same numbered."""
         names: list[str] = []
+        same: dict[str, int] = {}
         for space, wanted in enumerate(self.wants):
             name = f"{self.places[self.place_of[space]]}.{'any' if wanted == ANY else professions[wanted]}"
-            if space and self.twins & self.bit[space] >> 1:
-                name += ".2"
-            names.append(name)
+            same[name] = same.get(name, 0) + 1
+            names.append(f"{name}.{same[name]}" if same[name] > 1 else name)
         return tuple(names)
 
     def spread(self, memory: int, base: int, spaces: int) -> list[int]:
