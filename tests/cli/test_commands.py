@@ -9,6 +9,7 @@ from tests.cli.terminal import Command, Home, widest
 
 import cenabum
 from cenabum.bots import play_bots
+from cenabum.kernel.register import GAMES
 
 
 @pytest.fixture
@@ -24,7 +25,7 @@ def record(tmp_path: Path) -> Path:
 def test_version_and_build(home: Home, cenabum_command: Command) -> None:
     assert home.run("--version").stdout.startswith(f"cenabum {cenabum.__version__} ({cenabum.build().kind}")
     assert "simulate" in home.run().stdout
-    for command in ("play", "simulate", "replay", "rules", "data", "bench"):
+    for command in ("games", "play", "simulate", "replay", "rules", "data", "bench"):
         result = cenabum_command(command, "--help")
         assert result.returncode == 0
         assert f"Usage: cenabum {command}" in result.stdout
@@ -58,6 +59,35 @@ def test_a_simulation_shows_a_summary_and_writes_every_game(home: Home, ending: 
         assert len(list(csv.DictReader(out.read_text(encoding="utf-8").splitlines()))) == 3
     else:
         assert out.read_bytes()[:4] == b"PAR1"
+
+
+def test_a_simulation_with_modules_fits_the_terminal(home: Home) -> None:
+    result = home.run(
+        "simulate", "--seats", "bot:random,bot:random", "--games", 2, "--jobs", 1, "--modules", "orders,new-places"
+    )
+    assert result.returncode == 0, result.stderr
+    assert widest(result.stdout) <= 80
+    assert "merchant house" in result.stdout
+
+
+def test_a_simulation_with_settings_and_figures_of_ones_own(home: Home) -> None:
+    box = home.folder / "my-box.toml"
+    box.write_text("[counts]\nstart_coins = 40\n", encoding="utf-8")
+    scores = []
+    for more in ([], ["--data", box], ["--set", "edition=2014"], ["--edition", "2014"]):
+        result = home.run("simulate", "--seats", "bot:random,bot:random", "--games", 4, "--jobs", 1, "--json", *more)
+        assert result.returncode == 0, result.stderr
+        scores.append(json.loads(result.stdout)["bots"]["bot:random"]["score"])
+    assert scores[1] > scores[0] + 10
+    assert scores[2] == scores[3] != scores[0]
+
+
+def test_games_lists_every_game_with_settings_and_bots(cenabum_command: Command) -> None:
+    result = cenabum_command("games")
+    assert result.returncode == 0
+    assert widest(result.stdout) <= 80
+    for part in (*GAMES, "level=normal|expert", "board=deeds|new-deeds|intrigue", "bot:ally", "2 to 4 players"):
+        assert part in result.stdout
 
 
 def test_replay_shows_any_moment(cenabum_command: Command, record: Path) -> None:

@@ -1,12 +1,15 @@
-"""`cenabum rules` and `cenabum data`: what the game says, and how sure we are of its figures."""
+"""`cenabum games`, `cenabum rules` and `cenabum data`: what there is, what the game says, and how sure we are of its figures."""
 
 import textwrap
 from pathlib import Path
 
+from rich.padding import Padding
+
+from cenabum.bots.register import BOTS
 from cenabum.cli.drawing import as_json, console, plain, words
 from cenabum.cli.errors import Problem
 from cenabum.kernel.figures import Figure, Figures, load_figures
-from cenabum.kernel.register import rules_of
+from cenabum.kernel.register import GAMES, rules_of
 from cenabum.kernel.rulebook import Rule, Rulebook, whole_rulebook
 
 MOST_FOUND = 8
@@ -60,6 +63,22 @@ def told_rule(rule: Rule, language: str = "en", *, why: bool = True) -> str:
     if why and rule.why and language == "en":
         lines.append(f"[italic]Why:[/] {plain(rule.why)}")
     return "\n".join(lines) + "\n"
+
+
+def show_games() -> None:
+    """`cenabum games`: every game with its settings, the first value of each being the usual one, and its bots."""
+    out = console()
+    for name in GAMES:
+        rules = rules_of(name)
+        numbers = f"{rules.players.start} to {rules.players.stop - 1} players"
+        out.print(f"{rules.title}  --game {name}, {numbers}", style="bold", markup=False, highlight=False)
+        for setting in rules.settings:
+            out.print(
+                f"  --set {setting.name}={'|'.join(setting.values)}", markup=False, highlight=False, soft_wrap=True
+            )
+            out.print(Padding(plain(setting.help), (0, 0, 0, 6)))
+        bots = [bot for bot, entry in BOTS.items() if not entry.games or name in entry.games]
+        out.print(f"  bots: {', '.join(bots)}\n", markup=False, highlight=False)
 
 
 def show_data(game: str, overlays: list[Path], uncertain: bool, json: bool) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from cenabum.cli.errors import run_safely
+from cenabum.cli.errors import Problem, run_safely
 from cenabum.cli.serving import add_commands
 
 app = typer.Typer(
@@ -22,15 +22,30 @@ ExcludeTiles = Annotated[bool, typer.Option("--exclude-tiles", help="Players may
 FirstTechnology = Annotated[
     str, typer.Option(help="Which technology must replace a farmer: craftsmen-track or first-placed.")
 ]
-GameName = Annotated[str, typer.Option("--game", help="Which game.")]
+Modules = Annotated[str, typer.Option(help="Modules of Trade & Intrigue, e.g. orders,new-events,intrigue,new-places.")]
+Set = Annotated[
+    list[str] | None,
+    typer.Option("--set", help="Any setting of the game, e.g. level=expert (may be repeated; see cenabum games)."),
+]
+GameName = Annotated[str, typer.Option("--game", help="Which game (see cenabum games).")]
 Data = Annotated[list[Path] | None, typer.Option("--data", help="A TOML file that corrects figures (may be repeated).")]
 Seed = Annotated[str | None, typer.Option(help="The same seed gives the same draws.")]
 
 
-def _settings(edition: str, exclude_tiles: bool, first_technology: str) -> dict[str, object]:
+def _settings(
+    edition: str, exclude_tiles: bool, first_technology: str, modules: str, more: list[str] | None
+) -> dict[str, object]:
     """The settings that were chosen; the game knows the defaults of the others."""
-    chosen: dict[str, object] = {"edition": edition, "first_technology": first_technology}
-    return {name: value for name, value in chosen.items() if value} | ({"exclude_tiles": True} if exclude_tiles else {})
+    chosen: dict[str, object] = {"edition": edition, "first_technology": first_technology, "modules": modules}
+    chosen = {name: value for name, value in chosen.items() if value} | (
+        {"exclude_tiles": True} if exclude_tiles else {}
+    )
+    for text in more or []:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals or not name or not value:
+            raise Problem(f"“{text}” is no setting: write it as name=value, for instance --set level=expert.")
+        chosen[name.replace("-", "_")] = value
+    return chosen
 
 
 @app.callback(invoke_without_command=True)
@@ -58,6 +73,8 @@ def play(
     edition: Edition = "",
     exclude_tiles: ExcludeTiles = False,
     first_technology: FirstTechnology = "",
+    modules: Modules = "",
+    more: Set = None,
     seed: Seed = None,
     data: Data = None,
     file: Annotated[Path | None, typer.Option(help="Where the game is saved, or the game to go on with.")] = None,
@@ -69,7 +86,7 @@ def play(
     from cenabum.cli.opening import Wish
     from cenabum.cli.play import play_in_terminal
 
-    settings = _settings(edition, exclude_tiles, first_technology)
+    settings = _settings(edition, exclude_tiles, first_technology, modules, more)
     return play_in_terminal(Wish(game, seats, settings, seed, data or [], file, resume))
 
 
@@ -85,13 +102,25 @@ def simulate(
     edition: Edition = "",
     exclude_tiles: ExcludeTiles = False,
     first_technology: FirstTechnology = "",
+    modules: Modules = "",
+    more: Set = None,
+    data: Data = None,
     out: Annotated[Path | None, typer.Option(help="Write every game to a .jsonl, .csv or .parquet file.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
 ) -> None:
     """Let bots play many games and sum them up."""
     from cenabum.cli.simulating import run_simulation
 
-    run_simulation(game, seats, games, seed, jobs, _settings(edition, exclude_tiles, first_technology), out, json)
+    settings = _settings(edition, exclude_tiles, first_technology, modules, more)
+    run_simulation(game, seats, games, seed, jobs, settings, data or [], out, json)
+
+
+@app.command()
+def games() -> None:
+    """List the games, their settings, and the bots that play them."""
+    from cenabum.cli.listing import show_games
+
+    show_games()
 
 
 @app.command()

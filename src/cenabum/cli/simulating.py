@@ -11,9 +11,13 @@ from rich.console import Console
 
 from cenabum.cli.drawing import as_json, console, grid, plain, words
 from cenabum.cli.errors import Problem
+from cenabum.cli.listing import corrected
 from cenabum.cli.opening import parse_seats
 from cenabum.lab.results import check_target
 from cenabum.lab.simulate import Progress, Results, Summary, Wins, simulate, summarize, write_results
+
+MOST_BESIDE = 4
+"""Sources of points that fit beside the wins in 80 columns; more get a table of their own."""
 
 
 def run_simulation(
@@ -23,6 +27,7 @@ def run_simulation(
     seed: str,
     jobs: int,
     settings: dict[str, object],
+    data: list[Path],
     out: Path | None,
     json: bool,
 ) -> None:
@@ -38,9 +43,12 @@ def run_simulation(
         folder = out.absolute().parent
         if not os.access(folder, os.W_OK) or out.is_dir():
             raise Problem(f"{out} cannot be written; choose a file in a folder that you may write to.")
+    corrections = corrected(game, data).overlays if data else {}
     begin = time.monotonic()
     with _Bar(games) as progress:
-        results = simulate(game, named, games, seed, jobs or os.cpu_count() or 1, progress, **settings)
+        results = simulate(
+            game, named, games, seed, jobs or os.cpu_count() or 1, progress, corrections=corrections, **settings
+        )
     seconds = time.monotonic() - begin
     if out is not None:
         write_results(out, results)
@@ -89,25 +97,37 @@ def show_summary(summary: Summary, seconds: float, out: Console) -> None:
     rate = summary.games / max(seconds, 1e-6)
     out.print(
         f"{summary.games} games in {seconds:.1f} s ({rate:.1f} a second); "
-        f"{summary.rounds:.0f} rounds and {summary.decisions:.0f} decisions a game; {summary.shared} shared victories."
+        f"{summary.rounds:.0f} rounds and {summary.decisions:.0f} decisions a game"
+        + (f"; {summary.shared} shared victories." if summary.shared else ".")
     )
-    sources = list(next(iter(summary.bots.values())).points)
-    heads = ["", "seats", "wins", "95 %", "points", *(words(source) for source in sources)]
-    rows = [_row(plain(bot), wins, sources) for bot, wins in summary.bots.items()]
-    rows += [_row(f"seat {number}", wins, sources) for number, wins in enumerate(summary.seats, 1)]
+    named = [*((plain(bot), wins) for bot, wins in summary.bots.items())]
+    named += [(f"seat {number}", wins) for number, wins in enumerate(summary.seats, 1)]
+    sources = list(named[0][1].points)
+    heads = ["", "seats", "wins", "95 %", "points"]
+    by_source = [words(source) for source in sources]
+    wins_rows = [_wins(name, wins) for name, wins in named]
+    points_rows = [[f"{wins.points[source]:.1f}" for source in sources] for _, wins in named]
+    if len(sources) <= MOST_BESIDE:
+        _show([[*row, *points] for row, points in zip(wins_rows, points_rows, strict=True)], heads + by_source, out)
+    else:
+        _show(wins_rows, heads, out)
+        names = [[name] for name, _ in named]
+        _show([[*name, *points] for name, points in zip(names, points_rows, strict=True)], ["", *by_source], out)
+
+
+def _show(rows: list[list[str]], heads: list[str], out: Console) -> None:
     table = grid(rows, heads=heads, right=range(1, len(heads)))
     table.padding = (0, 1, 0, 0)
     out.print(table)
 
 
-def _row(name: str, wins: Wins, sources: list[str]) -> list[str]:
+def _wins(name: str, wins: Wins) -> list[str]:
     return [
         name,
         str(wins.games),
         f"{wins.share:.1%}",
         f"{100 * wins.low:.1f}-{100 * wins.high:.1f}",
         f"{wins.score:.1f} ±{wins.score_error:.1f}",
-        *(f"{wins.points[source]:.1f}" for source in sources),
     ]
 
 

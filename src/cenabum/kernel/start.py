@@ -1,5 +1,7 @@
 """The fast core alone, for experiments that need no record and no names."""
 
+import json
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -8,9 +10,12 @@ from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings, seats_from
 
 
-def start(game: str, players: int, seed: int | str, **settings: object) -> Any:
-    """The state of a new game: `legal(seat)`, `apply(seat, code)`, `copy()`, `playout(seed)`. Settings as for `new`."""
-    return rules_of(game).start(_components(game, players, _hashable(settings)), str(seed), None, None, None)
+def start(
+    game: str, players: int, seed: int | str, *, corrections: Mapping[str, object] | None = None, **settings: object
+) -> Any:
+    """The state of a new game: `legal(seat)`, `apply(seat, code)`, `copy()`, `playout(seed)`. Settings and corrections as for `new`."""
+    components = _components(game, players, _hashable(settings), json.dumps(dict(corrections or {})))
+    return rules_of(game).start(components, str(seed), None, None, None)
 
 
 def _hashable(settings: dict[str, object]) -> tuple[tuple[str, object], ...]:
@@ -18,7 +23,8 @@ def _hashable(settings: dict[str, object]) -> tuple[tuple[str, object], ...]:
 
 
 @cache
-def _components(game: str, players: int, settings: tuple[tuple[str, object], ...]) -> Any:
+def _components(game: str, players: int, settings: tuple[tuple[str, object], ...], corrections: str) -> Any:
     rules = rules_of(game)
     seats_from(rules, [f"Seat {number}" for number in range(1, players + 1)])
-    return rules.components(load_figures(f"{rules.package}.data"), players, check_settings(rules, dict(settings)))
+    figures = load_figures(f"{rules.package}.data", corrections=json.loads(corrections))
+    return rules.components(figures, players, check_settings(rules, dict(settings)))

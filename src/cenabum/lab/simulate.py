@@ -13,7 +13,7 @@ to game. `cenabum.new(game, results.rows[3].seats, seed=results.rows[3].seed)` w
 import contextlib
 import multiprocessing
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 
@@ -41,9 +41,13 @@ def simulate(
     seed: int | str = 0,
     jobs: int = 1,
     progress: Progress | None = None,
+    *,
+    corrections: Mapping[str, object] | None = None,
     **settings: object,
 ) -> Results:
     """Play `games` games between the bots named by `seats`. Settings are those of the game, such as edition="2014".
+
+    `corrections` are figures of one's own box, as for `new`.
 
     Raises `SetupError` for an unknown game, bot or setting. With more than one job the caller's script needs the usual
     `if __name__ == "__main__":`, since every job is a new Python process.
@@ -60,7 +64,7 @@ def simulate(
     results = Results(game, chosen, tuple(seats), str(seed), rules.sources, cooperative=rules.cooperative)
     size = max(1, min(LONGEST_BATCH, games // (4 * jobs)))
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    setup = (game, tuple(seats), str(seed), chosen)
+    setup = (game, tuple(seats), str(seed), chosen, dict(corrections or {}))
     if jobs == 1 or len(batches) == 1:
         for batch in batches:
             results.rows += _play_batch(*setup, batch)
@@ -72,7 +76,7 @@ def simulate(
 
 
 def _in_jobs(
-    setup: tuple[str, tuple[str, ...], str, dict[str, str]],
+    setup: tuple[str, tuple[str, ...], str, dict[str, str], dict[str, object]],
     batches: list[range],
     jobs: int,
     results: Results,
@@ -103,17 +107,31 @@ def _ignore_interrupts() -> None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_batch(game: str, seats: tuple[str, ...], seed: str, settings: dict[str, str], batch: range) -> list[Row]:
-    return [play_one(game, seats, seed, settings, index) for index in batch]
+def _play_batch(
+    game: str,
+    seats: tuple[str, ...],
+    seed: str,
+    settings: dict[str, str],
+    corrections: dict[str, object],
+    batch: range,
+) -> list[Row]:
+    return [play_one(game, seats, seed, settings, index, corrections) for index in batch]
 
 
-def play_one(game: str, seats: Sequence[str], seed: str, settings: dict[str, str], index: int) -> Row:
+def play_one(
+    game: str,
+    seats: Sequence[str],
+    seed: str,
+    settings: dict[str, str],
+    index: int,
+    corrections: Mapping[str, object] | None = None,
+) -> Row:
     """Play one game of a simulation."""
     rules = rules_of(game)
     turn = index % len(seats)
     seated = (*seats[turn:], *seats[:turn])
     own_seed = f"{seed}.{index}"
-    state = start(game, len(seats), own_seed, **settings)
+    state = start(game, len(seats), own_seed, corrections=corrections, **settings)
     bots = [bot_named(name, game)() for name in seated]
     decisions = 0
     while not state.over:
