@@ -32,7 +32,7 @@ SETUPS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-def started(players: int, seed: object, **settings: object) -> State:
+def started(players: int, seed: object, **settings: Any) -> State:
     state = cenabum.start("orleans", players, str(seed), **settings)
     assert isinstance(state, State)
     return state

@@ -19,7 +19,7 @@ REWARDS = ("result", "points")
 class Match:
     """A set-up that can be played again and again."""
 
-    def __init__(self, game: str, players: int, rewards: str, settings: dict[str, object]) -> None:
+    def __init__(self, game: str, players: int, rewards: str, settings: dict[str, Any]) -> None:
         if rewards not in REWARDS:
             raise SetupError(f"“{rewards}” is no reward. Choose from {', '.join(REWARDS)}.")
         self.game = game
