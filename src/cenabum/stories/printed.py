@@ -72,6 +72,7 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="stories"):
     fame_start: int
     fame_end: int
     fame_spaces: list[int]
+    tournament_grounds: int | None  # the space of the Fame track where The King's Favor makes a stop
     eras: dict[str, PrintedEra]
     control: dict[str, list[int]]
     goal: PrintedGoal | None
@@ -122,6 +123,7 @@ def printed(c: Components) -> Printed:
         fame_start=c.fame_start,
         fame_end=c.fame_end,
         fame_spaces=list(c.fame_spaces),
+        tournament_grounds=None if c.story == FIRST_KINGDOM else c.fame_spaces[c.favor.grounds],
         eras=printed_eras(c, own),
         control=own["control"] if c.story == FIRST_KINGDOM else {},
         goal=printed_goal(c, own),

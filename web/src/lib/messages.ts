@@ -870,6 +870,7 @@ export interface StoriesPrinted {
   fame_start: number;
   fame_end: number;
   fame_spaces: number[];
+  tournament_grounds: number | null;
   eras: Record<string, StoriesPrintedEra>;
   control: Record<string, number[]>;
   goal: StoriesPrintedGoal | null;

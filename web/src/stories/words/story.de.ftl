@@ -98,6 +98,7 @@ booklet-pages = Seiten des Buches
 booklet-prologue = Vorspiel
 booklet-goal = Das Ziel
 booklet-fame = Ruhmesleiste
+booklet-places = Orte
 booklet-told = Bisher erzählt
 booklet-not-yet = So weit ist noch niemand gekommen. Vorausblättern ist erlaubt, und klug.
 booklet-you-are-here = Hier bist du
@@ -109,6 +110,7 @@ booklet-needed = Um weiterzuziehen
 booklet-king-asks = Was der König verlangt
 booklet-supply = Beim ersten Betreten auf den Marktplatz:
 narration-go = An den Tisch
+narration-next = Weiter
 narration-read = Die Regeln dieser Ära lesen
 narration-again = Im Buch der Geschichte ist das jederzeit nachzulesen.
 era-number = Ära { $era }
@@ -294,3 +296,19 @@ fame-next = Dein nächster Bonus: { $bonus }, in { $number ->
   }
 fame-end = Das Ende der Leiste ist erreicht.
 fame-stop = Bevor Ära III vorbei ist, kommt niemand über den Turnierplatz hinaus.
+
+## Last pages
+category-board = Auf jedem Tableau
+category-base = Grundorte, die mit den Ären kommen
+category-I = Ortsplättchen I
+category-II = Ortsplättchen II
+category-III = Ortsplättchen III
+goal-first-kingdom = Wer das alles am Ende einer Runde geschafft hat, wird gekrönt, gleich in welcher Ära. Sind es mehrere, der Reichste von ihnen.
+goal-kings-favor = Besteht alle fünf Jahre. Schaffen es mehrere, entscheiden die Punkte; bleibt nur einer, gewinnt er sofort. Hält niemand durch, vergleichen die am weitesten Gekommenen ihre Punkte.
+goal-by-value = ihr Wert
+goal-area = je Gebiet
+goal-village = je Dorf
+goal-fortress = je Festung
+goal-church = je Kirche
+goal-favorite = je unbenutztem Günstlingsplättchen
+tasks = Aufgaben und Kontrolle

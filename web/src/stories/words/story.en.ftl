@@ -98,6 +98,7 @@ booklet-pages = Pages of the booklet
 booklet-prologue = Prologue
 booklet-goal = The goal
 booklet-fame = Fame track
+booklet-places = Places
 booklet-told = Told so far
 booklet-not-yet = Nobody has come this far yet. Reading ahead is allowed, and wise.
 booklet-you-are-here = You are here
@@ -112,6 +113,7 @@ booklet-needed = To go on
 booklet-king-asks = What the king asks
 booklet-supply = When it is first entered, to the marketplace:
 narration-go = To the table
+narration-next = Go on
 narration-read = Read the rules of this era
 narration-again = You can read this again in the story booklet at any time.
 era-number = Era { $era }
@@ -310,3 +312,19 @@ fame-next = Next bonus for you: { $bonus }, in { $number ->
   }
 fame-end = The end of the track is reached.
 fame-stop = Nobody goes beyond the Tournament Grounds before era III is over.
+
+## Last pages
+category-board = On every board
+category-base = Base places, which come with the eras
+category-I = Place tiles I
+category-II = Place tiles II
+category-III = Place tiles III
+goal-first-kingdom = Whoever has done all of this at the end of a round is crowned, in whichever era. If several have, the richest of them.
+goal-kings-favor = Pass all five years. If several do, points decide; if only one is left, that one wins at once. If nobody lasts, those who came farthest compare their points.
+goal-by-value = their value
+goal-area = each area
+goal-village = each village
+goal-fortress = each fortress
+goal-church = each church
+goal-favorite = each unused Favorite tile
+tasks = Tasks and control
