@@ -4,6 +4,7 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from cenabum.bots.asking import decision_seed
 from cenabum.bots.greedy import GreedyBot
 from cenabum.bots.greedy.planning import Plan
 from cenabum.bots.register import BotEntry
+from cenabum.kernel.chance import MULTIPLIER, following
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.moves import ACT, DONE, PASS
 from cenabum.orleans.scoring import scores
@@ -149,6 +151,22 @@ def test_greedy_does_not_need_its_memory() -> None:
         code = decide(state, seat, old, moment)
         assert decide(state, seat, GreedyBot(), moment + 1) == code  # and other imagined chances change nothing either
         state.apply(seat, code)
+
+
+def test_imagined_chances_are_others_for_every_seed_and_never_the_real_ones() -> None:
+    state = started(4, 3)
+    seen = {tuple(state.streams)}
+    for seed in range(400):
+        streams = state.imagined(0, seed).streams
+        assert streams == state.imagined(3, seed).streams
+        assert all(0 < number < MULTIPLIER << 32 for number in streams)
+        assert len(set(streams) | set(state.streams)) == 2 * len(streams)
+        seen.add(tuple(streams))
+    assert len(seen) == 401
+    # Each of them draws evenly.
+    for stream in range(len(state.streams)):
+        first = Counter((following(state.imagined(0, seed).streams[stream]) & 0xFFFFFFFF) >> 30 for seed in range(400))
+        assert min(first[quarter] for quarter in range(4)) > 60
 
 
 def test_greedy_takes_over_a_plan_begun_by_somebody_else() -> None:

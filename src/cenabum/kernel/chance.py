@@ -17,3 +17,17 @@ def seeded(seed: str, stream: str) -> int:
     digest = hashlib.blake2b(f"{seed}\n{stream}".encode(), digest_size=8).digest()
     number = int.from_bytes(digest, "big") % (MULTIPLIER * 0xFFFFFFFF - 2) + 1
     return following(following(number))
+
+
+def imagined_streams(seed: int, number: int) -> list[int]:
+    """The first numbers of so many streams for a future that is made up: one hash, and a generator that it starts.
+
+    The hash keeps them apart from the real streams, whatever the seed, and from those of any other seed.
+    """
+    state = seeded(str(seed), "imagined")
+    streams: list[int] = []
+    for _ in range(number):
+        low = following(state)
+        state = following(low)
+        streams.append(((state & 0xFFFFFFFF) % (MULTIPLIER - 1) << 32) + (low & 0xFFFFFFFF) + 1)
+    return streams

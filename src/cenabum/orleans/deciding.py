@@ -124,17 +124,19 @@ def installations(t: Table, seat: int) -> list[int]:
 def do(t: Table, seat: int, code: int) -> None:
     """Carry out a legal move. Kinds of moves are told apart by the ranges of their codes."""
     player = t.players[seat]
-    if t.extra and player.pending[-1] & 31 >= TO_ORDER:
-        do_more(t, seat, code)
-    elif code < PLACE_STORED:
+    if code < PLACE_STORED:
         kind = (code - PLACE) // SPACES
         space = (code - PLACE) % SPACES
         if player.pending[-1] == TO_PLAN:
             place_from_market(t.components.layout, player, kind, space)
             if t.log is not None:
                 t.tell("plans", seat, kind, space)
-        else:
+        elif player.pending[-1] & 31 == TO_BATHE:
             bath_place(t, seat, kind, space)
+        else:
+            do_more(t, seat, code)
+    elif t.extra and player.pending[-1] & 31 >= TO_ORDER:
+        do_more(t, seat, code)
     elif code < DONE:
         kind = (code - PLACE_STORED) // SPACES
         space = (code - PLACE_STORED) % SPACES

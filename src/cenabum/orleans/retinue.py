@@ -31,12 +31,17 @@ def room(t: Table, player: Player) -> int:
 
 def draws(t: Table, seat: int, allowed: int) -> list[int]:
     """How many to draw, or which placed follower to recall instead of a draw."""
+    if not allowed:
+        return _DRAWS[0]
     player = t.players[seat]
     free = room(t, player)
-    if not allowed or not free:
+    if not free:
         return _DRAWS[0]
+    most = total(player.bag)
+    if free < most:
+        most = free
+    options = _DRAWS[min(most, allowed)]
     placed = occupied(player)
-    options = _DRAWS[min(allowed, free, total(player.bag))]
     if placed:
         layout = t.components.layout
         if layout.twins & placed & placed >> 1:

@@ -28,7 +28,9 @@ def next_step(t: Table) -> None:
     """Nobody has anything to decide: go on. What has to be decided then becomes pending."""
     phase = t.phase
     players = t.players
-    if phase == EXCLUSION:
+    if phase == ACTIONS:
+        _next_turn(t)
+    elif phase == EXCLUSION:
         t.active += 1
         if t.active < len(players) * t.components.exclusions:
             players[t.active % len(players)].pending.append(TO_EXCLUDE)
@@ -58,8 +60,6 @@ def next_step(t: Table) -> None:
         t.passed = 0
         t.active = t.start
         players[t.active].pending.append(TO_ACT)
-    elif phase == ACTIONS:
-        _next_turn(t)
     elif phase == EVENT:
         t.phase = START_PLAYER
         if t.round + (t.extra[DROPPED] if t.extra else 0) == t.components.rounds:

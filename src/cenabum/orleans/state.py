@@ -1,7 +1,7 @@
 """The state of a game of Orléans: the table with `legal` and `apply`."""
 
 from cenabum.bagbuilding.planning import unplan
-from cenabum.kernel.chance import seeded
+from cenabum.kernel.chance import imagined_streams, seeded
 from cenabum.kernel.sources import Source
 from cenabum.orleans.components import Components
 from cenabum.orleans.deciding import do, options
@@ -53,8 +53,8 @@ class State(Table):
         while not self.deciding and not self.over:
             if not self.extra or not resume(self):
                 next_step(self)
-            for seat in range(len(self.players)):
-                if self.players[seat].pending:
+            for seat, player in enumerate(self.players):
+                if player.pending:
                     self.settle(seat)
 
     def copy(self) -> "State":
@@ -69,8 +69,7 @@ class State(Table):
         With seat -1, all that a spectator cannot know.
         """
         new = self.copy()
-        for stream in range(len(new.streams)):
-            new.streams[stream] = seeded(str(seed), str(stream))
+        new.streams = imagined_streams(seed, len(new.streams))
         if new.phase == PLANNING:
             for other, player in enumerate(new.players):
                 if other != seat and player.pending and player.planned:
