@@ -298,7 +298,7 @@ class Scene:
             seat = self.seat(name)
             code = self.game.code(seat, move)
             if code not in self.state.legal(seat):
-                raise cenabum.Refused(self.game.rules.refuse(self.state, seat, code))
+                raise cenabum.Refused(self.game.rules.refuse(self.state, seat, code).among(self.game.seats))
             self.state.apply(seat, code)
         return self
 

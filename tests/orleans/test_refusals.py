@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import cenabum
+from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.moves import UnknownMove
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.rulebook import load_rulebook
@@ -113,7 +114,7 @@ def _acting() -> Scene:
     return acting()
 
 
-@refused("general.not-now", "done", "You have nothing to decide now. Player 1 is taking an action.", "Bruno")
+@refused("general.not-now", "done", "You have nothing to decide now. Ana is taking an action.", "Bruno")
 def _not_asked() -> Scene:
     return acting().give("Bruno", place=SPARE)
 
@@ -180,12 +181,12 @@ def _nobody_placed() -> Scene:
     return drawing()
 
 
-@refused("followers.recall-room", "recall village.farmer", "Players 2 and 3 are drawing")
+@refused("followers.recall-room", "recall village.farmer", "Bruno and Chloé are drawing")
 def _no_room_to_recall() -> Scene:
     return orleans(3).empty_market().give("Ana", market="farmer*8", place="farmer > village").followers()
 
 
-@refused("followers.recall-before-draw", "recall village.farmer", "before the draw, not after it. Players 2 and 3")
+@refused("followers.recall-before-draw", "recall village.farmer", "before the draw, not after it. Bruno and Chloé")
 def _drawn_already() -> Scene:
     return drawing(place="farmer > village").play("Ana", "draw 1")
 
@@ -227,7 +228,7 @@ def _too_many_drawn() -> Scene:
     return drawing(tiles="gunpowder_tower", market="farmer*7").play("Ana", "draw 2")
 
 
-@refused("planning.own-place", "store own_farmer", "You do not have the Gunpowder Tower. It belongs to player 2.")
+@refused("planning.own-place", "store own_farmer", "You do not have the Gunpowder Tower. It belongs to Bruno.")
 @refused("planning.own-place", "place own_farmer village from gunpowder_tower", "You do not have the Gunpowder Tower.")
 def _no_tower() -> Scene:
     return orleans(3).give("Bruno", tiles="gunpowder_tower").planning()
@@ -296,8 +297,8 @@ def _placed_before() -> Scene:
     return planning(place="knight > castle.farmer")
 
 
-@refused("planning.done-is-final", "place own_farmer ship", "You are done with your plan for this round. Players 2")
-@refused("planning.together", "pass", "Players 2 and 3 are planning.")
+@refused("planning.done-is-final", "place own_farmer ship", "You are done with your plan for this round. Bruno")
+@refused("planning.together", "pass", "Bruno and Chloé are planning.")
 def _done() -> Scene:
     return planning().play("Ana", "done")
 
@@ -305,13 +306,13 @@ def _done() -> Scene:
 # ---- actions
 
 
-@refused("actions.one-per-turn", "act scriptorium", "It is not your turn. Player 1 is taking an action.", "Bruno")
+@refused("actions.one-per-turn", "act scriptorium", "It is not your turn. Ana is taking an action.", "Bruno")
 @refused("actions.one-per-turn", "pass", "It is not your turn.", "Bruno")
 def _not_your_turn() -> Scene:
     return acting()
 
 
-@refused("actions.pass-is-final", "act scriptorium", "You have passed for this round. Player 2 is taking an action.")
+@refused("actions.pass-is-final", "act scriptorium", "You have passed for this round. Bruno is taking an action.")
 def _passed() -> Scene:
     scene = orleans(3).give("Ana", place=SPARE).give("Bruno", place=SPARE)
     return scene.actions("Ana").play("Ana", "pass")
@@ -359,7 +360,7 @@ def _no_monk_left() -> Scene:
 
 
 @refused(
-    "tracks.end", "act farm_house", "Your marker is at the end of the farmers track. Use the Scriptorium, or pass."
+    "tracks.end", "act farm_house", "Your marker is at the end of the farmers’ track. Use the Scriptorium, or pass."
 )
 def _end_of_track() -> Scene:
     return acting(f"{SPARE}, boatman > farm_house, craftsman > farm_house", tracks="farmer*8")
@@ -372,7 +373,7 @@ def _no_cheese() -> Scene:
 
 
 @refused(
-    "places.village", "act village", "can recruit nobody for you now. Your marker is at the end of the boatmen track."
+    "places.village", "act village", "can recruit nobody for you now. Your marker is at the end of the boatmen’s track."
 )
 def _nobody_to_recruit() -> Scene:
     return villagers(tracks="boatman*5 craftsman*5 trader*5")
@@ -386,7 +387,7 @@ def _recruiting() -> Scene:
 
 
 @refused(
-    "tracks.end", "recruit boatman", "Your marker is at the end of the boatmen track. Choose whom to recruit: crafts"
+    "tracks.end", "recruit boatman", "Your marker is at the end of the boatmen’s track. Choose whom to recruit: crafts"
 )
 def _no_more_boatmen() -> Scene:
     return villagers(tracks="boatman*5").play("Ana", "act village")
@@ -416,7 +417,7 @@ def _no_tile_left() -> Scene:
     "places.village-category-one", "expand office", "of category II, and your first trader brings a tile of category I"
 )
 @refused("places.village-trader", "expand farm_house", "everybody has it on the board")
-@refused("tiles.taken-once", "expand winery", "Player 2 has the Winery already. Choose a place tile of category I.")
+@refused("tiles.taken-once", "expand winery", "Bruno has the Winery already. Choose a place tile of category I.")
 @refused("tiles.taken-once", "expand hayrick", "You have the Hayrick already.")
 @refused("torture.leaves-game", "expand brewery", "The Brewery is out of the game.")
 def _expanding() -> Scene:
@@ -465,7 +466,7 @@ def building(**things: Any) -> Scene:
     return acting(f"{SPARE}, farmer > guildhall, craftsman > guildhall, knight > guildhall", **things)
 
 
-@refused("stations.one-per-town", "act guildhall", "Player 2 has a trading station in Tours already. Travel to a town")
+@refused("stations.one-per-town", "act guildhall", "Bruno has a trading station in Tours already. Travel to a town")
 def _station_of_another() -> Scene:
     return building(town="tours").give("Bruno", stations="tours").actions("Ana")
 
@@ -620,9 +621,7 @@ def _technology_too_early() -> Scene:
     return acting(technology=1)
 
 
-@refused(
-    "technology.after-passing", "technology village.farmer", "right after your pass. Player 2 is taking an action."
-)
+@refused("technology.after-passing", "technology village.farmer", "right after your pass. Bruno is taking an action.")
 def _technology_too_late() -> Scene:
     scene = installing(technology=1).give("Bruno", place=SPARE)
     return scene.play("Ana", "done")
@@ -777,7 +776,7 @@ def _torture_without_goods() -> Scene:
 
 @refused("exclusion.turns", "exclude farm_house", "The Farm House is no place tile: it is printed on every board.")
 @refused("general.not-now", "act farm_house", "Exclude a place tile, or be done to decline.")
-@refused("exclusion.turns", "exclude office", "Another player is excluding a tile. Player 1 is excluding", "Bruno")
+@refused("exclusion.turns", "exclude office", "Another player is excluding a tile. Ana is excluding", "Bruno")
 def _excluding() -> Scene:
     return orleans(3, exclude_tiles="yes")
 
@@ -839,13 +838,15 @@ def test_a_record_and_the_game_refuse_alike() -> None:
 def check_words(refusal: Refusal) -> None:
     """Short plain sentences for a player: display names, no codes."""
     assert refusal.rule in REFUSAL_RULES
-    for text in (refusal.why, refusal.hint):
-        assert len(text) <= 300
-        assert not re.search(r"[_{}<>\[\]]|\bNone\b|  | \.|-\d", text), text
-        if text:
-            assert text[0].isupper() or text[0] == "“" or text[0].isdigit(), text
-            assert text.endswith("."), text
-    assert refusal.why
+    for language in LANGUAGES:
+        why, hint = refusal.told(language)
+        assert why
+        for text in (why, hint):
+            assert len(text) <= 300
+            assert not re.search(r"[_{}<>\[\]]|\bNone\b|  | \.|-\d", text), text
+            if text:
+                assert text[0].isupper() or text[0] in "“„" or text[0].isdigit(), text
+                assert text.endswith("."), text
 
 
 def wander(state: State, steps: int, dice: random.Random) -> Iterator[State]:

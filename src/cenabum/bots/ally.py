@@ -10,10 +10,11 @@ from cenabum.bots.ally_worth import SECTION, WEIGHTS, Worth, distances
 from cenabum.cathedral.components import FESTIVAL, MONK_EVENT, ROSETTE_EVENT, Components
 from cenabum.cathedral.moves import BAGS, DELIVER, DONE, DRAW, FOLLOWERS, ITEMS, LEAVE, PAINT, PLACE, REST, SEND, TAKE
 from cenabum.cathedral.orders import holds
-from cenabum.cathedral.refusals_words import action_name, capital, place_name
+from cenabum.cathedral.refusals_words import action_name, place_name
 from cenabum.cathedral.state import State
 from cenabum.cathedral.table import NOTHING, TO_DELIVER, TO_DRAW, TO_FINISH, TO_PLACE, TO_SEND, TO_TAKE, Player
 from cenabum.kernel.chance import following
+from cenabum.kernel.language import Language
 from cenabum.kernel.pool import ONE, count, nth, total
 from cenabum.kernel.sources import Source
 
@@ -215,6 +216,10 @@ def _same_turn(player: Player) -> bool:
     return player.pending[-1] & 31 not in (TO_DRAW, TO_PLACE)
 
 
+def _called(domain: str, name: str) -> str:
+    return Language("en").name_of("cathedral", domain, name)
+
+
 def reason(state: State, seat: int, code: int) -> str:
     """Why a move is a good one, in a sentence."""
     c = state.components
@@ -223,13 +228,14 @@ def reason(state: State, seat: int, code: int) -> str:
     if kind.name == "draw":
         return f"Of what may come out of the {BAGS[at[0]]} bag, more can be used now."
     if kind.name == "place":
-        return f"{capital(action_name(c, at[0]))} makes the most of {hand}, and leaves good spaces for the next turns."
+        action = _called("action", action_name(c, at[0]))
+        return f"The {action} makes the most of {hand}, and leaves good spaces for the next turns."
     if kind.name == "move":
         one, other = c.ends[at[0]]
         goal = other if state.players[seat].place == one else one
         item = state.routes[at[0]]
         carried = f" and there is {ITEMS[item]} on the way" if item != NOTHING else ""
-        return f"{place_name(c, goal)} is where your builder is needed next{carried}."
+        return f"{_called('place', place_name(c, goal))} is where your builder is needed next{carried}."
     if kind.name == "deliver":
         target = c.moves.names["target"][at[1]].replace("_", " ")
         return f"The {ITEMS[at[0]]} brings the cathedral further with the {target}."

@@ -1,9 +1,7 @@
 """Words for refusals: names as players say them, what a seat is asked for, whom it waits for."""
 
-from typing import Final
-
 from cenabum.cathedral.components import Components
-from cenabum.cathedral.moves import BAGS, FOLLOWERS, ITEMS, PLACE, SPACES
+from cenabum.cathedral.moves import BAGS, FOLLOWERS, ITEMS, PLACE, PLAYERS, SPACES
 from cenabum.cathedral.table import (
     NOTHING,
     NUMBER,
@@ -19,66 +17,45 @@ from cenabum.cathedral.table import (
     Table,
 )
 from cenabum.kernel.pool import counts
-
-ACTION_WORDS: Final = {
-    "cart": "the Cart",
-    "boat": "the Boat",
-    "red_market": "the red Market Place",
-    "blue_market": "the blue Market Place",
-    "foundry": "the Glass Foundry",
-    "painting": "the Glass Painting",
-    "red_festival": "the red Festival Ground",
-    "blue_festival": "the blue Festival Ground",
-    "bell_tower": "the Bell Tower",
-}
+from cenabum.kernel.words import SILENCE, Sentence, Several, Words, all_of, any_of, say, sentences
 
 
-def listed(words: list[str], last: str = "and") -> str:
-    """`one, two and three`."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else "nothing"
-
-
-def capital(text: str) -> str:
-    """With a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
-def items(pool: int) -> str:
+def items(pool: int) -> Several:
     """The pieces of a pool: `2 wood and 1 rosette`."""
-    return listed([f"{number} {ITEMS[item]}" for item, number in enumerate(counts(pool, len(ITEMS))) if number])
+    held = [(item, number) for item, number in enumerate(counts(pool, len(ITEMS))) if number]
+    return all_of(say("some-items", number=number, item=ITEMS[item]) for item, number in held)
 
 
 def place_name(c: Components, place: int) -> str:
-    """The printed name of a place."""
-    return str(c.figures.get(f"map.places.{c.place_names[place]}.name"))
+    """A place by its name in the data."""
+    return c.place_names[place]
 
 
 def action_name(c: Components, space: int) -> str:
-    """The action of a space."""
-    name = c.action_names[c.action_of[space]]
-    return ACTION_WORDS.get(name, name)
+    """The action of a space by its name in the data."""
+    return c.action_names[c.action_of[space]]
 
 
-def route_name(c: Components, route: int) -> str:
+def route_name(c: Components, route: int) -> Words:
     """A route by its ends."""
     one, other = c.ends[route]
-    kind = "river" if c.way[route] else "land route"
-    return f"the {kind} between {place_name(c, one)} and {place_name(c, other)}"
+    way = "river" if c.way[route] else "land"
+    return say("the-route", way=way, place=place_name(c, one), place_2=place_name(c, other))
 
 
 def player_name(seat: int) -> str:
     """A player by the number of the seat: the state knows no names."""
-    return f"player {seat + 1}"
+    return PLAYERS[seat]
 
 
-def sort_words(mask: int) -> str:
+def sort_words(mask: int) -> Several:
     """What a space shows: `a knight or a farmer`."""
     if mask == (1 << len(FOLLOWERS)) - 1:
-        return "anybody"
-    return listed([f"a {name}" for kind, name in enumerate(FOLLOWERS) if mask >> kind & 1], "or")
+        return any_of([say("some-body")])
+    return any_of(say("some-follower", follower=name) for kind, name in enumerate(FOLLOWERS) if mask >> kind & 1)
 
 
-def homes(t: Table, seat: int) -> str:
+def homes(t: Table, seat: int) -> Words:
     """Where the follower in hand may go, by the legal moves."""
     c = t.components
     found: list[str] = []
@@ -88,41 +65,41 @@ def homes(t: Table, seat: int) -> str:
             if name not in found:
                 found.append(name)
     if not found:
-        return ""
-    return f"Your {FOLLOWERS[t.drawn]} may go to {listed(found, 'or')}."
+        return SILENCE
+    return say("try-homes", follower=FOLLOWERS[t.drawn], list=any_of(say("some-action", action=name) for name in found))
 
 
-def asked(t: Table, seat: int) -> str:
+def asked(t: Table, seat: int) -> Sentence:
     """What a seat with a decision is asked for, in a sentence."""
     c = t.components
     player = t.players[seat]
     decision = player.pending[-1] & 31
     number = player.pending[-1] >> NUMBER
     if decision == TO_DRAW:
-        return f"Draw from {listed([f'the {name} bag' for bag, name in enumerate(BAGS) if t.bags[bag]], 'or')}."
+        return say("ask-draw", list=any_of(say("some-bag", bag=name) for bag, name in enumerate(BAGS) if t.bags[bag]))
     if decision == TO_PLACE:
-        return f"Place your {FOLLOWERS[t.drawn]}. {homes(t, seat)}"
+        return sentences(say("ask-place", follower=FOLLOWERS[t.drawn]), homes(t, seat))
     if decision == TO_MOVE:
-        ways = [route_name(c, route) for route in c.routes_from[number][player.place]]
-        return f"Move your builder along {listed(ways, 'or')}, or refrain." if ways else "Refrain from moving."
+        ways = any_of(route_name(c, route) for route in c.routes_from[number][player.place])
+        return say("ask-move", list=ways) if ways else say("ask-stay")
     if decision == TO_TAKE:
-        return f"Take the {ITEMS[number & 3]} or leave it."
+        return say("ask-take", item=ITEMS[number & 3])
     if decision == TO_DELIVER:
-        return f"Deliver up to {number} {'piece' if number == 1 else 'pieces'}, or be done."
+        return say("ask-deliver", number=number)
     if decision == TO_PAINT:
-        return "Give up a rosette for a blueprint, or refrain."
+        return say("ask-paint")
     if decision == TO_SEND:
-        return "Send the monk into the red or the blue bag."
+        return say("ask-send")
     if decision == TO_GIVE:
-        return "Say into whose knapsack the rosette goes."
+        return say("ask-give")
     assert decision == TO_FINISH
-    return "Rest, or be done with your turn."
+    return say("ask-finish")
 
 
-def situation(t: Table, seat: int) -> str:
+def situation(t: Table, seat: int) -> Sentence:
     """What the seat is asked for, or else whom it waits for."""
     if t.over:
-        return ""
+        return SILENCE
     if t.players[seat].pending:
         return asked(t, seat)
-    return f"It is the turn of {player_name(t.active)}." if t.active != NOTHING else ""
+    return say("try-turn", player=player_name(t.active)) if t.active != NOTHING else SILENCE

@@ -16,6 +16,7 @@ from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Rules, Setup, Stream
 from cenabum.kernel.seating import check_settings, seats_from
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
+from cenabum.kernel.words import Text, say
 
 Results = list[tuple[int, int]]
 
@@ -117,8 +118,11 @@ class Game:
             return move
         try:
             codes = self.moves.codes(move)
-        except UnknownMove as error:
-            raise Refused(Refusal("general.not-offered", f"{error}.", "See the legal moves.")) from None
+        except UnknownMove:
+            written = " ".join(move.split())[:80]
+            raise Refused(
+                Refusal("general.not-offered", say("no-move-written", written=Text(written)), say("try-legal"))
+            ) from None
         legal = self.state.legal(self.seat(seat))
         return next((code for code in codes if code in legal), codes[0])
 
@@ -130,7 +134,7 @@ class Game:
         number = self.seat(seat)
         code = self.code(number, move)
         if code not in self.state.legal(number):
-            raise Refused(self.rules.refuse(self.state, number, code))
+            raise Refused(self.rules.refuse(self.state, number, code).among(self.seats))
         tape: Results = []
         events: list[Fact] = []
         if self.asked:
@@ -165,7 +169,7 @@ class Game:
                     results.append((number, list(stream.kinds).index(kind)))
                     break
             else:
-                raise Refused(Refusal("general.not-offered", f"“{written}” cannot be drawn here."))
+                raise Refused(Refusal("general.not-offered", say("no-drawn", written=Text(written))))
         return results
 
     def may_undo(self, seat: str | int) -> bool:
@@ -177,12 +181,7 @@ class Game:
         number = self.seat(seat)
         rest = self._without_last(number)
         if rest is None:
-            raise Refused(
-                Refusal(
-                    "general.undo",
-                    "This cannot be taken back: something has been revealed or somebody has moved since.",
-                )
-            )
+            raise Refused(Refusal("general.undo", say("no-undo")))
         last = next(entry for entry in reversed(self.decisions) if entry.seat == self.seats[number])
         self._become(rest)
         return self.moves.move(last.code)

@@ -12,6 +12,7 @@ declarations of moves and facts, so the kernel knows no game's words:
   takes a name such as `castle.farmer` apart, and the message puts the parts together. A sentence learns from `$space-fits`
   ("yes" or "no") whether one of its other arguments (or what that is the `.same` as) is among the parts, or a part is `any`.
   The message itself learns from `$joint` which sign joins the parts.
+- Refusals and what the server says are `Words` (`kernel/words.py`): a message of `refusals/*.ftl` or `table.ftl` and its values.
 - `decision-<kind>`, `phase-<name>`, `source-<name>`, `setting-<name>`, `setting-<name>-<value>` are what they say.
 """
 
@@ -26,6 +27,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from cenabum.kernel.moves import Move
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import GAMES
+from cenabum.kernel.words import Sentence, Several, Text, Words
 
 LANGUAGES: Final = ("en", "de")
 JOINTS: Final = {".": "dot", "~": "wave", "-": "line"}
@@ -112,6 +114,14 @@ class Language:
             sentences.append(self._told(bundle, run))
         return sentences
 
+    def tell(self, words: Sentence, files: Sequence[str], seats: Sequence[str] = ()) -> str:
+        """Words as one or more sentences, from the messages of these files; empty for silence.
+
+        With the names of the `seats`, a player such as `player_2` is called by name.
+        """
+        text = _bundle(self.name, *files).tell(words, seats)
+        return text[:1].upper() + text[1:]
+
     def _told(self, bundle: "_Bundle", run: list[Told]) -> str:
         kind = f"fact-{run[0]['fact']}"
         if len(run) == 1:
@@ -131,11 +141,11 @@ def _fact_values(bundle: "_Bundle", fact: Told) -> dict[str, object]:
 
 
 class _Bundle:
-    """The messages of the kernel and one game in one language."""
+    """The messages of the kernel and of some files, such as those of one game, in one language."""
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, *files: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in ("kernel", game):
+        for file in ("kernel", *files):
             self._bundle.add_resource(FluentResource(read_messages(language, file)))
         self._words: dict[tuple[str, str], dict[str, object]] = {}
 
@@ -162,12 +172,34 @@ class _Bundle:
             raise ValueError(f"the message {message!r} cannot be told: {errors[0]}")
         return str(text)
 
-    def list(self, items: list[str]) -> str:
+    def list(self, items: list[str], joint: str = "and") -> str:
         """Items as people list them: “one, two and three”."""
-        text = items[0]
+        text = items[0] if items else ""
         for item in items[1:-1]:
             text = self.text("list-comma", {"before": text, "next": item})
-        return self.text("list-and", {"before": text, "last": items[-1]}) if len(items) > 1 else text
+        return self.text(f"list-{joint}", {"before": text, "last": items[-1]}) if len(items) > 1 else text
+
+    def tell(self, words: Sentence, seats: Sequence[str]) -> str:
+        """Words with all words within them."""
+        if isinstance(words, Several):
+            told = [self.tell(part, seats) for part in words.parts]
+            if words.joint == "then":
+                return " ".join(f"{text[:1].upper()}{text[1:]}" for text in told)
+            return self.list(told, words.joint)
+        if not words.message:
+            return ""
+        names: dict[str, object] = {}
+        values: dict[str, object] = {}
+        for key, value in words.values:
+            if isinstance(value, Words | Several):
+                values[key] = self.tell(value, seats)
+            elif isinstance(value, Text):
+                values[key] = str(value)
+            elif isinstance(value, str) and (known := _PLAYER.fullmatch(value)) and int(known[1]) <= len(seats):
+                values[key] = seats[int(known[1]) - 1]
+            else:
+                names[key] = value
+        return self.text(words.message, {**self.words(names), **values})
 
     def words(self, arguments: Mapping[str, object]) -> dict[str, object]:
         """The values that a message gets for arguments in the engine's names. A second one of a domain is `<domain>_2`."""
@@ -222,8 +254,8 @@ def _domain(key: str) -> str:
 
 
 @cache
-def _bundle(language: str, game: str) -> _Bundle:
-    return _Bundle(language, game)
+def _bundle(language: str, *files: str) -> _Bundle:
+    return _Bundle(language, *files)
 
 
 def read_messages(language: str, file: str) -> str:

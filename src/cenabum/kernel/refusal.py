@@ -1,29 +1,73 @@
-"""A refusal teaches: which rule, why, and the nearest fix."""
+"""A refusal teaches: which rule, why, and the nearest fix, in the language of whoever asked."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cenabum.kernel.words import SILENCE, Sentence
+
+KERNEL_WORDS = ("refusals/kernel",)
 
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move is not legal."""
+    """Why a move is not legal: the `rule`, the `reason` and the `fix` in words that can be told in any language.
+
+    `why` and `hint` are those in English. `files` has the words of the game, and `seats` the names of the players.
+    """
 
     rule: str
-    why: str
-    hint: str = ""
+    reason: Sentence
+    fix: Sentence = SILENCE
+    files: tuple[str, ...] = KERNEL_WORDS
+    seats: tuple[str, ...] = ()
+
+    @property
+    def why(self) -> str:
+        """The reason in English."""
+        return self.told("en")[0]
+
+    @property
+    def hint(self) -> str:
+        """The nearest fix in English; may be empty."""
+        return self.told("en")[1]
+
+    def told(self, language: str) -> tuple[str, str]:
+        """The reason and the fix in a language."""
+        from cenabum.kernel.language import Language
+
+        words = Language(language)
+        return words.tell(self.reason, self.files, self.seats), words.tell(self.fix, self.files, self.seats)
+
+    def of(self, *files: str) -> "Refusal":
+        """The same in the words of a game: the message files below `locale/<language>` it needs."""
+        return replace(self, files=(*files, *KERNEL_WORDS))
+
+    def among(self, seats: Sequence[str]) -> "Refusal":
+        """The same, with the players called by their names."""
+        return replace(self, seats=tuple(seats))
 
     def __str__(self) -> str:
-        return f"{self.why} {self.hint}".strip() + f" [{self.rule}]"
+        why, hint = self.told("en")
+        return f"{why} {hint}".strip() + f" [{self.rule}]"
 
 
 class Refused(Exception):  # noqa: N818  (the word a player would use)
     """Raised when a move is not legal; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal)
         self.rule = refusal.rule
-        self.why = refusal.why
-        self.hint = refusal.hint
         self.refusal = refusal
+
+    @property
+    def why(self) -> str:
+        """The reason in English."""
+        return self.refusal.why
+
+    @property
+    def hint(self) -> str:
+        """The nearest fix in English; may be empty."""
+        return self.refusal.hint
 
 
 class SetupError(ValueError):

@@ -1,13 +1,14 @@
 """A refusal teaches: which rule forbids a move, why, and the nearest fix. It runs only when a move is not legal.
 
 First the time: is the seat asked anything, and does the move answer it (`refusals_timing`)? Then the rule of the chapter, in
-`refusals_planning`, `refusals_actions` and `refusals_events`. All names are those printed on the components.
+`refusals_planning`, `refusals_actions` and `refusals_events`. The words are in `locale/<language>/refusals`.
 """
 
 from typing import Final
 
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import say
 from cenabum.orleans.refusals_actions import (
     act_refused,
     buy_refused,
@@ -121,8 +122,12 @@ _ANSWERS: Final = {
 
 def refuse(state: State, seat: int, code: int) -> Refusal:
     """Why a move that is not legal is not. Never raises, whatever the code."""
+    return _refuse(state, seat, code).of("orleans", "refusals/orleans", "refusals/trade-intrigue")
+
+
+def _refuse(state: State, seat: int, code: int) -> Refusal:
     if not is_move(state, code):
-        return Refusal("general.not-offered", "There is no such move.", situation(state, seat))
+        return Refusal("general.not-offered", say("no-move"), situation(state, seat))
     declared, at = state.components.moves.indices(code)
     kind = declared.name
     pending = state.players[seat].pending
@@ -140,7 +145,7 @@ def refuse(state: State, seat: int, code: int) -> Refusal:
     if not timely:
         return untimely(state, seat, kind, at)
     found = _by_chapter(state, seat, kind, at)
-    return found or Refusal("general.not-offered", "This is not possible now.", situation(state, seat))
+    return found or Refusal("general.not-offered", say("no-chance"), situation(state, seat))
 
 
 def is_move(t: Table, code: int) -> bool:

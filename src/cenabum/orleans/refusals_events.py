@@ -2,6 +2,7 @@
 
 from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import SILENCE, Words, any_of, say
 from cenabum.orleans.moves import (
     FEED_COINS,
     FORFEIT_DEVELOPMENT,
@@ -11,7 +12,7 @@ from cenabum.orleans.moves import (
     HAND_FREE,
     SUPPLY_STATION,
 )
-from cenabum.orleans.refusals_words import asked, coins, goods, listed, place_name, space_name, town_name
+from cenabum.orleans.refusals_words import asked, coins, goods, place_name, space_name, the_place, town_name
 from cenabum.orleans.table import Table
 
 
@@ -22,83 +23,81 @@ def feed_refused(t: Table, seat: int, food: int) -> Refusal | None:
     if food != FEED_COINS:
         if food in c.food and count(player.goods, food):
             return None
-        why = f"You have no {GOODS[food]}." if food in c.food else f"{GOODS[food].capitalize()} is no food."
+        why = say("no-good", good=GOODS[food]) if food in c.food else say("no-food", good=GOODS[food])
         return Refusal("events.harvest-food", why, asked(t, seat))
     if c.food_first:
-        return Refusal(
-            "events.harvest-2014", "Coins are for players without any food, and you have some.", asked(t, seat)
-        )
-    why = f"For one food you would pay {coins(c.harvest_penalty)}, and you have {player.coins}."
+        return Refusal("events.harvest-2014", say("no-coins-for-food"), asked(t, seat))
+    why = say("no-coins-for-one-food", coins=coins(c.harvest_penalty), have=player.coins)
     return Refusal("events.harvest-last-coins", why, asked(t, seat))
 
 
 def forfeit_station_refused(t: Table, seat: int, town: int) -> Refusal:
     """No station to give."""
-    where = "in your supply" if town == SUPPLY_STATION else f"in {town_name(t.components, town)}"
-    return Refusal("torture.station", f"You have no trading station {where}.", gifts(t, seat))
+    why = say("no-station-supply")
+    if town != SUPPLY_STATION:
+        why = say("no-station-in", town=town_name(t.components, town))
+    return Refusal("torture.station", why, gifts(t, seat))
 
 
 def forfeit_follower_refused(t: Table, seat: int) -> Refusal:
     """No neutral follower in the bag."""
-    player = t.players[seat]
-    why = "Your bag holds only followers of your colour." if player.bag else "Your bag is empty."
+    why = say("no-bag-neutral") if t.players[seat].bag else say("no-bag")
     return Refusal("torture.follower-own-only", why, gifts(t, seat))
 
 
 def forfeit_development_refused(t: Table, seat: int) -> Refusal:
     """No step back."""
     if not t.players[seat].development:
-        why = "Your marker is on the start space of the development track."
-        return Refusal("torture.development-start", why, gifts(t, seat))
+        return Refusal("torture.development-start", say("no-step-start"), gifts(t, seat))
     if t.components.coins_on[t.players[seat].development]:
-        why = "Your marker is on a coin space and may not go back from it."
-        return Refusal("torture.development-coin-space", why, gifts(t, seat))
-    why = "A step back would bring your marker onto a coin space."
-    return Refusal("torture.development", why, gifts(t, seat))
+        return Refusal("torture.development-coin-space", say("no-step-from-coins"), gifts(t, seat))
+    return Refusal("torture.development", say("no-step-to-coins"), gifts(t, seat))
 
 
 def forfeit_good_refused(t: Table, seat: int, good: int) -> Refusal:
     """No such good."""
-    hint = f"You have {goods(t.players[seat].goods)}." if t.players[seat].goods else gifts(t, seat)
-    return Refusal("torture.good", f"You have no {GOODS[good]}.", hint)
+    mine = t.players[seat].goods
+    return Refusal(
+        "torture.good", say("no-good", good=GOODS[good]), say("try-goods", list=goods(mine)) if mine else gifts(t, seat)
+    )
 
 
 def forfeit_tile_refused(t: Table, seat: int, place: int) -> Refusal:
     """No such tile."""
     c = t.components
     name = place_name(c, place)
-    why = f"You do not have the {name}." if c.category[place] else f"The {name} is printed on your board."
+    why = say("no-place", place=name) if c.category[place] else say("no-tile-on-board", place=name)
     return Refusal("torture.place-tile", why, gifts(t, seat))
 
 
 def forfeit_technology_refused(t: Table, seat: int, gear: int) -> Refusal:
     """No technology there."""
     if gear == HAND_FREE:
-        why = "You hold no technology tile that may go anywhere."
+        why = say("no-technology-free")
     elif gear == HAND_FIRST:
-        why = "You hold no technology tile that is bound to a farmer space."
+        why = say("no-technology-bound")
     else:
-        why = f"No technology tile lies on {space_name(t.components, gear)}."
+        why = say("no-technology-on", space=space_name(t.components, gear, "on"))
     return Refusal("torture.technology", why, gifts(t, seat))
 
 
-def gifts(t: Table, seat: int) -> str:
+def gifts(t: Table, seat: int) -> Words:
     """What can be given up instead."""
     c = t.components
     player = t.players[seat]
-    words: list[str] = []
+    words: list[Words] = []
     if player.stations_left or player.stations:
-        words.append("a trading station")
+        words.append(say("some-station"))
     if FORFEIT_FOLLOWER in player.options:
-        words.append("a follower from your bag")
+        words.append(say("some-bag-follower"))
     if FORFEIT_DEVELOPMENT in player.options:
-        words.append("a development step")
+        words.append(say("some-step"))
     if player.goods:
-        words.append("a good")
-    words += [f"the {place_name(c, place)}" for place in range(len(c.category)) if player.tiles >> place & 1]
+        words.append(say("some-goods-piece"))
+    words += [the_place(c, place) for place in range(len(c.category)) if player.tiles >> place & 1]
     if player.technology_on or player.technology_free or player.technology_first:
-        words.append("a technology tile")
-    return f"You may give up {listed(words, 'or')}." if words else ""
+        words.append(say("some-technology"))
+    return say("try-give-up", list=any_of(words)) if words else SILENCE
 
 
 def exclude_refused(t: Table, seat: int, place: int) -> Refusal | None:
@@ -106,7 +105,7 @@ def exclude_refused(t: Table, seat: int, place: int) -> Refusal | None:
     c = t.components
     name = place_name(c, place)
     if not c.category[place]:
-        return Refusal("exclusion.turns", f"The {name} is no place tile: it is printed on every board.", asked(t, seat))
+        return Refusal("exclusion.turns", say("no-exclude-printed", place=name), asked(t, seat))
     if not t.tiles >> place & 1:
-        return Refusal("exclusion.turns", f"The {name} is out of the game already.", asked(t, seat))
+        return Refusal("exclusion.turns", say("no-exclude-twice", place=name), asked(t, seat))
     return None

@@ -15,12 +15,13 @@ from cenabum.bagbuilding.odds import DrawOdds
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Fact
 from cenabum.kernel.figures import load_figures
-from cenabum.kernel.moves import Move, UnknownMove
+from cenabum.kernel.moves import Move
 from cenabum.kernel.record import Entry, Record, chance_lines
 from cenabum.kernel.refusal import Refusal, Refused
 from cenabum.kernel.register import GAMES, rules_of
 from cenabum.kernel.rules import Rules, Seat, Setup
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
+from cenabum.kernel.words import say
 from cenabum.orleans.odds import draw_odds
 from cenabum.orleans.table import TO_PLAN
 from cenabum.orleans.table import Table as OrleansTable
@@ -166,7 +167,7 @@ class Match:
         """What a move (or with `plan` a whole plan) would lead to. Raises `Refused`; nothing has changed either way."""
         secret = planning(self.state, seat)
         if plan and not secret:
-            raise Refused(self._refusal(self.state, seat, codes[0] if codes else self._done()))
+            raise Refused(self.rules.refuse(self.state, seat, codes[0] if codes else self._done()))
         wanted = list(codes) if plan or not secret else [*self.plans[seat], *codes]
         state = self.state.copy()
         steps = [self._made(state, seat, code, at) for code in wanted]
@@ -182,18 +183,11 @@ class Match:
 
     def _made(self, state: Any, seat: int, code: int, at: float) -> Step:
         if code not in state.legal(seat):
-            raise Refused(self._refusal(state, seat, code))
+            raise Refused(self.rules.refuse(state, seat, code))
         step = Step(at, seat, code, final=self.rules.final(state, seat, code))
         state.tape, state.log = step.chance, step.facts
         state.apply(seat, code)
         return step
-
-    def _refusal(self, state: Any, seat: int, code: int) -> Refusal:
-        try:
-            self.moves.move(code)
-        except UnknownMove as error:
-            return Refusal("general.not-offered", f"{str(error)[:1].upper()}{str(error)[1:]}.", "See the legal moves.")
-        return self.rules.refuse(state, seat, code)
 
     def _done(self) -> int:
         return self.moves.encode("done")
@@ -221,12 +215,7 @@ class Match:
         last = self._last(seat)
         state = self._without(last) if last else None
         if state is None:
-            raise Refused(
-                Refusal(
-                    "general.undo",
-                    "This cannot be taken back: something has been revealed or somebody has moved since.",
-                )
-            )
+            raise Refused(Refusal("general.undo", say("no-undo")))
         return Outcome(seat, state, [Step(at, seat, taken_back=last)], [])
 
     def may_take_back(self, seat: int) -> bool:
@@ -352,12 +341,12 @@ class Match:
     def odds(self, seat: int, placements: Sequence[int]) -> DrawOdds:
         """The odds of a seat's next draw once it has made these placements. Raises `Refused`."""
         if not isinstance(self.state, OrleansTable | StoriesTable):
-            raise Refused(Refusal("general.not-now", "There is no such bag in this game."))
+            raise Refused(Refusal("general.not-now", say("no-odds")))
         state: Any = self.state.copy() if placements else self.own(seat).copy()
         state.deciding |= NOBODY
         for code in placements:
             if not planning(state, seat) or code not in state.legal(seat):
-                raise Refused(self._refusal(state, seat, code))
+                raise Refused(self.rules.refuse(state, seat, code))
             state.apply(seat, code)
         return draw_odds(state, seat) if isinstance(state, OrleansTable) else story_odds(state, seat)
 

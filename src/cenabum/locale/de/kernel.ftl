@@ -6,3 +6,4 @@ language = Deutsch
 
 list-comma = { $before }, { $next }
 list-and = { $before } und { $last }
+list-or = { $before } oder { $last }

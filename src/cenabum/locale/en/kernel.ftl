@@ -6,3 +6,4 @@ language = English
 
 list-comma = { $before }, { $next }
 list-and = { $before } and { $last }
+list-or = { $before } or { $last }

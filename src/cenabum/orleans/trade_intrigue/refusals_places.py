@@ -1,15 +1,17 @@
 """Why a place of the base game cannot do its work because of the modules."""
 
+from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.refusal import Refusal
-from cenabum.orleans.refusals_words import asked, place_name, plural
+from cenabum.kernel.words import say
+from cenabum.orleans.refusals_words import asked, place_name
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.names import BANS, CONFERENCE, CRUSADE, INTRIGUE, STRIKE
 
 
 def sabotaged(t: Table, seat: int, place: int) -> Refusal:
     """A place with technology in a round of Sabotage."""
-    why = f"It is Sabotage, and technology lies on the {place_name(t.components, place)}."
-    return Refusal("newevents.sabotage", why, "Next round it works again.")
+    why = say("no-sabotaged", place=place_name(t.components, place))
+    return Refusal("newevents.sabotage", why, say("try-next-round"))
 
 
 def banned(t: Table, seat: int, kind: int) -> Refusal | None:
@@ -17,11 +19,11 @@ def banned(t: Table, seat: int, kind: int) -> Refusal | None:
     rule = {CONFERENCE: "conference", CRUSADE: "crusade", STRIKE: "strike"}.get(t.event)
     if rule is None or BANS[kind] != t.event:
         return None
-    why = f"It is {rule.capitalize()}: no {plural(kind)} are recruited this round."
-    return Refusal(f"newevents.{rule}", why, "The followers may stay for the next round.")
+    why = say("no-banned", event=rule, profession=PROFESSIONS[kind])
+    return Refusal(f"newevents.{rule}", why, say("try-stay"))
 
 
 def closed_deed(t: Table, seat: int, deed: int) -> Refusal:
     """A deed or character that is not used with so few players."""
     rule = "intrigue.covers" if t.components.board == INTRIGUE else "newdeeds.closed-two"
-    return Refusal(rule, "With two players nobody is sent there.", asked(t, seat))
+    return Refusal(rule, say("no-deed-for-two"), asked(t, seat))

@@ -1,0 +1,67 @@
+"""Sentences before they are said: the name of a Fluent message and what it is about, in no language yet.
+
+`say("no-full", place="ship")` is told by `Language.tell`. Values are numbers, names of the engine (the key is their domain, as in
+moves and facts), other words, several of them (`all_of`, `any_of`), or `Text` that is the same in every language.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+
+class Text(str):
+    """Text that is told as it is: what somebody has written, a name of their own."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True)
+class Words:
+    """A sentence, or a part of one: `message` with its `values`."""
+
+    message: str
+    values: tuple[tuple[str, "Value"], ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.message)
+
+
+@dataclass(frozen=True)
+class Several:
+    """Words in a row. `joint` names what stands between the last two: "and", "or", or "then" for sentence after sentence."""
+
+    parts: tuple[Words, ...]
+    joint: str
+
+    def __bool__(self) -> bool:
+        return any(self.parts)
+
+
+Value: TypeAlias = int | str | Words | Several
+Sentence: TypeAlias = Words | Several
+
+SILENCE = Words("")
+"""Nothing is said."""
+
+
+def say(message: str, /, **values: Value) -> Words:
+    """The message with this name about these values."""
+    return Words(message, tuple(values.items()))
+
+
+def all_of(parts: Iterable[Words]) -> Several:
+    """`one, two and three`."""
+    return Several(tuple(parts), "and")
+
+
+def any_of(parts: Iterable[Words]) -> Several:
+    """`one, two or three`."""
+    return Several(tuple(parts), "or")
+
+
+def sentences(*parts: Sentence) -> Several:
+    """One sentence after the other."""
+    flat: list[Words] = []
+    for part in parts:
+        flat += part.parts if isinstance(part, Several) else [part]
+    return Several(tuple(each for each in flat if each), "then")

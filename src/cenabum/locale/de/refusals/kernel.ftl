@@ -1,0 +1,12 @@
+### Warum ein Zug nicht geht, in jedem Spiel: no-… ist der Grund, try-… die nächste Abhilfe.
+
+no-move = Einen solchen Zug gibt es nicht.
+no-move-written = „{ $written }“ ist kein Zug dieses Spiels.
+try-legal = Sieh nach, welche Züge jetzt gehen.
+no-chance = Das geht jetzt nicht.
+no-over = Die Partie ist zu Ende.
+no-turn = Du bist nicht am Zug.
+no-decision = Du hast gerade nichts zu entscheiden.
+no-drawn = „{ $written }“ kann hier nicht gezogen werden.
+no-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt oder jemand hat gezogen.
+no-odds = Einen solchen Beutel gibt es in diesem Spiel nicht.

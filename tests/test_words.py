@@ -1,0 +1,124 @@
+"""Refusals and what the server says: every message is there in every language, about the same things, and none is left over."""
+
+import ast as python
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from cenabum.kernel.language import LANGUAGES, Language, read_messages
+from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import SILENCE, Text, Words, all_of, any_of, say, sentences
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "cenabum"
+FILES = [*(f"refusals/{path.stem}" for path in sorted((SOURCE / "locale" / "en" / "refusals").glob("*.ftl")))]
+GRAMMAR = {"form"}
+"""Arguments that only some languages need: in which form a name stands."""
+NUMBERS = {"zero", "one", "two", "few", "many", "other"}
+
+
+@cache
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse(read_messages(language, file)).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    found = [entry for entry in body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a message is there twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def nodes(node: object) -> Iterator[ast.BaseNode]:
+    if isinstance(node, ast.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from nodes(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from nodes(child)
+
+
+def about(message: ast.Message) -> set[str]:
+    """The values a message is about: `$place-the` is a form of `place`."""
+    return {node.id.name.partition("-")[0] for node in nodes(message) if isinstance(node, ast.VariableReference)}
+
+
+def choices(message: ast.Message) -> set[str]:
+    """The names it tells apart (not numbers, which languages count in their own way)."""
+    keys = [node.key for node in nodes(message) if isinstance(node, ast.Variant)]
+    return {key.name for key in keys if isinstance(key, ast.Identifier)} - NUMBERS
+
+
+def said() -> dict[str, list[set[str]]]:
+    """Every `say(...)` of the engine and the server: the message, and the values it is given each time."""
+    found: dict[str, list[set[str]]] = {}
+    for path in SOURCE.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and getattr(node.func, "id", "") in {"say", "_named"}:
+                first = node.args[0]
+                if isinstance(first, python.Constant):
+                    given = {str(keyword.arg) for keyword in node.keywords}
+                    if node.func.id == "_named":
+                        given |= {"profession", "own"}
+                    found.setdefault(str(first.value), []).append(given)
+                else:
+                    assert isinstance(first, python.Name), f"{path.name}: a message must be named, so that tests see it"
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_message_is_in_every_language_about_the_same_things(file: str) -> None:
+    english = messages("en", file)
+    for language in LANGUAGES:
+        other = messages(language, file)
+        assert list(other) == list(english)
+        for name, message in english.items():
+            assert about(other[name]) - GRAMMAR == about(message) - GRAMMAR, name
+            if not about(message) & GRAMMAR and not about(other[name]) & GRAMMAR:
+                assert choices(other[name]) == choices(message), name
+
+
+def test_every_sentence_that_is_said_has_a_message_and_every_message_is_said() -> None:
+    known: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        for file in FILES:
+            for name, message in messages(language, file).items():
+                if message.value is not None:
+                    known.setdefault(name, set()).update(about(message))
+    calls = said()
+    assert sorted(set(calls) - set(known)) == []
+    assert sorted(set(known) - set(calls)) == []
+    for name, given in calls.items():
+        for values in given:
+            assert values == known[name], name
+
+
+def test_words_within_words() -> None:
+    files = ("orleans", "refusals/orleans", "refusals/kernel")
+    two = any_of([say("the-place", place="ship", form="to"), say("the-place", place="wagon", form="to")])
+    words = say("try-homes", who=say("some-yours", profession="farmer", own="yes"), places=two)
+    assert Language("en").tell(words, files) == "Your own farmer may go to the Ship or the Wagon."
+    assert Language("de").tell(words, files) == "Dein eigener Bauer darf auf das Schiff oder auf den Wagen."
+    both = sentences(say("no-bag"), SILENCE, sentences(say("no-coin"), say("no-turn")))
+    assert Language("en").tell(both, files) == "Your bag is empty. You have no coin to pay with. It is not your turn."
+    assert Language("en").tell(SILENCE, files) == Language("de").tell(all_of([]), files) == ""
+
+
+def test_players_are_called_by_their_names_where_they_are_known() -> None:
+    refusal = Refusal("tiles.taken-once", say("no-tile-of", place="winery", player="player_2"))
+    refusal = refusal.of("orleans", "refusals/orleans")
+    assert refusal.why == "Player 2 has the Winery already."
+    assert refusal.among(["Ana", "Bruno"]).told("de") == ("Bruno hat die Winzerei schon.", "")
+
+
+@pytest.mark.parametrize("written", ["{ $x }", "farm_house", "player_1", "a = b\n\nc", "“”", "❦"])
+def test_what_somebody_wrote_is_told_as_it_is(written: str) -> None:
+    words = say("no-drawn", written=Text(written))
+    assert Language("en").tell(words, ("refusals/kernel",)) == f"“{written}” cannot be drawn here."
+
+
+def test_a_message_that_is_not_there_is_never_shown_by_its_name() -> None:
+    with pytest.raises(KeyError, match="no message 'no-such-thing' in de"):
+        Language("de").tell(Words("no-such-thing"), ("refusals/kernel",))
+    with pytest.raises(ValueError, match="no-drawn"):
+        Language("de").tell(say("no-drawn"), ("refusals/kernel",))
