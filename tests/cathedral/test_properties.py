@@ -28,6 +28,7 @@ from tests.cathedral.ledger import (
     state_of,
     whole,
 )
+from tests.refusal_words import check_words
 
 QUICK = settings(max_examples=10, deadline=None, derandomize=True)
 SCARCE: dict[str, object] = {
@@ -216,7 +217,7 @@ def test_legal_moves_apply_and_no_others(setup: dict[str, Any]) -> None:
                         with pytest.raises(cenabum.Refused) as refused:
                             game.play(seat, code)
                         assert refused.value.rule in REFUSALS
-                        assert refused.value.why
+                        check_words(refused.value.refusal)
             assert dump(state_of(game)) == before
             assert game.record().text() == text
             seat = game.state.deciding_seats()[0]

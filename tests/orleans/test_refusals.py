@@ -1,10 +1,8 @@
 """A refusal teaches: for each situation the rule that forbids the move, in words for a player, with the nearest fix."""
 
 import random
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import pytest
@@ -12,7 +10,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import cenabum
-from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.moves import UnknownMove
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.rulebook import load_rulebook
@@ -21,6 +18,7 @@ from cenabum.orleans.refusals import REFUSAL_RULES, refuse
 from cenabum.orleans.state import State
 from cenabum.orleans.table import DECISIONS
 from tests.orleans.scene import Scene, orleans
+from tests.refusal_words import check_words
 
 RULEBOOK = load_rulebook("cenabum.orleans")
 SPARE = "knight > scriptorium, scholar > scriptorium"  # an action that is always there, so that nobody passes by force
@@ -806,6 +804,7 @@ def test_refusal(situation: Situation) -> None:
     refusal = situation.refusal()
     assert refusal.rule == situation.rule, refusal
     assert situation.told in f"{refusal.why} {refusal.hint}"
+    assert refusal.rule in REFUSAL_RULES
     check_words(refusal)
 
 
@@ -832,21 +831,6 @@ def test_a_record_and_the_game_refuse_alike() -> None:
     with pytest.raises(cenabum.Refused, match=r"\[planning\.together\]") as caught:
         game.play("Ana", "act farm_house")
     assert caught.value.rule == "planning.together"
-
-
-@cache
-def check_words(refusal: Refusal) -> None:
-    """Short plain sentences for a player: display names, no codes."""
-    assert refusal.rule in REFUSAL_RULES
-    for language in LANGUAGES:
-        why, hint = refusal.told(language)
-        assert why
-        for text in (why, hint):
-            assert len(text) <= 300
-            assert not re.search(r"[_{}<>\[\]]|\bNone\b|  | \.|-\d", text), text
-            if text:
-                assert text[0].isupper() or text[0] in "“„" or text[0].isdigit(), text
-                assert text.endswith("."), text
 
 
 def wander(state: State, steps: int, dice: random.Random) -> Iterator[State]:

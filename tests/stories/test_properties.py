@@ -9,6 +9,7 @@ from cenabum.bots.settler import SettlerBot
 from cenabum.kernel.record import parse_record
 from cenabum.stories.snapshot import dump, restore
 from cenabum.stories.state import State
+from tests.refusal_words import check_words
 from tests.stories import ledger
 
 NAMES = ["Ana", "Bruno", "Chloé", "Denis"]
@@ -125,7 +126,7 @@ def test_every_move_that_is_not_legal_is_refused_with_a_rule(name: str, players:
                 if code not in legal:
                     refusal = refuse(state, seat, code)
                     assert refusal.rule in REFUSAL_RULES
-                    assert refusal.why.endswith(".")
+                    check_words(refusal)
 
 
 def test_two_seats_that_plan_at_once_may_move_in_either_order() -> None:

@@ -11,6 +11,7 @@ from cenabum.orleans import refusals
 from cenabum.orleans.moves import FULFIL
 from cenabum.orleans.state import State
 from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
+from tests.refusal_words import check_words
 from tests.trade_intrigue.mixes import lively, new_game
 from tests.trade_intrigue.table import modules
 
@@ -37,7 +38,7 @@ def test_any_move_at_any_time_is_refused_in_a_sentence(chosen: list[str], player
                 codes = [*chance.sample(range(FULFIL), 40), *chance.sample(range(FULFIL, game.moves.size), 40), -1]
                 for code in set(codes) - legal:
                     refusal = refusals.refuse(state, seat, code)
-                    assert refusal.why.endswith(".")
+                    check_words(refusal)
                     assert refusal.rule in RULEBOOK
                     assert refusal.rule in refusals.REFUSAL_RULES | REFUSAL_RULES
         seat = chance.choice(state.deciding_seats())

@@ -8,6 +8,8 @@ from typing import Final
 
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import say
+from cenabum.stories.components import FIRST_KINGDOM
 from cenabum.stories.refusals_actions import (
     act_refused,
     advance_refused,
@@ -90,8 +92,13 @@ _ANSWERS: Final = {
 
 def refuse(state: State, seat: int, code: int) -> Refusal:
     """Why a move that is not legal is not. Never raises, whatever the code."""
+    story = "first-kingdom" if state.components.story == FIRST_KINGDOM else "kings-favor"
+    return _refuse(state, seat, code).of(story, "refusals/stories")
+
+
+def _refuse(state: State, seat: int, code: int) -> Refusal:
     if not is_move(state, code):
-        return Refusal("general.not-offered", "There is no such move.", situation(state, seat))
+        return Refusal("general.not-offered", say("no-move"), situation(state, seat))
     declared, at = state.components.moves.indices(code)
     kind = declared.name
     pending = state.players[seat].pending
@@ -99,7 +106,7 @@ def refuse(state: State, seat: int, code: int) -> Refusal:
     if decision not in _ANSWERS[kind]:
         return _untimely(state, seat, kind)
     found = _by_chapter(state, seat, kind, decision, at)
-    return found or Refusal("general.not-offered", "This is not possible now.", situation(state, seat))
+    return found or Refusal("general.not-offered", say("no-chance"), situation(state, seat))
 
 
 def is_move(t: Table, code: int) -> bool:
@@ -123,18 +130,18 @@ def _untimely(t: State, seat: int, kind: str) -> Refusal:
     player = t.players[seat]
     hint = situation(t, seat)
     if player.out:
-        return Refusal("favor.out", "You are out of the game and watch.", hint)
+        return Refusal("favor.out", say("no-out"), hint)
     if kind in ("place", "load", "supply", "fair") and t.phase == PLANNING and not player.pending:
-        return Refusal("planning.done-is-final", "Your plan is finished.", hint)
+        return Refusal("planning.done-is-final", say("no-plan"), hint)
     if kind in ("act", "send", "advance", "pass") and t.phase == ACTIONS and not player.pending:
         if t.passed >> seat & 1:
-            return Refusal("actions.pass-is-final", "You have passed in this round.", hint)
-        return Refusal("actions.one-per-turn", "It is not your turn.", hint)
+            return Refusal("actions.pass-is-final", say("no-passed"), hint)
+        return Refusal("actions.one-per-turn", say("no-turn"), hint)
     if kind == "technology":
-        return Refusal("technology.after-round", "Technology is placed when all have passed.", hint)
+        return Refusal("technology.after-round", say("no-technology-now"), hint)
     if kind == "settle" and t.round == 0:
-        return Refusal("setup.starting-villages", "Starting villages are chosen in reverse order.", hint)
-    return Refusal("general.not-now", "This is not what is asked now.", hint)
+        return Refusal("setup.starting-villages", say("no-start-turn"), hint)
+    return Refusal("general.not-now", say("no-when"), hint)
 
 
 def _by_chapter(t: State, seat: int, kind: str, decision: str, at: list[int]) -> Refusal | None:
@@ -172,7 +179,7 @@ def _by_chapter(t: State, seat: int, kind: str, decision: str, at: list[int]) ->
     if kind == "deliver":
         return deliver_refused(t, seat, at[0])
     if kind == "feed":
-        return Refusal("goods.food", "Only food that you have can be given.", situation(t, seat))
+        return Refusal("goods.food", say("no-food"), situation(t, seat))
     if kind == "copy":
-        return Refusal("tiles.guardhouse-what", "The Guardhouse cannot use this action.", situation(t, seat))
+        return Refusal("tiles.guardhouse-what", say("no-copy"), situation(t, seat))
     return None

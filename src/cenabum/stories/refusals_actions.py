@@ -1,6 +1,7 @@
 """Why an action, a sending or what follows from it is not possible."""
 
 from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import any_of, say
 from cenabum.stories import components as effects
 from cenabum.stories.components import FIRST_KINGDOM
 from cenabum.stories.first_kingdom import village_toll
@@ -13,11 +14,7 @@ from cenabum.stories.table import NUMBER, REMOVED, Table
 from cenabum.stories.wealth import food
 
 _SITE_RULES = ("places.village", "places.fortress", "places.church")
-_SITE_WORDS = (
-    "You control no terrain to build a village on.",
-    "There is no area that you alone control and that has no fortress, or you have no fortress left.",
-    "You control no village without a church, or no church is left.",
-)
+_SITES = ("village", "fortress", "church")
 
 
 def act_refused(t: Table, seat: int, place: int) -> Refusal:
@@ -26,30 +23,30 @@ def act_refused(t: Table, seat: int, place: int) -> Refusal:
     player = t.players[seat]
     name = place_name(c, place)
     if not player.tiles >> place & 1:
-        return Refusal("actions.activated-only", f"You do not have the {name}.", "")
+        return Refusal("actions.activated-only", say("no-place", place=name))
     if c.forbidden[player.era] >> place & 1:
-        return Refusal("actions.forbidden", f"Era {ERAS[player.era]} forbids the {name}.", "It waits for another era.")
+        return Refusal("actions.forbidden", say("no-era", era=ERAS[player.era], place=name), say("try-era"))
     if not player.ready >> place & 1:
-        return Refusal("actions.activated-only", f"The {name} is not activated.", missing(t, seat, place))
+        return Refusal("actions.activated-only", say("no-full", place=name), missing(t, seat, place))
     effect = c.effect[place]
     if effect == effects.BUILDS:
         if not player.wood >> place & 1:
-            return Refusal("planning.wood", f"There is no wood on the {name}.", "Put it there in planning.")
+            return Refusal("planning.wood", say("no-wood", place=name), say("try-wood-planning"))
         what = c.amount[place]
         if not sites(t, player, what):
-            return Refusal(_SITE_RULES[what], _SITE_WORDS[what], "")
+            return Refusal(_SITE_RULES[what], say("no-site", building=_SITES[what]))
     if effect == effects.RECRUITS:
-        names = " or ".join(FOLLOWERS[kind] for kind in c.recruits[place])
-        return Refusal("places.nobody-left", f"The marketplace has no {names}.", "")
+        names = any_of(say("some-kind", follower=FOLLOWERS[kind]) for kind in c.recruits[place])
+        return Refusal("places.nobody-left", say("no-recruits", list=names))
     if effect == effects.TERRITORY:
-        return Refusal("expansion.adjacent", "There is no area you could enter.", "")
+        return Refusal("expansion.adjacent", say("no-area"))
     if effect in (effects.GOOD, effects.INVENTS):
-        return Refusal("goods.marketplace-only", "The marketplace does not have it.", "")
+        return Refusal("goods.marketplace-only", say("no-supply"))
     if effect == effects.YARD:
-        return Refusal("places.building-yard", "No place tile of your categories is left.", "")
+        return Refusal("places.building-yard", say("no-tile"))
     if effect == effects.BAKERY:
-        return Refusal("tiles.bakery", "There is no grain on the Bakery, or no bread in the box.", "")
-    return Refusal("general.not-offered", f"The {name} would do nothing now.", situation(t, seat))
+        return Refusal("tiles.bakery", say("no-baking"))
+    return Refusal("general.not-offered", say("no-effect", place=name), situation(t, seat))
 
 
 def send_refused(t: Table, seat: int, parcel: int, target: int) -> Refusal:
@@ -58,62 +55,61 @@ def send_refused(t: Table, seat: int, parcel: int, target: int) -> Refusal:
     player = t.players[seat]
     name, goal = parcel_name(c, parcel), target_name(c, target)
     if parcel not in player.parcels:
-        return Refusal("portal.one-sending", f"There is no {name} on your portal.", "Load it in planning.")
+        return Refusal("portal.one-sending", say("no-parcel", parcel=name), say("try-load"))
     if target >= SIDES:
         if c.story != FIRST_KINGDOM and c.favor.task[t.era] != target - SIDES:
-            return Refusal("favor.task-of-the-era", f"{goal} is not the task of this era.", "")
-        return Refusal("control.tasks", f"{goal} does not ask for {name} (any more).", "")
+            return Refusal("favor.task-of-the-era", say("no-task-now", target=goal))
+        return Refusal("control.tasks", say("no-task-need", target=goal, parcel=name))
     board = target // 2
     if t.deed_side[board] == REMOVED or t.deed_side[board] != target % 2:
-        return Refusal("deeds.completed", f"{goal} does not lie open.", "")
-    return Refusal("deeds.exact", f"{goal} has no free space for {name}.", "")
+        return Refusal("deeds.completed", say("no-deed-open", target=goal))
+    return Refusal("deeds.exact", say("no-deed-space", target=goal, parcel=name))
 
 
 def advance_refused(t: Table, seat: int, parcel: int, target: int) -> Refusal:
     """The player cannot enter the next era like this."""
     c = t.components
     if c.story != FIRST_KINGDOM:
-        return Refusal("favor.task-of-the-era", "All players enter an era together.", "")
+        return Refusal("favor.task-of-the-era", say("no-advance-alone"))
     k = c.kingdom
     player = t.players[seat]
     era = player.era
     if player.advanced:
-        return Refusal("advance.once-a-round", "You have entered an era in this round.", "Go on in the next round.")
+        return Refusal("advance.once-a-round", say("no-advance-twice"), say("try-next-round"))
     if era + 1 >= c.eras:
-        return Refusal("advance.send-a-tile", "There is no further era.", "")
+        return Refusal("advance.send-a-tile", say("no-era-left"))
     areas = player.settlers.bit_count()
     if areas < k.need_areas[era]:
-        return Refusal(
-            "advance.out-of-one", f"You control {areas} areas.", f"{k.need_areas[era] - areas} more are needed."
-        )
+        more = k.need_areas[era] - areas
+        return Refusal("advance.out-of-one", say("no-areas", number=areas), say("try-more", number=more))
     if player.citizens < k.need_citizens[era]:
         lack = k.need_citizens[era] - player.citizens
-        return Refusal("advance.out-of-two", f"You have {player.citizens} citizens.", f"{lack} more are needed.")
+        return Refusal("advance.out-of-two", say("no-citizens", number=player.citizens), say("try-more", number=lack))
     if k.need_harbor[era] and player.tasks[k.harbor]:
-        return Refusal("advance.out-of-four", "Your harbor is not finished.", "Send what it still asks for.")
+        return Refusal("advance.out-of-four", say("no-harbor"), say("try-harbor"))
     due = k.cost_food[era] * areas
     if due and food(t, player) < due:
         rule = "advance.out-of-one" if era == 0 else "advance.out-of-five"
-        return Refusal(rule, f"You have {food(t, player)} of {due} food.", "")
+        return Refusal(rule, say("no-food-due", number=food(t, player), due=due))
     toll = k.cost_coins[era] + village_toll(t, player)
     if player.coins < toll:
         rule = "advance.out-of-three" if k.cost_village[era] else "advance.out-of-seven"
-        return Refusal(rule, f"You have {player.coins} of {toll} coins.", "")
+        return Refusal(rule, say("no-coins-due", number=player.coins, due=toll))
     if parcel not in player.parcels:
-        return Refusal("advance.send-a-tile", f"There is no {parcel_name(c, parcel)} on your portal.", "")
+        return Refusal("advance.send-a-tile", say("no-parcel", parcel=parcel_name(c, parcel)))
     if target >= SIDES or target < 2:
-        return Refusal("advance.send-a-tile", "Only a deed other than Alchemy serves to advance.", "")
+        return Refusal("advance.send-a-tile", say("no-advance-deed"))
     if not wants(t, target // 2, parcel) or t.deed_side[target // 2] != target % 2:
-        name = parcel_name(c, parcel)
-        return Refusal("deeds.exact", f"{target_name(c, target)} has no free space for {name}.", "")
-    return Refusal("general.not-offered", "This is not possible now.", situation(t, seat))
+        why = say("no-deed-space", target=target_name(c, target), parcel=parcel_name(c, parcel))
+        return Refusal("deeds.exact", why)
+    return Refusal("general.not-offered", say("no-chance"), situation(t, seat))
 
 
 def recruit_refused(t: Table, kind: int) -> Refusal:
     """The follower cannot be had."""
     if not t.market_followers >> (5 * kind) & 31:
-        return Refusal("places.nobody-left", f"The marketplace has no {FOLLOWERS[kind]}.", "")
-    return Refusal("general.not-offered", f"A {FOLLOWERS[kind]} is not offered here.", "")
+        return Refusal("places.nobody-left", say("no-follower-left", follower=FOLLOWERS[kind]))
+    return Refusal("general.not-offered", say("no-follower-offered", follower=FOLLOWERS[kind]))
 
 
 def settle_refused(t: Table, seat: int, decision: str, area: int) -> Refusal:
@@ -122,39 +118,30 @@ def settle_refused(t: Table, seat: int, decision: str, area: int) -> Refusal:
     player = t.players[seat]
     bit = 1 << area
     if decision == "start":
-        return Refusal("setup.starting-villages", "This is no free starting village.", "")
+        return Refusal("setup.starting-villages", say("no-starting-village"))
     knights = player.pending[-1] >> NUMBER
     near = any(player.settlers >> other & 1 and c.neighbours[other] & bit for other in range(len(c.neighbours)))
     if not c.used & bit or player.settlers & bit or not near:
-        return Refusal("expansion.adjacent", "This is no area next to yours.", "")
+        return Refusal("expansion.adjacent", say("no-neighbour"))
     for other in t.players:
         if other is player:
             continue
         if other.fortresses & bit:
-            return Refusal("expansion.fortress", "A fortress protects the area.", "")
+            return Refusal("expansion.fortress", say("no-fortress"))
         if other.settlers & bit:
             if protected(t, other):
-                return Refusal("kingdom.protection", "Its owner is protected in era V.", "")
+                return Refusal("kingdom.protection", say("no-protected"))
             if not at_peace(t, player, other):
                 if not knights:
-                    return Refusal(
-                        "expansion.unoccupied", "Another player holds the area.", "A knight can conquer a terrain."
-                    )
-                return Refusal(
-                    "expansion.conquest", "One knight conquers terrains only.", "Two knights take a village."
-                )
-    return Refusal("general.not-offered", "This is not possible now.", "")
+                    return Refusal("expansion.unoccupied", say("no-occupied"), say("try-knight"))
+                return Refusal("expansion.conquest", say("no-conquest"), say("try-knights"))
+    return Refusal("general.not-offered", say("no-chance"))
 
 
 def build_refused(t: Table, seat: int, decision: str) -> Refusal:
     """The building cannot stand there."""
     what = t.players[seat].pending[-1] >> NUMBER if decision == "build" else 0
-    words = (
-        "A village is built on a terrain that you control.",
-        "A fortress is built on an area that you alone control and that has none.",
-        "A church is built in a village that you control and that has none.",
-    )
-    return Refusal(_SITE_RULES[what], words[what], "")
+    return Refusal(_SITE_RULES[what], say("no-building", building=_SITES[what]))
 
 
 def tile_refused(t: Table, seat: int, place: int) -> Refusal:
@@ -162,8 +149,8 @@ def tile_refused(t: Table, seat: int, place: int) -> Refusal:
     c = t.components
     name = place_name(c, place)
     if not t.tiles >> place & 1:
-        return Refusal("places.building-yard", f"The {name} is not to be had.", "")
-    return Refusal("places.building-yard", f"Your era does not offer the category of the {name} yet.", "")
+        return Refusal("places.building-yard", say("no-such-tile", place=name))
+    return Refusal("places.building-yard", say("no-category", place=name))
 
 
 def trade_refused(t: Table, seat: int, kind: str, good: int) -> Refusal:
@@ -171,14 +158,14 @@ def trade_refused(t: Table, seat: int, kind: str, good: int) -> Refusal:
     player = t.players[seat]
     price = t.components.values[good]
     if kind == "sell":
-        return Refusal("places.market", f"You have no {GOODS[good]} to sell.", "")
+        return Refusal("places.market", say("no-good", good=GOODS[good]))
     if not t.market_goods >> (5 * good) & 31:
-        return Refusal("goods.marketplace-only", f"The marketplace has no {GOODS[good]}.", "")
-    return Refusal("places.market", f"{GOODS[good].capitalize()} costs {price}, and you have {player.coins} coins.", "")
+        return Refusal("goods.marketplace-only", say("no-good-left", good=GOODS[good]))
+    return Refusal("places.market", say("no-price", good=GOODS[good], price=price, number=player.coins))
 
 
 def deliver_refused(t: Table, seat: int, good: int) -> Refusal:
     """The good cannot be delivered."""
     if t.players[seat].goods >> (5 * good) & 31:
-        return Refusal("kingdom.era-six-bonus", "Only one kind of good is delivered in a round.", "")
-    return Refusal("goods.used-up", f"You have no {GOODS[good]}.", "")
+        return Refusal("kingdom.era-six-bonus", say("no-second-kind"))
+    return Refusal("goods.used-up", say("no-good", good=GOODS[good]))

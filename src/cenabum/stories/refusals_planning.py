@@ -3,6 +3,7 @@
 from cenabum.bagbuilding.followers import MONK
 from cenabum.kernel.pool import total
 from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import say
 from cenabum.stories.drawing import GRAIN, green_room
 from cenabum.stories.moves import COIN_PARCEL, FOLLOWERS, GOOD_PARCEL, TECHNOLOGY_PARCEL
 from cenabum.stories.portal import portal_room
@@ -15,20 +16,18 @@ def draw_refused(t: Table, seat: int, number: int) -> Refusal:
     player = t.players[seat]
     allowed = player.pending[-1] >> NUMBER
     if number > allowed:
-        return Refusal(
-            "followers.draw", f"Your era lets you draw {allowed} more in this round.", f"Draw {allowed} or fewer."
-        )
+        return Refusal("followers.draw", say("no-draw-era", number=allowed), say("try-draw", number=allowed))
     room = green_room(t, player)
     if number > room:
-        return Refusal("followers.green-room", f"The village green has room for {room}.", f"Draw {room} or fewer.")
-    return Refusal("followers.draw", f"Your bag holds {total(player.bag)} followers.", "Draw fewer.")
+        return Refusal("followers.green-room", say("no-draw-room", number=room), say("try-draw", number=room))
+    return Refusal("followers.draw", say("no-draw-bag", number=total(player.bag)), say("try-draw-fewer"))
 
 
 def recall_refused(t: Table, seat: int) -> Refusal:
     """Nobody is there to be called back, or there is no draw left for it."""
     if t.players[seat].pending[-1] >> NUMBER == 0:
-        return Refusal("followers.recall", "Every recall takes the place of a draw, and none is left.", "Draw 0.")
-    return Refusal("followers.recall", "There is no follower of yours there, or no room on the green.", "")
+        return Refusal("followers.recall", say("no-recall-left"), say("try-draw-none"))
+    return Refusal("followers.recall", say("no-recall"))
 
 
 def place_refused(t: Table, seat: int, decision: str, kind: int, space: int) -> Refusal:
@@ -39,32 +38,32 @@ def place_refused(t: Table, seat: int, decision: str, kind: int, space: int) -> 
     pool = player.market if decision == "plan" else player.drawn
     name = FOLLOWERS[kind]
     if not player.spaces & layout.bit[space]:
-        return Refusal("planning.matching-space", f"You do not have the {place_name(c, layout.place_of[space])}.", "")
+        return Refusal("planning.matching-space", say("no-place", place=place_name(c, layout.place_of[space])))
     if not pool >> (5 * kind) & 31:
-        where = "on your village green" if decision == "plan" else "among the followers drawn"
-        return Refusal("planning.matching-space", f"There is no {name} {where}.", "")
+        why = (
+            say("no-follower-on-green", follower=name)
+            if decision == "plan"
+            else say("no-follower-drawn", follower=name)
+        )
+        return Refusal("planning.matching-space", why)
     if not player.open & layout.bit[space]:
-        return Refusal("planning.matching-space", f"{space_name(c, space).capitalize()} is taken.", "")
+        return Refusal("planning.matching-space", say("no-space", space=space_name(c, space)))
     if not layout.fits[player.privileges][kind] & layout.bit[space]:
         if layout.wants[space] == MONK:
-            return Refusal("planning.monks", f"Only a monk may stand on {space_name(c, space)}.", "")
-        wanted = FOLLOWERS[layout.wants[space]]
-        return Refusal(
-            "planning.matching-space",
-            f"A {name} may not stand on {space_name(c, space)}.",
-            f"A {wanted} or a monk may.",
-        )
-    return Refusal("planning.matching-space", "The identical space beside it is filled first.", "")
+            return Refusal("planning.monks", say("no-monk-space", space=space_name(c, space)))
+        why = say("no-fit", follower=name, space=space_name(c, space))
+        return Refusal("planning.matching-space", why, say("try-fit", follower=FOLLOWERS[layout.wants[space]]))
+    return Refusal("planning.matching-space", say("no-twin"))
 
 
 def fair_refused(t: Table, seat: int, kind: int) -> Refusal:
     """The County fair does not take the follower."""
     player = t.players[seat]
     if not player.tiles >> t.components.fair & 1:
-        return Refusal("tiles.county-fair", "You do not have the County fair.", "")
+        return Refusal("tiles.county-fair", say("no-place", place="county_fair"))
     if player.fair >> (5 * kind) & 31:
-        return Refusal("tiles.county-fair", f"A {FOLLOWERS[kind]} stands there already; no two may be alike.", "")
-    return Refusal("tiles.county-fair", f"There is no {FOLLOWERS[kind]} to put there.", "")
+        return Refusal("tiles.county-fair", say("no-fair-twice", follower=FOLLOWERS[kind]))
+    return Refusal("tiles.county-fair", say("no-fair-follower", follower=FOLLOWERS[kind]))
 
 
 def load_refused(t: Table, seat: int, parcel: int) -> Refusal:
@@ -72,16 +71,16 @@ def load_refused(t: Table, seat: int, parcel: int) -> Refusal:
     c = t.components
     player = t.players[seat]
     if portal_room(t, player) <= 0:
-        return Refusal("portal.load", "All spaces of your portal are taken.", "Send something first.")
+        return Refusal("portal.load", say("no-portal-room"), say("try-send"))
     name = parcel_name(c, parcel)
     if parcel < GOOD_PARCEL:
-        return Refusal("portal.load", f"There is no {name} on your village green.", "")
+        return Refusal("portal.load", say("no-follower-on-green", follower=name))
     if parcel < TECHNOLOGY_PARCEL:
-        return Refusal("portal.load", f"You have no {name}.", "")
+        return Refusal("portal.load", say("no-good", good=name))
     if parcel == TECHNOLOGY_PARCEL:
-        return Refusal("portal.load", "You have no technology tile in your supply.", "")
+        return Refusal("portal.load", say("no-technology"))
     lack = c.amounts[parcel - COIN_PARCEL] - player.coins
-    return Refusal("portal.load", f"You have {player.coins} coins.", f"{lack} more are needed.")
+    return Refusal("portal.load", say("no-coins", number=player.coins), say("try-more", number=lack))
 
 
 def supply_refused(t: Table, seat: int, place: int) -> Refusal:
@@ -91,15 +90,15 @@ def supply_refused(t: Table, seat: int, place: int) -> Refusal:
     name = place_name(c, place)
     if place == c.bakery:
         if not player.goods >> (5 * GRAIN) & 31:
-            return Refusal("tiles.bakery", "You have no grain.", "")
-        return Refusal("tiles.bakery", f"The Bakery takes up to {c.bakery_spaces} grain.", "")
+            return Refusal("tiles.bakery", say("no-good", good="grain"))
+        return Refusal("tiles.bakery", say("no-bakery-room", number=c.bakery_spaces))
     if not c.wood_spaces >> place & 1:
-        return Refusal("planning.wood", f"The {name} has no space for goods.", "")
+        return Refusal("planning.wood", say("no-goods-space", place=name))
     if not player.tiles >> place & 1:
-        return Refusal("kingdom.era-gifts", f"You do not have the {name} yet.", "")
+        return Refusal("kingdom.era-gifts", say("no-place", place=name))
     if player.wood >> place & 1:
-        return Refusal("planning.wood", f"Wood lies on the {name} already.", "")
-    return Refusal("planning.wood", "You have no wood.", "Forests and the market give wood.")
+        return Refusal("planning.wood", say("no-wood-twice", place=name))
+    return Refusal("planning.wood", say("no-good", good="wood"), say("try-wood"))
 
 
 def technology_refused(t: Table, seat: int, space: int) -> Refusal:
@@ -111,13 +110,13 @@ def technology_refused(t: Table, seat: int, space: int) -> Refusal:
     place = layout.place_of[space]
     name = place_name(c, place)
     if not player.technology_free:
-        return Refusal("technology.after-round", "You have no technology tile in your supply.", "")
+        return Refusal("technology.after-round", say("no-technology"))
     if layout.wants[space] == MONK:
-        return Refusal("technology.any-follower", "Technology never stands in for a monk.", "")
+        return Refusal("technology.any-follower", say("no-technology-monk"))
     if c.place_names[place] in ("monastery", "laboratory"):
-        return Refusal(f"places.{c.place_names[place]}", f"Technology is never placed on the {name}.", "")
+        return Refusal(f"places.{c.place_names[place]}", say("no-technology-place", place=name))
     if not layout.technology_spaces & bit:
-        return Refusal("technology.single-space", f"The {name} has a single action space.", "")
+        return Refusal("technology.single-space", say("no-technology-single", place=name))
     if player.technology_closed & bit:
-        return Refusal("technology.one-per-place", f"There is technology on the {name} already.", "")
-    return Refusal("technology.after-round", f"{space_name(c, space).capitalize()} is not an empty space of yours.", "")
+        return Refusal("technology.one-per-place", say("no-technology-twice", place=name))
+    return Refusal("technology.after-round", say("no-technology-space", space=space_name(c, space)))
