@@ -72,6 +72,7 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="cathedral"):
     rounds: int
     knapsack: int
     uncertain: int  # how many figures are not certain
+    reconstructed: list[str]  # the data files that have figures of our own making
 
 
 def printed(c: Components) -> Printed:
@@ -108,6 +109,7 @@ def printed(c: Components) -> Printed:
         rounds=c.rounds,
         knapsack=c.knapsack,
         uncertain=len(unsure),
+        reconstructed=c.figures.reconstructed(),
     )
 
 

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
 CONFIDENCES: Final = ("certain", "likely", "reconstructed", "corrected")  # the last one is for overlays
 LARGEST: Final = 1_000_000
@@ -112,6 +112,11 @@ class Figures:
     def listing(self) -> list[Figure]:
         """Every figure, in the order of the files."""
         return list(self._figures.values())
+
+    def reconstructed(self, used: Collection[str] = ()) -> list[str]:
+        """The names of the data files with figures of our own making; of those that are `used`, if any are named."""
+        found = {path[0] for path, figure in self._figures.items() if figure.confidence == "reconstructed"}
+        return sorted(found & set(used) if used else found)
 
     @cached_property
     def digest(self) -> str:

@@ -112,9 +112,7 @@ def printed(c: Components) -> Printed:
         orders=_orders(c) if c.modules.orders else {},
         board=_board(c),
         events=dict(tree["new_events"]["letters"]) if c.modules.new_events else {},
-        reconstructed=sorted(
-            {figure.path.partition(".")[0] for figure in figures if figure.confidence == "reconstructed"}
-        ),
+        reconstructed=c.figures.reconstructed(used),
     )
 
 

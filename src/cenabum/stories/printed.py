@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from cenabum.bagbuilding.layout import ANY
-from cenabum.stories.components import CATEGORY, FIRST_KINGDOM, Components
+from cenabum.stories.components import CATEGORY, FIRST_KINGDOM, STORIES, Components
 from cenabum.stories.moves import FOLLOWERS, GOODS
 from cenabum.stories.printed_story import (
     PrintedEra,
@@ -79,6 +79,7 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="stories"):
     seasons: PrintedSeasons | None
     scoring: dict[str, int]  # The King's Favor: points for each area, village, fortress, church, Favorite tile
     uncertain: int  # how many figures are not certain
+    reconstructed: list[str]  # the data files used that have figures of our own making
 
 
 def printed(c: Components) -> Printed:
@@ -130,4 +131,5 @@ def printed(c: Components) -> Printed:
         seasons=printed_seasons(c, own),
         scoring={} if c.story == FIRST_KINGDOM else dict(own["scoring"]),
         uncertain=len(unsure),
+        reconstructed=c.figures.reconstructed([file for file in tree if file == c.path or file.replace("_", "-") not in STORIES]),
     )

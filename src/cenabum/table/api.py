@@ -219,7 +219,7 @@ class Api:
                 BotInfo(bot, entry.description) for bot, entry in BOTS.items() if not entry.games or name in entry.games
             ]
             settings = [
-                SettingInfo(setting.name, list(setting.values), setting.help, setting.needs)
+                SettingInfo(setting.name, list(setting.values), setting.help, setting.needs, setting.optional)
                 for setting in rules.settings
             ]
             found.append(GameInfo(name, rules.title, list(rules.players), settings, bots, list(rules.sources)))

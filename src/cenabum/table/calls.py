@@ -102,12 +102,16 @@ class PublicTables(Struct, frozen=True):
 
 
 class SettingInfo(Struct, frozen=True):
-    """A choice at set-up; the first value is the default. One that `needs` another can leave it only if that one does."""
+    """A choice at set-up; the first value is the default. One that `needs` another can leave it only if that one does.
+
+    A `module` adds parts of an expansion.
+    """
 
     name: str
     values: list[str]
     help: str
     needs: str = ""
+    module: bool = False
 
 
 class BotInfo(Struct, frozen=True):

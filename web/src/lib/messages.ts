@@ -814,6 +814,7 @@ export interface CathedralPrinted {
   rounds: number;
   knapsack: number;
   uncertain: number;
+  reconstructed: string[];
 }
 
 /** A place of the map, on a sheet of 1000 by 800 with y downwards. */
@@ -877,6 +878,7 @@ export interface StoriesPrinted {
   seasons: StoriesPrintedSeasons | null;
   scoring: Record<string, number>;
   uncertain: number;
+  reconstructed: string[];
 }
 
 /** A place on the player board or on a tile. */
@@ -1031,12 +1033,17 @@ export interface GameInfo {
   sources: string[];
 }
 
-/** A choice at set-up; the first value is the default. One that `needs` another can leave it only if that one does. */
+/**
+ * A choice at set-up; the first value is the default. One that `needs` another can leave it only if that one does.
+ *
+ * A `module` adds parts of an expansion.
+ */
 export interface SettingInfo {
   name: string;
   values: string[];
   help: string;
   needs: string;
+  module: boolean;
 }
 
 /** A bot. */

@@ -26,6 +26,7 @@ export async function loadWords(language: Language, name: string = game): Promis
   const wanted = [
     ...Object.entries(own).filter(ends(`/${language}.ftl`)),
     ...Object.entries(own).filter(ends(`/${name}.${language}.ftl`)),
+    ...Object.entries(name === "orleans" ? own : {}).filter(ends(`/trade-intrigue.${language}.ftl`)),
     ...Object.entries(STORIES.has(name) ? stories : {}).filter(ends(`.${language}.ftl`)),
     ...Object.entries(games).filter(ends(`/${language}/kernel.ftl`)),
     ...Object.entries(games).filter(ends(`/${language}/${name}.ftl`)),
@@ -36,12 +37,16 @@ export async function loadWords(language: Language, name: string = game): Promis
   ready += 1;
 }
 
-/** The message with this id in the chosen language; the id itself when there is none (a test looks for that). */
+/**
+ * The message with this id in the chosen language; the id itself when there is none (a test looks for that).
+ * A form of a word is its attribute: "follower-farmer.one" is "a farmer".
+ */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
-  const bundle = bundleWith(id);
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, args, []);
+  const [name, form] = id.split(".") as [string, string | undefined];
+  const bundle = bundleWith(name);
+  const message = bundle?.getMessage(name);
+  const pattern = form ? message?.attributes[form] : message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
 }
 
 /** The messages of the chosen language, for the game in hand. */

@@ -54,6 +54,11 @@ colour-green = green
 colour-yellow = yellow
 colour-purple = purple
 colour-black = black
+options-modules = Trade & Intrigue: modules
+options-modules-note = Add any of these to the base game, in any mix.
+options-modules-none = none chosen
+options-modules-chosen = chosen
+options-needs = (Needs: { $setting })
 seed-optional = Seed (optional)
 table-public = Everyone may find this table
 sit-down = Sit down
@@ -218,6 +223,22 @@ help-now = Now
 help-lacks = Missing
 help-more = h: the rules
 uncertain-place = What this tile asks for was reconstructed from public sources; if your box says otherwise, a data file can correct it.
+figures-title = Some figures are reconstructed
+figures-what = No public source tells these figures, so we made them to fit everything the rulebooks say: { $files }. If your box says otherwise, a data file corrects them.
+figures-corrected = This table is played with figures that were corrected by a data file.
+figures-actions = spaces of the town
+figures-counts = numbers of pieces for few players
+figures-deeds = deeds
+figures-fame = Fame track
+figures-first_kingdom = eras and tasks
+figures-intrigue = spaces of the intrigue board
+figures-kings_favor = seasons and favours
+figures-map = map
+figures-new_deeds = spaces of the new deeds
+figures-new_places = new place tiles
+figures-orders = goods and points of the orders
+figures-places = some place tiles
+figures-tiles = workshops and tiles
 uncertain-figures = { $number } figures of this table are likely or reconstructed, not certain; “cenabum data --uncertain” lists them.
 seat-open = open
 seat-here = here
@@ -305,128 +326,6 @@ does-school = scholars stand in for all but monks
 does-horse_wagon = travel by road
 does-gunpowder_tower = holds 2 more, sends them to deeds
 does-laboratory = 1 technology tile
-
-## Trade & Intrigue
-orders = Open orders
-orders-none = No order is open.
-orders-pile = { $number ->
-    [0] no more orders to come
-    [one] 1 more order to come
-   *[other] { $number } more orders to come
-  }
-order-card = { $town } wants { $goods } and gives { $points } points.
-order-ready = You can deliver now, right after an action.
-order-ready-short = deliver
-order-missing = { $goods ->
-    [0] You have the goods;
-    [one] You lack 1 good;
-   *[other] You lack { $goods } goods;
-  } { $far ->
-    [0] your merchant is there.
-    [one] your merchant is 1 journey away.
-   *[other] your merchant is { $far } journeys away.
-  }
-order-lacks-short = −{ $goods }
-order-goods-there = all goods are there
-order-journeys = journeys for your merchant
-order-merchant-there = your merchant is there
-order-mark = { $town } has an order worth { $points } points
-orders-fulfilled = { $number ->
-    [one] 1 order fulfilled, { $points } points
-   *[other] { $number } orders fulfilled, { $points } points
-  }
-deliver-title = Deliver an order?
-deliver-do = Deliver to { $town } for { $points } points
-deliver-goods = leave the game
-deliver-pass = You pass then: it is your last action of the round.
-deliver-not = Do not deliver
-board-new-deeds = New beneficial deeds
-board-intrigue = Intrigue
-board-closed = { $deed }: not used with so few players
-board-closed-why = not with two players
-board-covered = covered: not used with so few players
-board-complete = complete
-board-technology = { $number ->
-    [one] 1 technology tile lies here
-   *[other] { $number } technology tiles lie here
-  }
-for-each = for each follower
-for-last = for the follower on the last space
-bonus-bag = draw a follower and place it
-bonus-boatman = travel by water
-bonus-tile = a place tile
-bonus-tech = a technology tile
-bonus-act = any one action of your own
-bonus-station = a trading station where your merchant is
-bonus-goods = a good of your choice
-prompt-send-intrigue = send followers to characters: pick one of the Town Hall, then a lit space. Whom it hits may bribe you.
-bribe-title = A bargain
-bribe-offers = { $target } offers:
-bribe-accept = Take it and spare { $target }
-bribe-refuse = Refuse
-bribe-your-offer = What you offer
-bribe-make = Offer this to { $by }
-bribe-nothing = Offer nothing
-bribe-wait-offer = { $target } may offer something against it.
-bribe-wait-answer = { $by } takes it or refuses.
-bribe-next = Afterwards bargains: { $seats }.
-stepper-less = One less: { $thing }
-stepper-more = One more: { $thing }
-threat-fraud = { $you ->
-    [yes] { $by } wants your { $good } and gives { $own } for it.
-   *[no] { $by } wants the { $good } of { $target } and gives { $own } for it.
-  }
-threat-arsonist = { $you ->
-    [yes] { $by } is about to burn down your trading station in { $town }.
-   *[no] { $by } is about to burn down the trading station of { $target } in { $town }.
-  }
-threat-kidnapper = { $you ->
-    [yes] { $by } is about to have your merchant taken to Orléans.
-   *[no] { $by } is about to have the merchant of { $target } taken to Orléans.
-  }
-threat-torturer = { $you ->
-    [yes] { $by } is about to have you tortured: you give up one thing.
-   *[no] { $by } is about to have { $target } tortured: one thing is given up.
-  }
-threat-hangman = { $you ->
-    [yes] { $by } sends the hangman to your bag: you draw a follower and lose it, unless it is an own one.
-   *[no] { $by } sends the hangman to the bag of { $target }: a follower is drawn and lost, unless it is an own one.
-  }
-threat-saboteur = { $you ->
-    [yes] { $by } is about to drive your follower off: { $place }. It goes into your bag.
-   *[no] { $by } is about to drive a follower of { $target } off: { $place }.
-  }
-threat-spy = { $you ->
-    [yes] { $by } is about to steal your technology: { $place }.
-   *[no] { $by } is about to steal technology of { $target }: { $place }.
-  }
-threat-tax_collector = { $you ->
-    [yes] { $by } is about to take a tax from you.
-   *[no] { $by } is about to take a tax from { $target }.
-  }
-threat-traitor = { $you ->
-    [yes] { $by } is about to set you back a step: { $track }.
-   *[no] { $by } is about to set { $target } back a step: { $track }.
-  }
-scheme-hit = Choose { $seat }
-scheme-in = the merchant is in { $town }
-scheme-bag = { $number ->
-    [one] 1 follower in the bag
-   *[other] { $number } followers in the bag
-  }
-scheme-station = trading station in { $town }
-scheme-wants = { $good } of { $seat }
-scheme-give = You give:
-scheme-swap = { $own } for { $good }
-scheme-against = { $seat } (on { $step }) goes back
-scheme-nobody-ahead = nobody is ahead: only you advance
-scheme-not = Let it be
-done-court = No action
-done-journey = Stay
-done-settle = Into the bag
-does-brasserie = goods on it ward off events
-does-merchant_house = 4 points for each good you have most of
-does-sheep_farm = 1 cheese for 1 wool, 4 coins or 3 development
 
 ## Which game
 game = Game

@@ -1,0 +1,122 @@
+### Handel & Intrige am Tisch von Orléans: Aufträge, Tafeln, Händel, Ereignisse.
+
+orders = Offene Aufträge
+orders-none = Kein Auftrag liegt offen.
+orders-pile = { $number ->
+    [0] keine weiteren Aufträge
+    [one] noch 1 Auftrag im Stapel
+   *[other] noch { $number } Aufträge im Stapel
+  }
+order-card = { $town } will { $goods } und gibt { $points } Punkte.
+order-ready = Du kannst jetzt liefern, gleich nach einer Aktion.
+order-ready-short = liefern
+order-missing = { $goods ->
+    [0] Du hast die Waren;
+    [one] Dir fehlt 1 Ware;
+   *[other] Dir fehlen { $goods } Waren;
+  } { $far ->
+    [0] dein Kaufmann ist dort.
+    [one] dein Kaufmann ist 1 Reise entfernt.
+   *[other] dein Kaufmann ist { $far } Reisen entfernt.
+  }
+order-lacks-short = −{ $goods }
+order-goods-there = alle Waren sind da
+order-journeys = Reisen für deinen Kaufmann
+order-merchant-there = dein Kaufmann ist dort
+order-mark = { $town } hat einen Auftrag für { $points } Punkte
+orders-fulfilled = { $number ->
+    [one] 1 Auftrag erfüllt, { $points } Punkte
+   *[other] { $number } Aufträge erfüllt, { $points } Punkte
+  }
+deliver-title = Einen Auftrag erfüllen?
+deliver-do = Nach { $town } liefern für { $points } Punkte
+deliver-goods = kommen aus dem Spiel
+deliver-pass = Danach passt du: Es ist deine letzte Aktion der Runde.
+deliver-not = Nicht liefern
+board-new-deeds = Neue segensreiche Werke
+board-intrigue = Intrige
+board-closed = { $deed }: mit so wenigen nicht dabei
+board-closed-why = nicht zu zweit
+board-covered = abgedeckt: mit so wenigen nicht dabei
+board-complete = vollendet
+board-technology = { $number ->
+    [one] 1 Technikplättchen liegt hier
+   *[other] { $number } Technikplättchen liegen hier
+  }
+for-each = für jeden Gefolgsmann
+for-last = für den Gefolgsmann auf dem letzten Feld
+bonus-bag = einen Gefolgsmann ziehen und einsetzen
+bonus-boatman = auf dem Wasser reisen
+bonus-tile = eine Ortskarte
+bonus-tech = ein Technikplättchen
+bonus-act = eine beliebige eigene Aktion
+bonus-station = ein Kontor, wo dein Kaufmann ist
+bonus-goods = eine Ware nach Wahl
+prompt-send-intrigue = entsende Gefolgsleute zu Personen der Intrige: Nimm einen aus dem Rathaus, dann ein leuchtendes Feld. Wen es trifft, der darf dich bestechen.
+bribe-title = Ein Handel
+bribe-offers = { $target } bietet:
+bribe-accept = Annehmen und { $target } verschonen
+bribe-refuse = Ablehnen
+bribe-your-offer = Was du bietest
+bribe-make = { $by } das anbieten
+bribe-nothing = Nichts anbieten
+bribe-wait-offer = { $target } darf etwas dagegen bieten.
+bribe-wait-answer = { $by } nimmt an oder lehnt ab.
+bribe-next = Danach verhandelt: { $seats }.
+stepper-less = Eins weniger: { $thing }
+stepper-more = Eins mehr: { $thing }
+threat-fraud = { $you ->
+    [yes] { $by } will von dir { $good } und gibt dafür { $own }.
+   *[no] { $by } will von { $target } { $good } und gibt dafür { $own }.
+  }
+threat-arsonist = { $you ->
+    [yes] { $by } will dein Kontor in { $town } niederbrennen.
+   *[no] { $by } will das Kontor von { $target } in { $town } niederbrennen.
+  }
+threat-kidnapper = { $you ->
+    [yes] { $by } will deinen Kaufmann nach Orléans bringen lassen.
+   *[no] { $by } will den Kaufmann von { $target } nach Orléans bringen lassen.
+  }
+threat-torturer = { $you ->
+    [yes] { $by } will dich foltern lassen: Du gibst eine Sache ab.
+   *[no] { $by } will { $target } foltern lassen: Eine Sache wird abgegeben.
+  }
+threat-hangman = { $you ->
+    [yes] { $by } schickt den Henker zu deinem Beutel: Du ziehst einen Gefolgsmann und verlierst ihn, wenn er kein eigener ist.
+   *[no] { $by } schickt den Henker zum Beutel von { $target }: Ein Gefolgsmann wird gezogen und geht verloren, wenn er kein eigener ist.
+  }
+threat-saboteur = { $you ->
+    [yes] { $by } will deinen Gefolgsmann vertreiben: { $place }. Er kommt in deinen Beutel.
+   *[no] { $by } will einen Gefolgsmann von { $target } vertreiben: { $place }.
+  }
+threat-spy = { $you ->
+    [yes] { $by } will deine Technik stehlen: { $place }.
+   *[no] { $by } will Technik von { $target } stehlen: { $place }.
+  }
+threat-tax_collector = { $you ->
+    [yes] { $by } will von dir eine Steuer nehmen.
+   *[no] { $by } will von { $target } eine Steuer nehmen.
+  }
+threat-traitor = { $you ->
+    [yes] { $by } will dich einen Schritt zurücksetzen: { $track }.
+   *[no] { $by } will { $target } einen Schritt zurücksetzen: { $track }.
+  }
+scheme-hit = { $seat } wählen
+scheme-in = der Kaufmann ist in { $town }
+scheme-bag = { $number ->
+    [one] 1 Gefolgsmann im Beutel
+   *[other] { $number } Gefolgsleute im Beutel
+  }
+scheme-station = Kontor in { $town }
+scheme-wants = { $good } von { $seat }
+scheme-give = Du gibst:
+scheme-swap = { $own } für { $good }
+scheme-against = { $seat } (auf { $step }) geht zurück
+scheme-nobody-ahead = niemand ist voraus: Nur du gehst voran
+scheme-not = Sein lassen
+done-court = Keine Aktion
+done-journey = Bleiben
+done-settle = In den Beutel
+does-brasserie = Waren darauf wehren Ereignisse ab
+does-merchant_house = 4 Punkte für jede Ware, von der du am meisten hast
+does-sheep_farm = 1 Käse für 1 Wolle, 4 Münzen oder 3 Entwicklung
