@@ -131,5 +131,7 @@ def printed(c: Components) -> Printed:
         seasons=printed_seasons(c, own),
         scoring={} if c.story == FIRST_KINGDOM else dict(own["scoring"]),
         uncertain=len(unsure),
-        reconstructed=c.figures.reconstructed([file for file in tree if file == c.path or file.replace("_", "-") not in STORIES]),
+        reconstructed=c.figures.reconstructed(
+            [file for file in tree if file == c.path or file.replace("_", "-") not in STORIES]
+        ),
     )
