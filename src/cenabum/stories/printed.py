@@ -28,6 +28,7 @@ class PrintedPlace(msgspec.Struct, frozen=True):
     category: str
     spaces: list[str]
     goods: dict[str, int]
+    recruits: list[str]
     certain: bool  # False when the spaces are a likely or reconstructed figure
 
 
@@ -94,6 +95,7 @@ def printed(c: Components) -> Printed:
                 _CATEGORIES[c.category[place]],
                 ["any" if layout.wants[s] == ANY else FOLLOWERS[layout.wants[s]] for s in layout.spaces[place]],
                 dict(tree["places"][name].get("goods", {})),
+                [FOLLOWERS[kind] for kind in c.recruits[place]],
                 f"places.{name}.spaces" not in unsure,
             )
             for place, name in enumerate(c.place_names)

@@ -144,7 +144,7 @@ export function listen(): () => void {
     const thing = helper.around(event.target);
     if (thing && thing === event.target && thing.matches(":focus-visible")) helper.show(thing, REST);
   });
-  on("focusout", () => helper.hide());
+  on("focusout", () => helper.hide(1)); // later: an element that is taken away loses the focus while the page is being drawn
   on("keydown", (event) => {
     if (event.key === "Escape") helper.hide();
   });

@@ -886,6 +886,7 @@ export interface StoriesPrintedPlace {
   category: string;
   spaces: string[];
   goods: Record<string, number>;
+  recruits: string[];
   certain: boolean;
 }
 

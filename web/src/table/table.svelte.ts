@@ -23,6 +23,11 @@ export class Table extends Live<TableView, Printed> {
     return this.view?.decision?.kind === "plan";
   }
 
+  /** What the keys 1 to 9 pick while planning. */
+  get numbered(): string[] {
+    return Object.entries(this.me && this.planning ? this.sketch.left(this.me) : {}).flatMap(([follower, number]) => Array.from({ length: number }, () => `market:${follower}`));
+  }
+
   /** Take a follower of the plan in hand and keep it there (dragging). */
   hold(thing: string): void {
     this.picked = thing;

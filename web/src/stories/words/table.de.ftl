@@ -1,3 +1,189 @@
 ### Der Tisch der Stories: was nur dieser Tisch sagt.
 
 drawer-story = Geschichte
+drawer-tasks = Aufgaben
+round-now = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+  }
+
+## Aufforderung
+ask-plan = { $left ->
+    [0] Plane deine Runde. Alle Gefolgsleute sind gesetzt: Schließe den Plan ab.
+    [one] Plane deine Runde. Nimm etwas auf, dann ein leuchtendes Feld. 1 Gefolgsmann übrig.
+   *[other] Plane deine Runde. Nimm etwas auf, dann ein leuchtendes Feld. { $left } Gefolgsleute übrig.
+  }
+ask-plan-hand = Wähle ein leuchtendes Feld: { $parcel }.
+ask-which = Was davon?
+ask-out = Der König hat dich in Ära { $era } entlassen. Du siehst zu, wie es ausgeht.
+trade-for = { $price ->
+    [one] { $move } (1 Münze)
+   *[other] { $move } ({ $price } Münzen)
+  }
+deliver-for = { $move } (+{ $fame } Ruhm)
+reward-fame-for = { $number } Ruhmespunkte
+reward-coins-for = { $number } Münzen
+
+## Das Land
+area-village = Dorf
+area-named = { $area }, { $kind }
+area-was = Auf dem Gelände „{ $terrain }“ gebaut.
+area-yields = Bringt beim Gelände: { $good }.
+area-held = Siedler: { $seats }.
+area-free = Hier wohnt niemand.
+area-fortress = Festung von { $seat }.
+area-church = Mit Kirche.
+area-loire = An der Loire.
+area-now-start = hier könnte dein Startdorf sein
+area-now-settle = hierhin kann dein Siedler
+area-now-withdraw = dieser Siedler würde umziehen
+area-now-build = hier kann gebaut werden
+area-now-build_free = hier kann das Dorf gebaut werden, für 1 Holz
+area-now-lose = dieser Siedler ginge verloren
+area-not-yours = ein Siedler von dir
+area-yours = Du bist schon hier.
+area-far = Es grenzt an kein Gebiet von dir.
+area-guarded = Eine Festung hält alle anderen fern.
+area-one-knight = ein Ritter im Gebiet
+area-two-knights = zwei Ritter im Gebiet
+choose-area = Wähle { $area }
+
+## Tableau und Hand
+green = Dorfanger
+drawn-now = Gezogen:
+marketplace = Taten und Marktplatz
+good-number = { $number } { $good }
+technology-number = { $number ->
+    [one] 1 Technikplättchen
+   *[other] { $number } Technikplättchen
+  }
+technology-for = Liegt nach einer Runde für immer auf einem Aktionsfeld und ersetzt dort den Gefolgsmann. Kann auch entsandt werden.
+settlers = Siedler
+settlers-told = { $placed } auf der Karte, { $left } im Vorrat, { $aside } kommen in späteren Ären.
+fortresses = Festungen
+fortresses-told = { $placed } auf der Karte, { $left } im Vorrat.
+coins-for = Zum Handeln, zum Aufsteigen und als Beträge, die durch die Pforte entsandt werden.
+pick-sum = Für die Pforte: { $sum }
+portal-holds = auf der Pforte: { $parcel }
+portal-empty = Feld der Pforte, leer
+stock-holds = hier liegt { $good }
+stock-empty = Feld für { $good }, leer
+fair-empty = { $place }: Feld für noch eine Sorte
+space-able = könnte hier stehen: { $list }
+space-nobody = niemand vom Dorfanger passt
+space-technology = Diese Arbeit erledigt für immer ein Technikplättchen.
+space-now-draw = diesen Gefolgsmann zurückholen, statt zu ziehen
+space-now-technology = hier könnte für immer Technik liegen
+space-now-unscrew = dieses Technikplättchen versetzen
+space-now-rescrew = hier könnte das Technikplättchen liegen
+space-now-lodge = der gezogene Gefolgsmann könnte hier stehen
+space-now-bathe = der gezogene Gefolgsmann könnte hier stehen
+place-forbidden = in Ära { $era } geschlossen
+place-no-terrain = kein Gelände von dir bringt etwas
+place-trades = { $number ->
+    [one] 1 Handel
+   *[other] { $number } Händel
+  }
+place-categories = noch da: { $list }
+place-settlers = { $number ->
+    [0] kein Siedler mehr: einer von der Karte würde umziehen
+    [one] 1 Siedler im Vorrat
+   *[other] { $number } Siedler im Vorrat
+  }
+place-recruits = { $follower }: { $number } auf dem Marktplatz
+
+## Marktplatz
+market-good = { $good }: { $number } auf dem Marktplatz, Preis { $price }
+market-follower = { $follower }: { $number } auf dem Marktplatz
+market-tiles = Ortsplättchen { $category }: { $number }
+market-tiles-later = Deine Ära erlaubt diese Kategorie noch nicht.
+market-churches = Kirchen übrig: { $number }
+good-worth = { $number ->
+    [one] Wert 1: Preis, Ruhm beim Liefern, Punkte.
+   *[other] Wert { $number }: Preis, Ruhm beim Liefern, Punkte.
+  }
+good-food = Macht deine Leute satt.
+good-market = { $number } auf dem Marktplatz, { $box } in der Schachtel
+good-none = keine auf dem Marktplatz, also bekommt niemand welche
+follower-market = { $number } auf dem Marktplatz
+about-follower-farmer = Bestellt das Land: für neue Gebiete, Dörfer und Ernten.
+about-follower-fisherman = Fischt, setzt über und verkauft: für neue Gebiete, Ernten, den Markt.
+about-follower-craftsman = Baut: Dörfer, Ortsplättchen, Kirchen.
+about-follower-trader = Handelt und erschließt neue Orte.
+about-follower-knight = Darf auf jedem Feld des Gebiets stehen und erobert; baut Festungen.
+about-follower-scholar = Für Technik, Kirchen und die besseren Orte.
+about-follower-monk = Darf auf jedem Aktionsfeld stehen, wen es auch verlangt. Taten und Aufgaben wollen das Original.
+
+## Taten
+deed-effect-alchemy = { $fame } Ruhm oder { $coins } Münzen, und ziehen
+deed-effect-barter = eine Ware tauschen
+deed-effect-alliance = Gefolgsmann heimschicken
+deed-takes = nimmt von deiner Pforte: { $list }
+deed-left = { $number ->
+    [one] 1 Feld frei, für: { $list }
+   *[other] { $number } Felder frei, für: { $list }
+  }
+
+## Die anderen
+mini-kingdom = Ära { $era }, Bürger: { $citizens }, Ruhm: { $fame }.
+mini-favor = Ruhm: { $fame }, Günstlingsplättchen: { $favorites }, fehlende Ziele: { $missed }.
+mini-bag = Gefolgsleute im Beutel: { $number }
+mini-era = Ära { $era }
+doing-out = entlassen
+doing-story-start = wählt ein Dorf
+doing-story-draw = zieht
+doing-story-plan = plant
+doing-story-act = ist am Zug
+doing-story-settle = siedelt
+doing-story-build = baut
+doing-story-trade = handelt
+doing-story-deliver = liefert
+doing-story-feed = gibt Nahrung
+doing-story-other = entscheidet
+
+## Das Ende
+end-first-kingdom = Reichtum
+end-kings-favor = Entlassen
+end-why-first-kingdom = Wer alle Aufgaben erfüllt, trägt die Krone; bei mehreren entscheiden Waren und Geld.
+end-why-kings-favor = Von denen, die bis zuletzt in der Gunst stehen, gewinnt, wer die meisten Punkte hat. Blieb niemand, dann wer am längsten dabei war.
+
+## Was Orte tun, in einer Zeile
+does-story-territory = ein neues Gebiet
+does-story-village = ein Dorf bauen
+does-story-terrain = Waren deiner Gelände
+does-story-building_yard = ein Ortsplättchen
+does-story-mill = Bauer oder Händler
+does-story-cottage = Fischer oder Handwerker
+does-story-market = kaufen und verkaufen
+does-story-ropery = 1 Münze
+does-story-portal = etwas entsenden
+does-story-university = ein Gelehrter
+does-story-castle = ein Ritter
+does-story-monastery = ein Mönch
+does-story-laboratory = ein Technikplättchen
+does-story-fortress = eine Festung bauen
+does-story-church = eine Kirche bauen
+does-story-general_store = 2 Münzen
+does-story-carpenters_workshop = +1 Ruhm je Gebäude
+does-story-barn = 2 Getreide → 5 Münzen
+does-story-pub = 1–3 Münzen → Ruhm
+does-story-grove = 1 Holz
+does-story-bathhouse = 2 ziehen, 1 gleich setzen
+does-story-bakery = Getreide → Brot
+does-story-cheese_cellar = 2 Käse → 6 Ruhm
+does-story-herb_garden = Fischer ersetzen Bauer, Handwerker, Händler
+does-story-notarys_office = 3 Münzen
+does-story-tailor_shop = 1 Brokat
+does-story-tax_office = 1 Münze je Dorf
+does-story-trading_ship = Waren liefern für Ruhm
+does-story-county_fair = 1 Ruhm je Sorte
+does-story-wool_mill = 1 Wolle
+does-story-secret_village = ein Dorf mehr
+does-story-school = Gelehrte ersetzen alle außer Mönche
+does-story-treasury = 5 Münzen
+does-story-bell_tower = 5 Ruhm
+does-story-rampart = 2 Ruhm je Festung
+does-story-workshop = Technikplättchen versetzen
+does-story-gunpowder_tower = 2 Felder mehr
+does-story-guardhouse = Ort eines anderen nutzen
+does-story-parlatory = ein Bürger

@@ -1,3 +1,189 @@
 ### The table of the stories: what only this table says.
 
 drawer-story = Story
+drawer-tasks = Tasks
+round-now = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+  }
+
+## Prompt
+ask-plan = { $left ->
+    [0] plan your round. All followers are placed: finish your plan.
+    [one] plan your round. Pick a thing, then a lit space. 1 follower left.
+   *[other] plan your round. Pick a thing, then a lit space. { $left } followers left.
+  }
+ask-plan-hand = now pick a lit space: { $parcel }.
+ask-which = which of these?
+ask-out = The king dismissed you in era { $era }. You watch how it ends.
+trade-for = { $price ->
+    [one] { $move } (1 coin)
+   *[other] { $move } ({ $price } coins)
+  }
+deliver-for = { $move } (+{ $fame } Fame)
+reward-fame-for = { $number } Fame points
+reward-coins-for = { $number } coins
+
+## The land
+area-village = village
+area-named = { $area }, { $kind }
+area-was = Built on { $terrain }.
+area-yields = Gives { $good } when you use Terrain.
+area-held = Settlers: { $seats }.
+area-free = Nobody lives here.
+area-fortress = Fortress of { $seat }.
+area-church = With a church.
+area-loire = On the Loire.
+area-now-start = your starting village could be here
+area-now-settle = your settler can go here
+area-now-withdraw = this settler would move
+area-now-build = can be built here
+area-now-build_free = the village can be built here, for 1 wood
+area-now-lose = this settler would be lost
+area-not-yours = a settler of yours
+area-yours = You are here already.
+area-far = It does not border on an area of yours.
+area-guarded = A fortress keeps everybody else out.
+area-one-knight = a knight on the Territory
+area-two-knights = two knights on the Territory
+choose-area = Choose { $area }
+
+## Board and hand
+green = Village green
+drawn-now = Drawn:
+marketplace = Deeds and marketplace
+good-number = { $number } { $good }
+technology-number = { $number ->
+    [one] 1 technology tile
+   *[other] { $number } technology tiles
+  }
+technology-for = Lies on an action space for good, after a round, in the place of a follower. Can be sent, too.
+settlers = Settlers
+settlers-told = { $placed } on the map, { $left } in the supply, { $aside } to come with later eras.
+fortresses = Fortresses
+fortresses-told = { $placed } on the map, { $left } in the supply.
+coins-for = For trading, for advancing, and in sums to be sent through the portal.
+pick-sum = For the portal: { $sum }
+portal-holds = on the portal: { $parcel }
+portal-empty = space of the portal, empty
+stock-holds = { $good } lies here
+stock-empty = space for { $good }, empty
+fair-empty = { $place }: space for one more kind
+space-able = could stand here: { $list }
+space-nobody = nobody on the green fits
+space-technology = Technology does this work for good.
+space-now-draw = recall this follower instead of a draw
+space-now-technology = technology could lie here for good
+space-now-unscrew = move this technology tile
+space-now-rescrew = the technology tile could lie here
+space-now-lodge = the drawn follower could stand here
+space-now-bathe = the drawn follower could stand here
+place-forbidden = closed in era { $era }
+place-no-terrain = no terrain of yours gives anything
+place-trades = { $number ->
+    [one] 1 trade
+   *[other] { $number } trades
+  }
+place-categories = tiles left: { $list }
+place-settlers = { $number ->
+    [0] no settler left: one of those on the map would move
+    [one] 1 settler in your supply
+   *[other] { $number } settlers in your supply
+  }
+place-recruits = { $follower }: { $number } on the marketplace
+
+## Marketplace
+market-good = { $good }: { $number } on the marketplace, price { $price }
+market-follower = { $follower }: { $number } on the marketplace
+market-tiles = Place tiles { $category }: { $number }
+market-tiles-later = Your era does not allow this category yet.
+market-churches = Churches left: { $number }
+good-worth = { $number ->
+    [one] Worth 1: price, Fame when delivered, points.
+   *[other] Worth { $number }: price, Fame when delivered, points.
+  }
+good-food = It feeds your people.
+good-market = { $number } on the marketplace, { $box } in the box
+good-none = none on the marketplace, so nobody gets any
+follower-market = { $number } on the marketplace
+about-follower-farmer = Works on the land: for new areas, villages and harvests.
+about-follower-fisherman = Fishes, ferries and sells: for new areas, harvests, the market.
+about-follower-craftsman = Builds: villages, place tiles, churches.
+about-follower-trader = Trades and opens new places.
+about-follower-knight = Stands in on every space of the Territory and conquers; builds fortresses.
+about-follower-scholar = For technology, churches and the better places.
+about-follower-monk = May stand on any action space, whoever it asks for. Deeds and tasks want the real thing.
+
+## Deeds
+deed-effect-alchemy = { $fame } Fame or { $coins } coins, and draw
+deed-effect-barter = swap a good
+deed-effect-alliance = send a follower home
+deed-takes = takes from your portal: { $list }
+deed-left = { $number ->
+    [one] 1 space left, for: { $list }
+   *[other] { $number } spaces left, for: { $list }
+  }
+
+## Others
+mini-kingdom = Era { $era }, citizens: { $citizens }, Fame: { $fame }.
+mini-favor = Fame: { $fame }, Favorite tiles: { $favorites }, objectives missing: { $missed }.
+mini-bag = followers in the bag: { $number }
+mini-era = Era { $era }
+doing-out = dismissed
+doing-story-start = chooses a village
+doing-story-draw = draws
+doing-story-plan = plans
+doing-story-act = acts
+doing-story-settle = expands
+doing-story-build = builds
+doing-story-trade = trades
+doing-story-deliver = delivers
+doing-story-feed = gives food
+doing-story-other = decides
+
+## The end
+end-first-kingdom = Riches
+end-kings-favor = Dismissed
+end-why-first-kingdom = Whoever finishes all tasks wears the crown; between several, goods and money decide.
+end-why-kings-favor = Of those who kept the king’s favor to the end, the one with most points wins. If nobody did, whoever lasted longest.
+
+## What places do, in a line
+does-story-territory = a new area
+does-story-village = build a village
+does-story-terrain = goods of your terrains
+does-story-building_yard = a place tile
+does-story-mill = a farmer or trader
+does-story-cottage = a fisherman or craftsman
+does-story-market = buy and sell
+does-story-ropery = 1 coin
+does-story-portal = send a thing
+does-story-university = a scholar
+does-story-castle = a knight
+does-story-monastery = a monk
+does-story-laboratory = a technology tile
+does-story-fortress = build a fortress
+does-story-church = build a church
+does-story-general_store = 2 coins
+does-story-carpenters_workshop = +1 Fame for each building
+does-story-barn = 2 grain → 5 coins
+does-story-pub = 1–3 coins → Fame
+does-story-grove = 1 wood
+does-story-bathhouse = draw 2, place 1 at once
+does-story-bakery = grain → bread
+does-story-cheese_cellar = 2 cheese → 6 Fame
+does-story-herb_garden = fishermen stand in for farmer, craftsman, trader
+does-story-notarys_office = 3 coins
+does-story-tailor_shop = 1 brocade
+does-story-tax_office = 1 coin for each village
+does-story-trading_ship = deliver goods for Fame
+does-story-county_fair = 1 Fame for each kind
+does-story-wool_mill = 1 wool
+does-story-secret_village = one more village
+does-story-school = scholars stand in for all but monks
+does-story-treasury = 5 coins
+does-story-bell_tower = 5 Fame
+does-story-rampart = 2 Fame for each fortress
+does-story-workshop = move a technology tile
+does-story-gunpowder_tower = 2 more spaces
+does-story-guardhouse = use another’s place
+does-story-parlatory = a citizen

@@ -1,0 +1,130 @@
+// Help on the things of this table: what a thing is, what it would do for me now, what is missing.
+import type { Explanation } from "../lib/help.svelte";
+import type { StoriesAreaView, StoriesDeedView, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
+import { known, say } from "../lib/words.svelte";
+import { stockOf } from "./sketch.svelte";
+import type { Stories } from "./stories.svelte";
+
+/** What people call an area: its number and what it is now. */
+export function areaName(area: StoriesAreaView): string {
+  const kind = area.village ? say("area-village") : say(`terrain-${area.terrain}`);
+  return say("area-named", { area: say(`area-${area.name}`), kind });
+}
+
+export function areaHelp(table: Stories, view: StoriesTableView, printed: StoriesPrinted, area: StoriesAreaView): Explanation {
+  const what: string[] = [];
+  if (area.village && area.terrain !== "starting_village") what.push(say("area-was", { terrain: say(`terrain-${area.terrain}`) }));
+  const good = printed.terrain_goods[area.terrain];
+  if (!area.village && good) what.push(say("area-yields", { good: say(`good-${good}`) }));
+  what.push(area.settlers.length > 0 ? say("area-held", { seats: area.settlers.join(", ") }) : say("area-free"));
+  if (area.fortress) what.push(say("area-fortress", { seat: area.fortress }));
+  if (area.church) what.push(say("area-church"));
+  if (area.loire) what.push(say("area-loire"));
+  const kind = view.decision?.kind ?? "";
+  const now = table.targets.has(`area:${area.name}`) && known(`area-now-${kind}`) ? [say(`area-now-${kind}`)] : [];
+  return { title: areaName(area), what: what.join(" "), now, lacks: areaLacks(table, view, printed, area), topic: "chapter:expansion" };
+}
+
+/** Why nobody of mine can go here now. */
+function areaLacks(table: Stories, view: StoriesTableView, printed: StoriesPrinted, area: StoriesAreaView): string[] {
+  const me = table.me;
+  const kind = view.decision?.kind;
+  if (!me || table.targets.has(`area:${area.name}`)) return [];
+  if (kind === "build" && !area.settlers.includes(me.name)) return [say("area-not-yours")];
+  if (kind !== "settle") return [];
+  if (area.settlers.includes(me.name)) return [say("area-yours")];
+  if (!printed.areas[area.name]?.adjacent.some((name) => me.settlers.includes(name))) return [say("area-far")];
+  if (area.fortress) return [say("area-guarded")];
+  return area.settlers.length > 0 ? [say(area.village ? "area-two-knights" : "area-one-knight")] : [];
+}
+
+// ---- places
+
+/** What a place would bring the player now, if it acted. */
+function placeNow(view: StoriesTableView, printed: StoriesPrinted, player: StoriesPlayerView, name: string): string[] {
+  const era = printed.eras[player.era];
+  switch (name) {
+    case "terrain": {
+      const harvest = new Map<string, number>();
+      for (const area of view.areas) {
+        const good = printed.terrain_goods[area.terrain];
+        if (good && !area.village && area.settlers.includes(player.name)) harvest.set(good, (harvest.get(good) ?? 0) + 1);
+      }
+      const list = [...harvest].map(([good, number]) => say("good-number", { number: Math.min(number, view.market.goods[good] ?? 0), good: say(`good-${good}`) }));
+      return [list.length > 0 ? list.join(", ") : say("place-no-terrain")];
+    }
+    case "market":
+      return [say("place-trades", { number: player.villages })];
+    case "tax_office":
+      return [say("brings-coins", { number: player.villages })];
+    case "building_yard":
+      return era ? [say("place-categories", { list: Object.entries(view.market.tiles).slice(0, era.categories).map(([category, tiles]) => `${category}: ${tiles.length}`).join(", ") })] : [];
+    case "village":
+    case "fortress":
+    case "church":
+      return era ? [say("brings-fame", { number: (era.fame[name] ?? 0) + (player.places.some((place) => place.name === "carpenters_workshop") ? 1 : 0) })] : [];
+    case "territory":
+      return [say("place-settlers", { number: player.settlers_left })];
+    case "county_fair":
+      return [say("brings-fame", { number: player.fair.length })];
+    default:
+      return [];
+  }
+}
+
+export function placeHelp(table: Stories, view: StoriesTableView, printed: StoriesPrinted, player: StoriesPlayerView, place: StoriesPlaceView): Explanation {
+  const lacks: string[] = [];
+  const planning = table.planning && player.name === table.seat;
+  const empty = place.spaces.filter((space) => space.holds === null && !(planning && table.sketch.on(`space:${space.name}`).length > 0));
+  if (place.forbidden) lacks.push(say("place-forbidden", { era: player.era }));
+  if (empty.length > 0) lacks.push(empty.map((space) => say(`follower-${space.wants}`)).join(", "));
+  const good = stockOf(place.name);
+  const asked = printed.places[place.name]?.goods[good] ?? 0;
+  const there = (place.goods[good] ?? 0) + (planning ? table.sketch.on(`stock:${place.name}`).length : 0);
+  if (asked > 0 && there === 0) lacks.push(say("good-number", { number: 1, good: say(`good-${good}`) }));
+  const now = placeNow(view, printed, player, place.name);
+  for (const follower of printed.places[place.name]?.recruits ?? []) now.push(say("place-recruits", { follower: say(`follower-${follower}`), number: view.market.followers[follower] ?? 0 }));
+  if (printed.places[place.name]?.certain === false) lacks.push(say("uncertain-place"));
+  return { title: say(`place-${place.name}`), what: say(`about-place-${place.name}`), now, lacks, topic: `place:${place.name}` };
+}
+
+// ---- things
+
+export function goodHelp(view: StoriesTableView, printed: StoriesPrinted, good: string): Explanation {
+  const number = view.market.goods[good] ?? 0;
+  const food = printed.food.includes(good) ? say("good-food") : "";
+  return {
+    title: say(`good-${good}`),
+    what: `${say("good-worth", { number: printed.goods_values[good] ?? 0 })} ${food}`.trim(),
+    now: [say("good-market", { number, box: view.market.box[good] ?? 0 })],
+    lacks: number === 0 ? [say("good-none")] : [],
+    topic: "chapter:goods",
+  };
+}
+
+export function followerHelp(view: StoriesTableView, follower: string): Explanation {
+  return {
+    title: say(`follower-${follower}`),
+    what: say(`about-follower-${follower}`),
+    now: [say("follower-market", { number: view.market.followers[follower] ?? 0 })],
+    topic: "chapter:followers",
+  };
+}
+
+/** The parcels of the viewing player that a deed or task still takes. */
+export function fitting(player: StoriesPlayerView | null, free: Record<string, number>): string[] {
+  const followers = ["farmer", "fisherman", "craftsman", "trader", "knight", "scholar", "monk"];
+  return (player?.portal ?? []).filter((parcel) => free[parcel] || (free.any && followers.includes(parcel)));
+}
+
+export function deedHelp(table: Stories, deed: StoriesDeedView): Explanation {
+  const mine = fitting(table.me, deed.free);
+  const left = Object.values(deed.free).reduce((all, each) => all + each, 0);
+  return {
+    title: say(`target-${deed.name}`),
+    what: say(`about-deed-${deed.name}`),
+    now: mine.length > 0 ? [say("deed-takes", { list: mine.map((parcel) => say(`parcel-${parcel}`)).join(", ") })] : [],
+    lacks: mine.length === 0 ? [say("deed-left", { number: left, list: Object.keys(deed.free).map((parcel) => (parcel === "any" ? say("follower-any") : say(`parcel-${parcel}`))).join(", ") })] : [],
+    topic: "chapter:deeds",
+  };
+}

@@ -1,0 +1,89 @@
+// What can be chosen on this table now. Everything on it has a name: "area:c4", "place:mill", "space:mill.fisherman", "deed:barter",
+// "market:wood" (of the marketplace), "hire:monk", "good:wood" (of mine), "portal:fish", "stock:village", "fair:monk".
+import type { Move, StoriesDecisionView } from "../lib/messages";
+import type { Targets } from "../lib/targets";
+
+/** The name of the thing that a move is made on; empty for a move that has none. */
+export function thingOf(move: Move): string {
+  const is = move.arguments;
+  switch (move.kind) {
+    case "act":
+      return `place:${is.place}`;
+    case "send":
+    case "advance":
+    case "strike":
+      return `deed:${is.target}`;
+    case "settle":
+    case "withdraw":
+    case "build":
+      return `area:${is.area}`;
+    case "lose":
+      return is.post === "supply" ? "" : `area:${is.post}`;
+    case "buy":
+    case "take":
+      return `market:${is.good}`;
+    case "sell":
+    case "deliver":
+    case "feed":
+      return `good:${is.good}`;
+    case "recruit":
+      return `hire:${is.follower}`;
+    case "technology":
+    case "unscrew":
+    case "recall":
+    case "place":
+      return `space:${is.space}`;
+    case "recall_fair":
+    case "fair":
+      return `fair:${is.follower}`;
+    case "take_back":
+      return `portal:${is.parcel}`;
+    case "take_back_good":
+      return `stock:${is.place}`;
+    default:
+      return "";
+  }
+}
+
+/** What a move takes from the hand, by name; empty when nothing has to be picked up for it. */
+export function carriedBy(move: Move): string {
+  if (move.kind === "send" || move.kind === "advance") return `portal:${move.arguments.parcel}`;
+  return move.kind === "place" || move.kind === "fair" ? `drawn:${move.arguments.follower}` : "";
+}
+
+/** The things that can be chosen, with their moves. With something in hand, only those that take it. */
+export function targetsOf(decision: StoriesDecisionView | null, picked: string | null): Targets {
+  const targets: Targets = new Map();
+  for (const move of decision?.moves ?? []) {
+    const thing = thingOf(move);
+    const carried = carriedBy(move);
+    if (!thing || (picked && carried !== picked)) continue;
+    targets.set(thing, [...(targets.get(thing) ?? []), move]);
+  }
+  return targets;
+}
+
+/** The things that can be taken in hand now. */
+export function pickable(decision: StoriesDecisionView | null): Set<string> {
+  return new Set((decision?.moves ?? []).map(carriedBy).filter((thing) => thing));
+}
+
+/** Moves that are made on the land, the board or the deeds; all others have buttons beside the prompt. */
+const ON_TABLE = new Set(["act", "send", "advance", "settle", "withdraw", "build", "technology", "unscrew", "recall", "place", "fair", "recall_fair", "done", "pass"]);
+
+export function byButton(decision: StoriesDecisionView | null): Move[] {
+  if (decision?.kind === "plan") return [];
+  return (decision?.moves ?? []).filter((move) => !ON_TABLE.has(move.kind) && !(move.kind === "lose" && move.arguments.post !== "supply"));
+}
+
+/** The move that ends a decision, if there is one. */
+export function ending(decision: StoriesDecisionView | null): Move | undefined {
+  return decision?.moves.find((move) => move.kind === "done" || move.kind === "pass");
+}
+
+const ON_LAND = new Set(["start", "settle", "withdraw", "build", "build_free", "lose"]);
+
+/** On a phone: the page on which a kind of decision is made. */
+export function tabFor(decision: string): "land" | "board" {
+  return ON_LAND.has(decision) ? "land" : "board";
+}
