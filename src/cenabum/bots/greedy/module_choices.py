@@ -3,15 +3,14 @@
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, KNIGHT
 from cenabum.bagbuilding.layout import SPACES
-from cenabum.bots.greedy import choices
+from cenabum.bots.greedy import bargains, choices
 from cenabum.bots.greedy import module_values as worth
 from cenabum.bots.greedy.values import Outlook
-from cenabum.kernel.pool import count, kinds
+from cenabum.kernel.pool import ONE, kinds
 from cenabum.orleans import moves as mv
 from cenabum.orleans.components import BUILDS, TRAVELS
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.table import (
-    NUMBER,
     TO_ANSWER,
     TO_BRIBE,
     TO_COURT,
@@ -24,13 +23,12 @@ from cenabum.orleans.table import (
     TO_ORDER,
     TO_SETTLE,
     TO_STARVE,
-    TO_STRIKE,
     TO_TAKE,
     TO_TARGET,
     TO_TRAIN,
 )
 from cenabum.orleans.trade_intrigue import names as n
-from cenabum.orleans.trade_intrigue.intrigue import FIRST, SECOND, track_of
+from cenabum.orleans.trade_intrigue.intrigue import track_of
 from cenabum.orleans.travel import CARGO
 
 
@@ -41,7 +39,7 @@ def choose(outlook: Outlook, kind: int, number: int) -> int:
     if kind == TO_ANSWER:
         return mv.ANSWER + (mv.YES if says_yes(outlook, number) and mv.ANSWER + mv.YES in legal else 0)
     if kind == TO_BRIBE:
-        return bribe(outlook, number)
+        return bargains.offer(outlook)
     if kind == TO_GIVE_UP:
         return min(legal, key=lambda code: choices.forfeit(outlook, code))
     if kind == TO_MALFUNCTION:
@@ -113,7 +111,18 @@ def give(outlook: Outlook, due: int, good: int) -> float:
     points = outlook.c.goods_values[good]
     if not due:
         return outlook.steps(points) - outlook.good(good)
-    return -outlook.good(good) - 0.5 * max(0, points - due) + 0.2 * min(points, due)
+    return -outlook.good(good) - dues(outlook, outlook.player.goods - ONE[good], due - points)
+
+
+def dues(outlook: Outlook, goods: int, due: int) -> float:
+    """What it costs at least to give goods of so many points."""
+    if due <= 0:
+        return 0.0
+    costs = [
+        outlook.good(good) + dues(outlook, goods - ONE[good], due - outlook.c.goods_values[good])
+        for good in kinds(goods)
+    ]
+    return min(costs, default=float(2 * due))
 
 
 def starving(outlook: Outlook, code: int) -> float:
@@ -131,69 +140,8 @@ def says_yes(outlook: Outlook, question: int) -> bool:
         gain = outlook.position(outlook.player.town) - outlook.position(0)
         return outlook.player.coins >= price and gain > price
     if question == n.ACCEPT_BRIBE:
-        return offer_value(outlook) >= blow(outlook)
+        return bargains.accepts(outlook)
     return True
-
-
-def offer_value(outlook: Outlook) -> float:
-    """What the offer on the table is worth to the player."""
-    goods = outlook.state.extra[n.BRIBE_GOODS]
-    coins = outlook.state.extra[n.BRIBE_COINS]
-    return outlook.coins(coins) + sum(outlook.good(good) * count(goods, good) for good in kinds(goods))
-
-
-def blow(outlook: Outlook) -> float:
-    """What striking is worth to the active player: what it brings, and a part of the harm."""
-    frame = outlook.player.pending[-2]
-    assert frame & 31 == TO_STRIKE
-    number = frame >> NUMBER
-    character = number & 15
-    harm = worth.HARM[character]
-    if character == n.FRAUD:
-        return outlook.good(number >> FIRST & 63) - outlook.good(number >> SECOND & 7) + harm
-    if character == n.TAX_COLLECTOR:
-        return float(outlook.c.modules.tax)
-    if character == n.SPY:
-        return choices.gear(outlook, number >> FIRST & 63) + harm
-    return harm
-
-
-def bribe(outlook: Outlook, character: int) -> int:
-    """Coins for about half of what the blow would cost; a player without coins lets it happen."""
-    state, player = outlook.state, outlook.player
-    if state.extra[n.BRIBE_COINS] or state.extra[n.BRIBE_GOODS]:
-        return mv.DONE
-    cost = suffering(outlook, character)
-    least = worth.HARM[character] + 0.5
-    coins = min(player.coins, mv.MOST_BRIBE, max(round(0.6 * cost), 0))
-    if coins < least or character == n.TAX_COLLECTOR:
-        return mv.DONE
-    return mv.BRIBE_WITH_COINS + coins
-
-
-def suffering(outlook: Outlook, character: int) -> float:
-    """What the blow would cost the player who is targeted."""
-    state, player = outlook.state, outlook.player
-    number = state.players[state.active].pending[-1] >> NUMBER
-    first, second = number >> FIRST & 63, number >> SECOND & 7
-    if character == n.FRAUD:
-        return outlook.good(first) - outlook.good(second)
-    if character == n.ARSONIST:
-        return outlook.station
-    if character == n.KIDNAPPER:
-        return max(0.0, outlook.position(player.town) - outlook.position(0))
-    if character == n.TORTURER:
-        return 1.0
-    if character == n.HANGMAN:
-        return 1.0
-    if character == n.SABOTEUR:
-        place = outlook.c.layout.place_of[first]
-        return 0.5 * outlook.action(place) if player.ready >> place & 1 else 0.4
-    if character == n.SPY:
-        return choices.gear(outlook, first)
-    if character == n.TRAITOR:
-        return 1.5 if first == mv.DEVELOPMENT_STEPS else 1.0
-    return 2.0
 
 
 def target(outlook: Outlook, character: int, code: int) -> float:
@@ -207,8 +155,7 @@ def target(outlook: Outlook, character: int, code: int) -> float:
 
     if character == n.FRAUD:
         rest = code - mv.DEFRAUD
-        gain = outlook.good(rest // 5 % 5) - outlook.good(rest % 5)
-        return gain + 0.1 * lead(rest // 25) if gain > 0 else -1.0
+        return outlook.good(rest // 5 % 5) - outlook.good(rest % 5) + 0.1 * lead(rest // 25)
     if character == n.SABOTEUR:
         victim, space = divmod(code - mv.SABOTAGE_AT, SPACES)
         ready = state.players[victim].ready >> c.layout.place_of[space] & 1

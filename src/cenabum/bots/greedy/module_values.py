@@ -1,24 +1,31 @@
 """What the modules of Trade & Intrigue are worth: orders, events to come, the new boards, the new tiles."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from cenabum.bagbuilding.followers import CRAFTSMAN, KNIGHT, TRADER
 from cenabum.bots.greedy import weights as w
 from cenabum.kernel.pool import count, kinds, total
 from cenabum.orleans.events import HARVEST, INCOME, PLAGUE, TRADING_DAY
+from cenabum.orleans.moves import DEVELOPMENT_STEPS
+from cenabum.orleans.table import EVENT
 from cenabum.orleans.trade_intrigue import names as n
-from cenabum.orleans.trade_intrigue.events import heads, tiles_left
+from cenabum.orleans.trade_intrigue.events import heads, star_before, tiles_left
 from cenabum.orleans.trade_intrigue.new_deeds import goods_choices
 
 if TYPE_CHECKING:
     from cenabum.bots.greedy.values import Outlook
+    from cenabum.orleans.components import Components
 
 # Shares and points, set by hand: what an order counts for that some goods are missing for, and what harm to others is worth.
 MISSING_GOOD: Final = 0.35
+A_STEP_AWAY: Final = 0.6
 WANTED_GOOD: Final = 0.5
 DRAWN_ONE: Final = 1.2
 A_JOURNEY: Final = 2.5
 ANY_ACTION: Final = 3.5
+NOTHING_GAINED: Final = -1.0
+A_TRACK_STEP: Final = 0.4
 HARM: Final = {
     n.FRAUD: 0.3, n.ARSONIST: 1.5, n.KIDNAPPER: 0.6, n.TORTURER: 0.6, n.HANGMAN: 0.5, n.SABOTEUR: 0.8, n.SPY: 1.0,
     n.TAX_COLLECTOR: 0.0, n.TRAITOR: 0.6,
@@ -80,16 +87,43 @@ def missing_goods(outlook: "Outlook", order: int) -> int:
     return sum(max(0, count(goods, good) - count(have, good)) for good in kinds(goods))
 
 
-def orders_at(outlook: "Outlook", town: int) -> float:
-    """What the open order of a town promises to a merchant there."""
+def promises(outlook: "Outlook") -> list[tuple[int, int, float]]:
+    """The open orders that can still be fulfilled: the town, the goods missing, and what is left of the gain for those."""
     m = outlook.c.modules
-    best = 0.0
-    for order, where in enumerate(m.order_towns):
-        if where == town and outlook.state.extra[n.ORDERS_OPEN] >> order & 1:
+    found: list[tuple[int, int, float]] = []
+    for order, town in enumerate(m.order_towns):
+        if outlook.state.extra[n.ORDERS_OPEN] >> order & 1:
             missing = missing_goods(outlook, order)
             if missing <= outlook.rounds:
-                best = max(best, order_gain(outlook, order) * MISSING_GOOD**missing)
+                found.append((town, missing, order_gain(outlook, order) * MISSING_GOOD**missing))
+    return found
+
+
+def orders_near(outlook: "Outlook", town: int) -> float:
+    """What the best open order promises to a merchant in a town: all of it there, less with every journey to go."""
+    best = 0.0
+    for where, missing, promise in outlook.promises:
+        journeys = ways(outlook.c)[town][where]
+        if journeys <= outlook.rounds and (outlook.rounds or not missing):
+            best = max(best, promise * A_STEP_AWAY**journeys)
     return best
+
+
+@cache
+def ways(c: "Components") -> list[list[int]]:
+    """How many journeys there are from every town to every other."""
+    found: list[list[int]] = []
+    for start in range(len(c.town_names)):
+        steps = {start: 0}
+        towns = [start]
+        for town in towns:
+            for connection in c.by_water[town] + c.by_road[town]:
+                for end in c.ends[connection]:
+                    if end not in steps:
+                        steps[end] = steps[town] + 1
+                        towns.append(end)
+        found.append([steps.get(town, len(c.town_names)) for town in range(len(c.town_names))])
+    return found
 
 
 def order_goods(outlook: "Outlook") -> list[float]:
@@ -165,6 +199,32 @@ def danger(outlook: "Outlook") -> float:
     return due
 
 
+def left_by_fire(outlook: "Outlook", space: int) -> int:
+    """Where a marker on the development track will be when this round's Book Fire is over."""
+    state = outlook.state
+    if state.event != n.BOOK_FIRE or state.phase >= EVENT:
+        return space
+    return star_before(outlook.c.status, space)
+
+
+def after_event(outlook: "Outlook", town: int, worth: float) -> float:
+    """What standing in a town at the end of the round is worth, with an event that asks where the merchant is."""
+    state = outlook.state
+    if state.phase < EVENT:
+        value: int = outlook.c.event_value[state.event][state.stack]
+        if state.event == n.TRIP and not town:
+            return worth - value
+        if state.event == n.SUMMONING and town:
+            return max(worth - value, outlook.position(0))
+    return worth
+
+
+def used_follower(outlook: "Outlook") -> float:
+    """What the Capitation Tax makes of a follower who goes into the bag before it comes."""
+    state = outlook.state
+    return float(outlook.c.event_value[state.event][state.stack]) if state.event == n.CAPITATION_TAX else 0.0
+
+
 # ---- boards
 
 
@@ -197,6 +257,8 @@ def deed(outlook: "Outlook", kind: int, number: int) -> float:
         worth += last
     elif left <= 2 and outlook.rounds:
         worth -= (0.3 - 0.1 * left) * last
+    if worth <= 0:
+        return NOTHING_GAINED  # a follower too many can leave for something better
     return worth - outlook.follower[kind]
 
 
@@ -228,8 +290,9 @@ def scheme(outlook: "Outlook", character: int) -> float:
             for other in others
             for theirs in kinds(other.goods)
             for own in kinds(player.goods)
+            if own != theirs
         ]
-        return max(0.0, max(gain, default=0.0))
+        return max(gain, default=0.0)
     if character == n.ARSONIST:
         return share if any(other.stations >> player.town & 1 for other in others) else 0.0
     if character == n.KIDNAPPER:
@@ -251,3 +314,18 @@ def a_draw(outlook: "Outlook") -> float:
     if step >= c.steps[KNIGHT]:
         return 0.0
     return (c.knight_draws[step + 1] - c.knight_draws[step]) * w.DRAW * max(0.0, outlook.rounds - outlook.short_rounds)
+
+
+def step_lost(outlook: "Outlook", track: int) -> float:
+    """What it costs to fall back a step: draws on the knights' track, a part of the status on the development track."""
+    player, c = outlook.player, outlook.c
+    if track == DEVELOPMENT_STEPS:
+        player.development -= 1
+        cost = outlook.steps(1)
+        player.development += 1
+        return cost
+    if track == KNIGHT:
+        step = count(player.tracks, KNIGHT)
+        draws = c.knight_draws[step] - c.knight_draws[step - 1]
+        return draws * w.DRAW * max(0.0, outlook.rounds - outlook.short_rounds)
+    return A_TRACK_STEP if outlook.rounds else 0.0

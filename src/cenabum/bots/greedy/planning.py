@@ -16,6 +16,7 @@ from cenabum.bagbuilding.followers import (
     TRADER,
 )
 from cenabum.bagbuilding.layout import ANY
+from cenabum.bots.greedy import module_values
 from cenabum.bots.greedy import weights as w
 from cenabum.bots.greedy.journeys import Journeys
 from cenabum.bots.greedy.values import Outlook
@@ -60,6 +61,8 @@ class Planner:
         self.outlook = outlook
         self.journeys = journeys
         self.cost = w.FOLLOWER_COST if outlook.rounds else 0.0
+        if outlook.modules:
+            self.cost -= module_values.used_follower(outlook)
         self.monk_cost = w.MONK_COST if outlook.rounds else 0.0
         player = outlook.player
         pool = player.market + player.stored

@@ -116,6 +116,7 @@ class Outlook:
             for good in c.food:
                 self.goods[good] = max(self.goods[good], worth)
         if c.modules.orders:
+            self.promises = module_values.promises(self)
             self.goods = [a + b for a, b in zip(self.goods, module_values.order_goods(self), strict=True)]
 
     def _followers(self) -> None:
@@ -168,6 +169,8 @@ class Outlook:
         for number_ahead, citizen in enumerate(ahead):
             if citizen >= 0 and state.citizens >> citizen & 1 and self.rounds:
                 worth += w.PROGRESS * self.status * (4 - number_ahead) / 4 * min(1, after - before)
+        if self.modules:
+            before, after = module_values.left_by_fire(self, before), module_values.left_by_fire(self, after)
         share = min(1.0, self.rounds / w.ROUNDS_TO_FINISH)
         sure = c.status[after] - c.status[before]
         hoped = self._share(after) - self._share(before)
@@ -359,7 +362,9 @@ class Outlook:
                 best = max(best, onward)
             worth = max(worth, best) + w.SECOND_BEST * min(worth, best)
         if self.c.modules.orders:
-            worth += module_values.orders_at(self, town)
+            worth += module_values.orders_near(self, town)
+        if self.c.modules.new_events:
+            worth = module_values.after_event(self, town, worth)
         self.positions[town] = worth
         return worth
 

@@ -2,15 +2,23 @@
 
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.moves import BRIBE_WITH_COINS, BRIBE_WITH_GOOD, DONE, MOST_BRIBE, YES
-from cenabum.orleans.table import NUMBER, TO_ANSWER, TO_BRIBE, Table
+from cenabum.orleans.table import NUMBER, TO_ANSWER, TO_BRIBE, TO_STRIKE, Table
 from cenabum.orleans.trade_intrigue.brasserie import used_up
 from cenabum.orleans.trade_intrigue.intrigue import TARGETS, strike
 from cenabum.orleans.trade_intrigue.names import ACCEPT_BRIBE, BRIBE_COINS, BRIBE_GOODS
 
 
+def threat(t: Table) -> int:
+    """The number of the TO_STRIKE that is bargained about, also while the active player thinks about an offer; 0 for none."""
+    for frame in reversed(t.players[t.active].pending):
+        if frame & 31 == TO_STRIKE:
+            return frame >> NUMBER
+    return 0
+
+
 def bargaining(t: Table) -> int:
     """The seat whose turn it is to bargain with the active player: the next one clockwise that is still to be hit; -1 for none."""
-    targets = t.players[t.active].pending[-1] >> NUMBER >> TARGETS & 15
+    targets = threat(t) >> TARGETS & 15
     for step in range(len(t.players)):
         seat = (t.active + step) % len(t.players)
         if targets >> seat & 1:

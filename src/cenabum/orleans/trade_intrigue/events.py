@@ -280,16 +280,20 @@ def _wedding(t: Table, seat: int, number: int) -> None:
 
 def _book_fire(t: Table, seat: int) -> None:
     """newevents.book-fire: back to the space where the status before was reached, or to the start."""
-    status = t.components.status
     player = t.players[seat]
     if not player.development:
         return
-    space = player.development - 1
+    player.development = star_before(t.components.status, player.development)
+    if t.log is not None:
+        t.tell("book_fire", seat, player.development)
+
+
+def star_before(status: list[int], space: int) -> int:
+    """The space of the development track where the status before a space was reached, or the start."""
+    space = max(space - 1, 0)
     while space and status[space] == status[space - 1]:
         space -= 1
-    player.development = space
-    if t.log is not None:
-        t.tell("book_fire", seat, space)
+    return space
 
 
 def _dues(t: Table, seat: int, due: int) -> None:
