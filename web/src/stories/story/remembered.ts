@@ -13,14 +13,13 @@ function kept(): Record<string, string[]> {
 }
 
 /**
- * Which of the parts that have begun are to be told now. Somebody who comes late, or back after a long time, hears only the newest;
- * the rest can be read in the booklet. The very beginning is prologue and first era.
+ * Which of the parts that have begun are to be told now. Somebody who comes when the story is well under way hears only of the era it
+ * has come to; the rest can be read in the booklet.
  */
-export function tellNow(table: string, begun: string[]): string[] {
-  const told = kept()[table] ?? [];
-  const fresh = begun.filter((card) => !told.includes(card));
-  if (begun.length <= 2) return fresh;
-  return fresh.slice(-1);
+export function tellNow(table: string, begun: string[], era: string): string[] {
+  const told = kept()[table];
+  const fresh = begun.filter((card) => !told?.includes(card));
+  return told === undefined && begun.length > 2 ? [era] : fresh.slice(-2);
 }
 
 export function keepTold(table: string, begun: string[]): void {

@@ -20,7 +20,7 @@ const BONUS_ICONS: Record<string, string> = {
   churches: "church", fortresses: "fortress", lakes: "lake",
 }; // prettier-ignore
 const FAME_ICONS: Record<string, string> = {
-  coins_3: "coin", coins_5: "coin", draw: "bag", citizen: "citizen", strike: "check", wood_or_bread: "wood", wood: "wood", village: "village", tile: "tile",
+  coins_3: "coin", coins_5: "coin", draw: "bag", citizen: "citizen", strike: "scroll", wood_or_bread: "wood", wood: "wood", village: "village", tile: "tile",
   technology: "tech", monk: "monk", follower: "any", knight: "knight", tournament_grounds: "tournament", castle: "crown",
 }; // prettier-ignore
 

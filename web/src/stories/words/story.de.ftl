@@ -91,7 +91,6 @@ prize-IV = Wer besteht, wird Markgraf und darf die hohen Ämter des Reiches bekl
 prize-V = Wer besteht, wird Herzog und wählt den nächsten König mit.
 
 ## The booklet
-booklet = Geschichte
 booklet-of = Das Buch der Geschichte
 booklet-open = Das Buch der Geschichte aufschlagen
 booklet-pages = Seiten des Buches
@@ -99,11 +98,9 @@ booklet-prologue = Vorspiel
 booklet-goal = Das Ziel
 booklet-fame = Ruhmesleiste
 booklet-places = Orte
-booklet-told = Bisher erzählt
+booklet-year = Das Jahr
 booklet-not-yet = So weit ist noch niemand gekommen. Vorausblättern ist erlaubt, und klug.
 booklet-you-are-here = Hier bist du
-booklet-here = Hier: { $players }
-booklet-gone = liegt hinter dir
 booklet-rules = In dieser Ära
 booklet-tip = Ein guter Rat
 booklet-needed = Um weiterzuziehen
@@ -116,7 +113,6 @@ narration-again = Im Buch der Geschichte ist das jederzeit nachzulesen.
 era-number = Ära { $era }
 
 era-draw = Ziehe in jeder Runde bis zu { $number } Gefolgsleute
-era-draw-short = zieht { $number }
 era-categories = { $number ->
     [1] Ortsplättchen der Kategorie I
     [2] Ortsplättchen der Kategorien I und II
@@ -174,7 +170,6 @@ famine-on = Hunger: Das Vorratslager ist noch nicht voll
 famine-over = Das Vorratslager ist voll: Der Hunger ist vorbei
 plague-on = Pest: Die Medizin ist noch nicht gefunden
 plague-over = Die Medizin ist gefunden: Die Pest ist vorbei
-store-missing = es fehlt noch: { $list }
 brings-now = Für dich jetzt: { $what }
 brings-fame = { $number ->
     [one] 1 Ruhmespunkt
@@ -247,11 +242,9 @@ favor-danger = { $number ->
 favor-out = In Ära { $era } ausgeschieden; schaut nur noch zu.
 
 ## Era board
-eras = Ären
 era-board = Ärentafel
 eras-of = { $seat } ist in Ära { $era }
 seasons = Jahreszeiten
-season-now = es ist { $season }
 season-left = { $number ->
     [0] Mit dieser Runde endet das Jahr.
     [one] Danach bleibt 1 Runde.
@@ -259,7 +252,6 @@ season-left = { $number ->
   }
 objectives = Ziele
 objectives-of = Ziele von { $seat }
-favorites = Günstlingsplättchen
 favorites-of = { $number ->
     [0] { $seat } hat kein Günstlingsplättchen mehr
    *[other] { $seat } hat { $number } Günstlingsplättchen
@@ -278,23 +270,19 @@ task-sheet = Aufgabenblatt
 task-sheet-of = Aufgabenblatt von { $seat }
 task-church = Kirche
 task-citizens = Bürger
-task-riches = Waren und Geld
+task-riches = Vermögen
 task-done = erledigt
-task-left = es fehlt noch: { $list }
-task-spaces = { $have } von { $wanted } Feldern
 task-crown = Alles ist erledigt: Am Rundenende entscheidet sich die Krone.
 task-number = { $done } von { $all } Aufgaben erledigt
 
 ## Fame track
 fame-track = Ruhmesleiste
 fame-of = { $seat }: { $number }
-fame-space = Feld { $number }
 fame-bonus-at = Feld { $number }: { $bonus }
 fame-next = Dein nächster Bonus: { $bonus }, in { $number ->
     [one] 1 Schritt
    *[other] { $number } Schritten
   }
-fame-end = Das Ende der Leiste ist erreicht.
 fame-stop = Bevor Ära III vorbei ist, kommt niemand über den Turnierplatz hinaus.
 
 ## Last pages
@@ -306,6 +294,7 @@ category-III = Ortsplättchen III
 goal-first-kingdom = Wer das alles am Ende einer Runde geschafft hat, wird gekrönt, gleich in welcher Ära. Sind es mehrere, der Reichste von ihnen.
 goal-kings-favor = Besteht alle fünf Jahre. Schaffen es mehrere, entscheiden die Punkte; bleibt nur einer, gewinnt er sofort. Hält niemand durch, vergleichen die am weitesten Gekommenen ihre Punkte.
 goal-by-value = ihr Wert
+goal-coin = je Münze
 goal-area = je Gebiet
 goal-village = je Dorf
 goal-fortress = je Festung

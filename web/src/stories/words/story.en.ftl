@@ -81,7 +81,7 @@ narration-kings-favor-V =
     There the tables are being laid. The gate closes on the last night of winter, and nobody has ever seen it open again. Come in time, and do not come empty-handed.
 tip-kings-favor-I = Settle on lakes first, they bring a Fame point each round. Put 5 coins on the portal twice before winter ends: Ropery, General store, Barn or Alchemy help.
 tip-kings-favor-II = Villages bring fame now. The food stock takes one of each kind shown: look early which of them your terrains do not give you, and buy it.
-tip-kings-favor-III = Count the steps to the Tournament Grounds: further fame is lost, so use it up on the way, in building. A fortress needs a knight and wood.
+tip-kings-favor-III = Count the steps to the Tournament Grounds: points beyond them are lost this year. A fortress needs a knight and wood.
 tip-kings-favor-IV = Building brings most fame in this era. Scholars, knights and monks sent to court are gone: recruit one more of each.
 tip-kings-favor-V = You draw few followers. The Castle is a must; deliver your dearest goods each round. Example: four villages, so two brocade and two wool bring 5 + 5 + 4 + 4 = 18 Fame points.
 prize-I = Whoever passes becomes baron and rides with the king’s hunt.
@@ -91,7 +91,6 @@ prize-IV = Whoever passes becomes marquis and may hold the high offices of the r
 prize-V = Whoever passes becomes duke and will vote on the next king.
 
 ## The booklet
-booklet = Story
 booklet-of = The story booklet
 booklet-open = Open the story booklet
 booklet-pages = Pages of the booklet
@@ -99,14 +98,9 @@ booklet-prologue = Prologue
 booklet-goal = The goal
 booklet-fame = Fame track
 booklet-places = Places
-booklet-told = Told so far
+booklet-year = The year
 booklet-not-yet = Nobody has come this far yet. Reading ahead is allowed, and wise.
 booklet-you-are-here = You are here
-booklet-here = { $players } { $number ->
-    [one] is here
-   *[other] are here
-  }
-booklet-gone = left behind
 booklet-rules = In this era
 booklet-tip = A word of advice
 booklet-needed = To go on
@@ -119,7 +113,6 @@ narration-again = You can read this again in the story booklet at any time.
 era-number = Era { $era }
 
 era-draw = Draw up to { $number } followers each round
-era-draw-short = draws { $number }
 era-categories = { $number ->
     [1] Place tiles of category I
     [2] Place tiles of categories I and II
@@ -177,7 +170,6 @@ famine-on = Hunger: the Food Depot is not full yet
 famine-over = The Food Depot is full: hunger is over
 plague-on = Plague: the Medicine is not found yet
 plague-over = The Medicine is found: the plague is over
-store-missing = still missing: { $list }
 brings-now = For you now: { $what }
 brings-fame = { $number ->
     [one] 1 Fame point
@@ -262,11 +254,9 @@ favor-danger = { $number ->
 favor-out = Dismissed in era { $era }; only watching now.
 
 ## Era board
-eras = Eras
 era-board = Era board
 eras-of = { $seat } is in era { $era }
 seasons = Seasons
-season-now = it is { $season }
 season-left = { $number ->
     [0] The year ends with this round.
     [one] 1 round is left after this one.
@@ -274,7 +264,6 @@ season-left = { $number ->
   }
 objectives = Objectives
 objectives-of = Objectives of { $seat }
-favorites = Favorite tiles
 favorites-of = { $number ->
     [0] { $seat } has no Favorite tile left
     [one] { $seat } has 1 Favorite tile
@@ -294,23 +283,19 @@ task-sheet = Task sheet
 task-sheet-of = Task sheet of { $seat }
 task-church = church
 task-citizens = citizens
-task-riches = goods and money
+task-riches = riches
 task-done = done
-task-left = still missing: { $list }
-task-spaces = { $have } of { $wanted } spaces
 task-crown = Everything is done: the crown is decided at the end of the round.
 task-number = { $done } of { $all } tasks done
 
 ## Fame track
 fame-track = Fame track
 fame-of = { $seat }: { $number }
-fame-space = Space { $number }
 fame-bonus-at = Space { $number }: { $bonus }
 fame-next = Next bonus for you: { $bonus }, in { $number ->
     [one] 1 step
    *[other] { $number } steps
   }
-fame-end = The end of the track is reached.
 fame-stop = Nobody goes beyond the Tournament Grounds before era III is over.
 
 ## Last pages
@@ -322,6 +307,7 @@ category-III = Place tiles III
 goal-first-kingdom = Whoever has done all of this at the end of a round is crowned, in whichever era. If several have, the richest of them.
 goal-kings-favor = Pass all five years. If several do, points decide; if only one is left, that one wins at once. If nobody lasts, those who came farthest compare their points.
 goal-by-value = their value
+goal-coin = each coin
 goal-area = each area
 goal-village = each village
 goal-fortress = each fortress
