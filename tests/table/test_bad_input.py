@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from cenabum.orleans.moves import PASS
 from tests.table.servers import Player, Running, Zygote, seated
 from tests.table.test_playing import first_plan
 
@@ -48,7 +49,8 @@ def test_malformed_messages(ana: Player, text: str) -> None:
     ana.send(text)
     refused = ana.until("refused")
     assert refused["code"] == "malformed"
-    assert refused["why"]
+    assert refused["why"]["en"]
+    assert refused["why"]["de"]
     ana.catch_up()
     assert ana.view == before
 
@@ -217,3 +219,40 @@ def test_fuzzed_messages(victim: tuple[Player, Player], message: Any) -> None:
         assert answer.get("code") != "mistake", answer
     for told in bruno.catch_up():
         assert told["type"] in {"moved", "undone", "said", "seats"}
+
+
+def test_a_refusal_is_told_in_every_language_and_names_the_players(server: Running) -> None:
+    table = server.table("Ana", "Bruno", seed="1")
+    with seated(server, table) as [ana, _]:
+        ana.ask("plan", placements=[])
+        refused = ana.ask("play", move=PASS)
+        assert (refused["code"], refused["rule"]) == ("refused", "planning.together")
+        assert refused["why"] == {
+            "en": "The actions begin when everybody has finished planning.",
+            "de": "Die Aktionen beginnen, wenn alle fertig geplant haben.",
+        }
+        assert refused["hint"] == {"en": "Bruno is planning.", "de": "Bruno ist beim Planen."}
+
+
+def test_problems_are_told_in_every_language(server: Running) -> None:
+    table = server.table("Ana", "Bruno")["table"]
+    asked = [
+        server.http.get("/api/tables/nosuch"),
+        server.http.get("/api/rules/nosuch"),
+        server.http.get("/api/nosuch"),
+        server.http.get("/api/tables/NOSUCH"),
+        server.http.delete("/api/tables"),
+        server.http.get(f"/api/tables/{table}/moments/77"),
+        server.http.post(f"/api/tables/{table}/rematch"),
+        server.http.post(f"/api/tables/{table}/seats/0/take", json={"name": "Carla"}),
+        server.http.post("/api/tables", content=b"{"),
+        server.http.post("/api/tables", json={"seats": [{"who": "me"}, {"who": "bot:nosuch"}]}),
+        server.http.post("/api/tables", json={"seats": [{"who": "me"}] * 5}),
+        server.http.post("/api/records", json={"record": "nonsense"}),
+    ]
+    for answer in asked:
+        problem = answer.json()
+        assert answer.status_code >= 400, problem
+        assert set(problem["why"]) == set(problem["hint"]) == {"en", "de"}
+        assert problem["why"]["en"] != problem["why"]["de"]
+        assert all(problem["why"].values())

@@ -30,7 +30,8 @@ def test_a_locked_file_refuses_moves_and_loses_none(zygote: Zygote, tmp_path: Pa
             other.execute("BEGIN EXCLUSIVE")
             refused = ana.ask("plan", placements=codes, id="plan")
             assert (refused["type"], refused["code"]) == ("refused", "storage")
-            assert "in use" in refused["why"]
+            assert "in use" in refused["why"]["en"]
+            assert "benutzt" in refused["why"]["de"]
             assert (
                 server.post("/tables", {"seats": [{"who": "open"}, {"who": "open"}]}, status=503)["code"] == "storage"
             )
@@ -56,7 +57,7 @@ def test_a_full_disk_refuses_moves_and_loses_none(zygote: Zygote, tmp_path: Path
             if answer["type"] == "refused":
                 break
             said += 1
-        assert (answer["code"], "full" in answer["why"]) == ("storage", True)
+        assert (answer["code"], "full" in answer["why"]["en"]) == ("storage", True)
         assert ana.ask("chat", text="y" * 400)["code"] == "storage"
     server.close()
     server = Running(zygote, tmp_path)

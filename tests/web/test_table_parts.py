@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from cenabum.orleans.moves import PASS
 from tests.web.browsers import PHONE
 from tests.web.conftest import Sit
 from tests.web.players import Player
@@ -83,6 +84,42 @@ def test_a_refusal_is_shown(sit: Sit, server: Server) -> None:
     expect(refusal).to_have_count(0)
     assert ana.turn().planning  # nothing has changed
     assert "Take all back" in [each.name for each in ana.look().answers]
+
+
+@pytest.mark.parametrize(("language", "why", "fix"), [
+    ("de", "Die Aktionen beginnen, wenn alle fertig geplant haben.", "Setze Gefolgsleute auf deine Aktionsfelder"),
+    ("en", "The actions begin when everybody has finished planning.", "Place followers on your action spaces"),
+])  # fmt: skip
+def test_a_refusal_is_read_in_the_own_language(sit: Sit, server: Server, language: str, why: str, fix: str) -> None:
+    """Here: to pass while everybody plans, which no page of ours would ask for."""
+
+    def hasty(route: WebSocketRoute) -> None:
+        beyond = route.connect_to_server()
+
+        def sent(text: str | bytes) -> None:
+            beyond.send(text)
+            if json.loads(text)["type"] == "hello":
+                beyond.send(json.dumps({"type": "play", "id": "hasty", "move": PASS, "moment": 0}))
+
+        route.on_message(sent)
+
+    page = sit(language=language).page
+    page.route_web_socket(re.compile("/live$"), hasty)
+    page.goto(two_people(server).seat())
+    refusal = page.get_by_role("alert")
+    expect(refusal).to_contain_text(why)
+    expect(refusal).to_contain_text(fix)
+
+
+def test_the_server_speaks_the_own_language(sit: Sit, server: Server) -> None:
+    """A name that somebody else at the table has."""
+    guest = sit(language="de")
+    guest.window.forgive("409 (Conflict)")
+    page = guest.page
+    page.goto(f"/t/{server.table('Ana', 'open').id}")
+    page.get_by_role("tab", name="Plätze").click()
+    page.get_by_role("button", name="Diesen Platz nehmen").click()
+    expect(page.get_by_role("alert")).to_contain_text("Zwei an diesem Tisch haben denselben Namen.")
 
 
 def test_the_bag_and_the_odds_of_the_next_draw(sit: Sit, server: Server) -> None:

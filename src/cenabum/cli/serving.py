@@ -38,7 +38,7 @@ def serve(
 
     from cenabum.table.config import DEFAULT_PORT, Config
     from cenabum.table.serve import serve as run
-    from cenabum.table.store import NotOursError, reason_of
+    from cenabum.table.store import NotOursError, in_english, reason_of
 
     names = frozenset(each.lower() for each in name or [])
     config = Config(
@@ -56,7 +56,7 @@ def serve(
     except NotOursError as error:
         raise Problem(f"{file}: {error}") from None
     except sqlite3.Error as error:
-        raise Problem(f"{file}: {reason_of(error)}") from None
+        raise Problem(f"{file}: {in_english(reason_of(error))}") from None
 
 
 def backup(

@@ -12,7 +12,7 @@ declarations of moves and facts, so the kernel knows no game's words:
   takes a name such as `castle.farmer` apart, and the message puts the parts together. A sentence learns from `$space-fits`
   ("yes" or "no") whether one of its other arguments (or what that is the `.same` as) is among the parts, or a part is `any`.
   The message itself learns from `$joint` which sign joins the parts.
-- Refusals and what the server says are `Words` (`kernel/words.py`): a message of `refusals/*.ftl` or `table.ftl` and its values.
+- Refusals and what the server says are `Words` (`kernel/words.py`): a message of `refusals/*.ftl` and its values.
 - `decision-<kind>`, `phase-<name>`, `source-<name>`, `setting-<name>`, `setting-<name>-<value>` are what they say.
 """
 

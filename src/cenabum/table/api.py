@@ -16,6 +16,7 @@ from cenabum.bots import BOTS
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.register import GAMES, rules_of
 from cenabum.kernel.rulebook import whole_rulebook
+from cenabum.kernel.words import Text, say
 from cenabum.table.calls import (
     ANSWERS,
     BODIES,
@@ -79,7 +80,7 @@ def json(answer: msgspec.Struct, status: int = 200) -> Response:
 def refuse(error: Exception) -> Response:
     """The answer to what cannot be done."""
     told = denied(error)
-    if told.problem.code == "mistake":
+    if told.code == "mistake":
         log.error("a request could not be answered", exc_info=error)
     return json(told.problem, told.status)
 
@@ -202,7 +203,7 @@ class Api:
             raise unknown_token()
         caller = self.house.seat_of(room, token)
         if caller != seat and not self.house.is_host(room, caller):
-            raise not_allowed("Only who sits there, or who made the table, can do this.")
+            raise not_allowed(say("not-yours"))
 
     # ---- the house
 
@@ -308,7 +309,7 @@ class Api:
         room = await self.house.room(table)
         seat = max(-1, self._seat(request, room))
         if moment > room.match.moment:
-            raise Denied("unknown-moment", f"The game has {room.match.moment} moments so far.", status=404)
+            raise Denied("unknown-moment", say("unknown-moment", number=room.match.moment), status=404)
         return MomentIs(moment, room.match.moment, room.entry(moment), room.match.view(seat, room.names, moment))
 
     async def record(self, request: Request, table: TableId) -> Response:
@@ -358,7 +359,9 @@ class Api:
 
 def _game(name: str) -> str:
     if name not in GAMES:
-        raise Denied("unknown-game", f"There is no game “{name}” here.", f"Games: {', '.join(GAMES)}.", status=404)
+        raise Denied(
+            "unknown-game", say("unknown-game", game=Text(name)), say("games", games=Text(", ".join(GAMES))), status=404
+        )
     return name
 
 
@@ -366,7 +369,7 @@ def _decoded(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
     try:
         return decoder.decode(body)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Denied("malformed", f"This cannot be read: {str(error)[:200]}.", status=422) from None
+        raise Denied("malformed", say("bad-message", error=Text(str(error)[:200])), status=422) from None
 
 
 SCHEMAS = "#/components/schemas/{name}"

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route
 
 import cenabum
+from cenabum.kernel.words import Text, say
 from cenabum.table.api import Api, refuse
 from cenabum.table.bots import Bots
 from cenabum.table.calls import ANSWERS, BODIES
@@ -100,8 +101,9 @@ def make_app(config: Config) -> FastAPI:
             for method in getattr(route, "methods", ())
         }
         if not allowed:
-            return refuse(Denied("unknown", "There is nothing at this address.", status=404))
-        answer = refuse(Denied("not-possible", f"This address takes {' and '.join(sorted(allowed))} only.", status=405))
+            return refuse(Denied("unknown", say("no-address"), status=404))
+        methods = Text(", ".join(sorted(allowed)))
+        answer = refuse(Denied("not-possible", say("other-method", methods=methods), status=405))
         answer.headers["allow"] = ", ".join(sorted(allowed))
         return answer
 
@@ -137,14 +139,14 @@ def openapi(app: FastAPI) -> dict[str, Any]:
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     what = "; ".join(f"{'.'.join(str(part) for part in each['loc'][1:])}: {each['msg']}" for each in error.errors())
-    return refuse(Denied("malformed", f"The address cannot be read: {what[:200]}.", status=422))
+    return refuse(Denied("malformed", say("bad-address", error=Text(what[:200])), status=422))
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = refuse(
-        Denied("unknown" if error.status_code == 404 else "not-possible", f"{error.detail}.", status=error.status_code)
-    )
+    unknown = error.status_code == 404
+    why = say("no-address") if unknown else say("not-possible", error=Text(error.detail))
+    answer = refuse(Denied("unknown" if unknown else "not-possible", why, status=error.status_code))
     answer.headers.update(error.headers or {})
     return answer
 

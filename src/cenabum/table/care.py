@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from cenabum.table.house import load_room
-from cenabum.table.store import VERSION, Statement, StorageError, connect, reason_of
+from cenabum.table.store import VERSION, Statement, StorageError, connect, in_english, reason_of
 
 
 class CareError(ValueError):
@@ -52,7 +52,7 @@ def back_up(file: Path, to: Path) -> int:
         part.replace(to)
     except (sqlite3.Error, OSError) as error:
         part.unlink(missing_ok=True)
-        why = reason_of(error) if isinstance(error, sqlite3.Error) else error.strerror
+        why = in_english(reason_of(error)) if isinstance(error, sqlite3.Error) else error.strerror
         raise CareError(f"{to} cannot be written: {why}") from None
     finally:
         source.close()

@@ -9,6 +9,7 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
+from cenabum.kernel.words import say
 from cenabum.table.config import Config
 from cenabum.table.errors import Denied
 from cenabum.table.messages import Problem
@@ -61,7 +62,7 @@ class Limits:
         if item is None:
             item = self._items[limit] = parse(limit)
         if not self._limiter.hit(item, limit, *who):
-            raise Denied("too-many", "That was too much at once.", "Wait a moment, then try again.", status=429)
+            raise Denied("too-many", say("too-many"), say("wait"), status=429)
 
 
 def address(scope: Scope) -> str:
@@ -110,7 +111,7 @@ class Guard:
         try:
             problem = self._problem(scope)
         except ValueError:
-            problem = Denied("malformed", "The request's host or origin cannot be read.")
+            problem = Denied("malformed", say("bad-host"))
         if scope["type"] == "websocket":
             if problem is not None:
                 await receive()
@@ -122,7 +123,7 @@ class Guard:
         if problem is None:
             limited = _Limited(receive, header(scope, b"content-length"))
             if limited.too_large:
-                problem = Denied("too-large", "That is larger than anything we would want.", status=413)
+                problem = Denied("too-large", say("too-large"), status=413)
             else:
                 await self.app(scope, limited, kept)
                 return
@@ -130,14 +131,9 @@ class Guard:
 
     def _problem(self, scope: Scope) -> Denied | None:
         if not self.config.answers_to(host_of(scope)):
-            return Denied(
-                "unknown-host",
-                "This server does not answer to that name.",
-                "See `cenabum serve --help`, --name.",
-                status=421,
-            )
+            return Denied("unknown-host", say("unknown-host"), say("see-names"), status=421)
         if foreign(scope, self.config) and (scope["type"] == "websocket" or scope["method"] not in {"GET", "HEAD"}):
-            return Denied("foreign", "Only our own page may ask for this.", status=403)
+            return Denied("foreign", say("foreign"), status=403)
         try:
             self.limits.hit(SOCKETS if scope["type"] == "websocket" else REQUESTS, address(scope))
         except Denied as error:
@@ -157,7 +153,7 @@ class _Limited:
         message = await self._receive()
         self._size += len(message.get("body", b""))
         if self._size > MOST_BODY:
-            raise Denied("too-large", "That is larger than anything we would want.", status=413)
+            raise Denied("too-large", say("too-large"), status=413)
         return message
 
 

@@ -15,6 +15,7 @@ from cenabum.kernel.game import replay
 from cenabum.kernel.record import RecordError, chance_results, parse_record
 from cenabum.kernel.register import GAMES, rules_of
 from cenabum.kernel.seating import check_settings
+from cenabum.kernel.words import Text, say
 from cenabum.table.calls import Created, NewSeat, NewTable, Taken, Uploaded
 from cenabum.table.errors import Denied, not_allowed, unknown_table, unknown_token
 from cenabum.table.match import JournalError, Match, Step, served
@@ -127,7 +128,7 @@ class House:
         # Without its seed: who has the record would know all that is to come.
         game = await asyncio.to_thread(replay, record, wish.at)
         if wish.seats is not None and len(wish.seats) != len(game.seats):
-            raise Denied("setup", f"The record has {len(game.seats)} seats.", status=422)
+            raise Denied("setup", say("record-seats", number=len(game.seats)), status=422)
         seats = wish.seats or [
             NewSeat("me" if seat.player == "person" else seat.player, seat.name) for seat in game.setup.seats
         ]
@@ -151,9 +152,7 @@ class House:
         """The same table again, seats moved round by one. Whoever asks gets the token of their seat there."""
         async with room.lock:
             if not room.match.over:
-                raise Denied(
-                    "not-over", "The game is still going on.", "A rematch can be had when it is over.", status=409
-                )
+                raise Denied("not-over", say("not-over"), say("rematch-later"), status=409)
             if room.rematch is None:
                 rows = [
                     SeatRow(
@@ -177,7 +176,7 @@ class House:
         there = (seat - 1) % len(new.rows)
         row = new.rows[there]
         if not row.owned or row.generation != 1:
-            raise not_allowed("Your seat at the rematch has been given to somebody else.")
+            raise not_allowed(say("rematch-taken"))
         host = self.tokens.make(new.id, HOST, new.host) if row.host else ""
         return Created(new.id, {str(there): self.tokens.make(new.id, there, 1)}, host)
 
@@ -242,7 +241,7 @@ class House:
         async with room.lock:
             row = _row(room, seat)
             if row.kind != "open":
-                raise Denied("taken", "This seat is taken.", "Choose another one, or watch.", status=409)
+                raise Denied("taken", say("taken"), say("choose-or-watch"), status=409)
             others = [each for number, each in enumerate(room.rows) if number != seat]
             if colour is None and row.colour not in {each.colour for each in others}:
                 colour = row.colour
@@ -264,7 +263,7 @@ class House:
         async with room.lock:
             row = _row(room, seat)
             if not row.owned:
-                raise Denied("not-taken", "Nobody sits there.", status=409)
+                raise Denied("not-taken", say("not-taken"), status=409)
             name = own_name(f"Seat {seat + 1}", [each for each in room.rows if each is not row])
             await self._reseat(room, seat, SeatRow(name, row.colour, False, None, row.generation + 1, row.host))
 
@@ -286,7 +285,7 @@ class House:
         async with room.lock:
             row = _row(room, seat)
             if not row.owned:
-                raise Denied("not-taken", "Nobody sits there.", status=409)
+                raise Denied("not-taken", say("not-taken"), status=409)
             new = SeatRow(row.name, row.colour, True, row.bot, row.generation + 1, row.host, row.sketch, row.requests)
             await self._reseat(room, seat, new)
         return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
@@ -314,12 +313,14 @@ class House:
 def check_served(game: str) -> None:
     """Can this game be played at a table here? Raises `Denied`."""
     if game in GAMES and game not in served():
-        raise Denied("setup", f"{game} cannot be played at a table yet.", f"Games: {', '.join(served())}.", status=422)
+        raise Denied(
+            "setup", say("not-served", game=Text(game)), say("games", games=Text(", ".join(served()))), status=422
+        )
 
 
 def _row(room: Room, seat: int) -> SeatRow:
     if not 0 <= seat < len(room.rows):
-        raise Denied("unknown-seat", "There is no such seat at this table.", status=404)
+        raise Denied("unknown-seat", say("unknown-seat"), status=404)
     return room.rows[seat]
 
 
@@ -357,9 +358,7 @@ def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
         match.rebuild(steps, plans_of(seats))
     except ValueError as error:
         log.error("table %s cannot be played again: %s", table, error)
-        raise StorageError(
-            "This table was written by other rules or its file is damaged; `cenabum doctor` says more."
-        ) from error
+        raise StorageError(say("table-damaged")) from error
     chat = [Said(line["number"], line["seat"], line["name"], line["text"], line["at"]) for line in lines]
     return Room(store, dict(row) | {"seed_hash": seed_hash(row["nonce"], row["seed"])}, rows, match, chat, changed)
 

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
+from cenabum.kernel.words import Text, say
 from cenabum.table.bots import Bots, adviser
-from cenabum.table.errors import Denied, denied
+from cenabum.table.errors import Denied, denied, not_allowed
 from cenabum.table.guard import MESSAGES, MOST_MESSAGE, TALK, THOUGHT, Limits
 from cenabum.table.house import House
 from cenabum.table.messages import (
@@ -28,7 +29,6 @@ from cenabum.table.messages import (
     Pinged,
     Plan,
     Play,
-    Problem,
     Refused,
     SetPace,
     Sketch,
@@ -119,7 +119,7 @@ class Live:
             while True:
                 text = await _received(socket)
                 if text is None:
-                    connection.send(encode(_refused(None, Problem("too-large", "", "That message is too large.", ""))))
+                    connection.send(encode(_refused(None, Denied("too-large", say("too-large")))))
                     continue
                 await self._answer(room, connection, text)
         except (WebSocketDisconnect, RuntimeError):
@@ -133,10 +133,10 @@ class Live:
         try:
             text = await asyncio.wait_for(_received(socket), HELLO_SECONDS)
         except TimeoutError:
-            raise Denied("hello-first", "Nothing was said for too long.") from None
+            raise Denied("hello-first", say("hello-late")) from None
         message = _read(text or b"")
         if not isinstance(message, Hello):
-            raise Denied("hello-first", "The first message must be hello.")
+            raise Denied("hello-first", say("hello-first"))
         room = await self.house.room(table)
         seat = max(-1, self.house.seat_of(room, message.token)) if message.token is not None else -1
         connection = Connection(socket, seat)
@@ -146,11 +146,11 @@ class Live:
 
     @staticmethod
     async def _turn_away(socket: WebSocket, error: Denied) -> None:
-        if error.problem.code == "mistake":
+        if error.code == "mistake":
             log.error("a socket could not be greeted", exc_info=error)
         try:
-            await socket.send({"type": "websocket.send", "text": encode(_refused(None, error.problem)).decode()})
-            await socket.close(UNKNOWN, error.problem.code)
+            await socket.send({"type": "websocket.send", "text": encode(_refused(None, error)).decode()})
+            await socket.close(UNKNOWN, error.code)
         except (RuntimeError, WebSocketDisconnect):
             return
 
@@ -164,13 +164,13 @@ class Live:
             # Whatever has begun is finished, even when the page goes away meanwhile.
             await asyncio.shield(asyncio.ensure_future(self._do(room, connection, message)))
         except OutOfStepError as error:
-            connection.send(encode(_refused(request, denied(error).problem)))
+            connection.send(encode(_refused(request, denied(error))))
             self.house.drop(room)
         except Exception as error:
-            told = denied(error)
-            if told.problem.code == "mistake":
+            told = denied(error, room.names)
+            if told.code == "mistake":
                 log.exception("a message could not be answered")
-            connection.send(encode(_refused(request, told.problem)))
+            connection.send(encode(_refused(request, told)))
 
     def _do(self, room: Room, connection: Connection, message: FromPage) -> Awaitable[None]:
         match message:
@@ -198,11 +198,11 @@ class Live:
                 self.limits.hit(THOUGHT, connection.name, "advise")
                 return self._advise(room, connection, message)
             case Hello():
-                raise Denied("malformed", "Hello has been said already.")
+                raise Denied("malformed", say("hello-twice"))
 
     async def _odds(self, room: Room, connection: Connection, message: Odds) -> None:
         if connection.seat < 0:
-            raise Denied("not-allowed", "You are watching; odds are for who has a seat.", status=403)
+            raise not_allowed(say("watching"))
         odds = room.match.odds(connection.seat, message.placements)
         connection.send(encode(OddsAre(message.id, odds.number, odds.at_least_one, odds.expected, odds.places)))
 
@@ -211,9 +211,7 @@ class Live:
             try:
                 games, points, wins = await self.bots.forecast(room, connection.seat, adviser(room.match.game))
             except ThinkingError:
-                connection.send(
-                    encode(_refused(message.id, Problem("no-forecast", "", "No bot could say how this ends.", "")))
-                )
+                connection.send(encode(_refused(message.id, Denied("no-forecast", say("no-forecast")))))
                 return
             sources = room.match.rules.sources
             by_source = [dict(zip(sources, seat, strict=False)) for seat in points]
@@ -230,13 +228,13 @@ class Live:
     async def _ping(self, room: Room, connection: Connection, message: Ping) -> None:
         """Tell everybody, the sender too, what somebody points at. It is not kept."""
         if connection.seat < 0:
-            raise Denied("not-allowed", "You are watching; only who has a seat can point.", status=403)
+            raise not_allowed(say("watching"))
         room.tell(lambda _: Pinged(connection.seat, message.thing))
 
     async def _advise(self, room: Room, connection: Connection, message: Advise) -> None:
         seat, moment = connection.seat, room.match.moment
         if seat < 0 or seat not in room.match.deciding():
-            raise Denied("not-allowed", "There is nothing for you to decide now.", status=409)
+            raise Denied("not-allowed", say("nothing-to-decide"), status=409)
 
         async def think() -> None:
             try:
@@ -276,7 +274,7 @@ def _read(text: bytes) -> FromPage:
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Denied("malformed", f"This message cannot be read: {str(error)[:200]}.") from None
+        raise Denied("malformed", say("bad-message", error=Text(str(error)[:200]))) from None
 
 
 class _Named(msgspec.Struct):
@@ -295,5 +293,6 @@ def _id_of(text: bytes) -> str | None:
     return found[:64] if found else None
 
 
-def _refused(request: str | None, problem: Problem) -> Refused:
+def _refused(request: str | None, error: Denied) -> Refused:
+    problem = error.problem
     return Refused(request, problem.code, problem.rule, problem.why, problem.hint)

@@ -30,13 +30,17 @@ View = OrleansView | CathedralView | StoriesView
 """The table as a seat sees it; `game` says of which game."""
 
 
+Told = dict[str, str]
+"""A sentence in every language, by the language's code; empty sentences when there is nothing to say."""
+
+
 class Problem(Struct, frozen=True):
     """Why something was not done; nothing has changed. `rule` is the id of a rule when one is the reason."""
 
     code: str
     rule: str
-    why: str
-    hint: str
+    why: Told
+    hint: Told
 
 
 # ---- parts
@@ -263,8 +267,8 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     id: str | None
     code: str
     rule: str
-    why: str
-    hint: str
+    why: Told
+    hint: Told
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):

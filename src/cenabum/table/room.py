@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from cenabum.kernel.words import say
 from cenabum.table.errors import Denied, not_allowed
 from cenabum.table.match import Match, Outcome, Step
 from cenabum.table.messages import (
@@ -229,13 +230,7 @@ class Room:
                 )
                 return
             if row.bot is not None:
-                raise Denied(
-                    "bot-plays",
-                    "A bot plays for this seat.",
-                    "Take the seat back first.",
-                    rule="general.not-now",
-                    status=409,
-                )
+                raise Denied("bot-plays", say("bot-plays"), say("take-back"), rule="general.not-now", status=409)
             now = time.time()
             match message:
                 case Play():
@@ -320,7 +315,7 @@ class Room:
 
     def _seated(self, client: Client) -> int:
         if client.seat < 0:
-            raise not_allowed("You are watching; only who has a seat can do this.")
+            raise not_allowed(say("watching"))
         return client.seat
 
     # ---- everything else that a seat can say
@@ -346,7 +341,7 @@ class Room:
         seat = self._seated(client)
         text = "".join(letter for letter in message.text if letter.isprintable() or letter == "\n").strip()
         if not text:
-            raise Denied("malformed", "There is nothing to say in this message.")
+            raise Denied("malformed", say("empty-chat"))
         async with self.lock:
             row = self.rows[seat]
             if message.id in row.requests:

@@ -9,6 +9,7 @@ from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.rules import Rules
 from cenabum.kernel.rules import Seat as SetupSeat
 from cenabum.kernel.seating import seats_from
+from cenabum.kernel.words import say
 from cenabum.table.calls import NewSeat
 from cenabum.table.errors import Denied
 from cenabum.table.messages import COLOURS, Colour
@@ -49,12 +50,15 @@ class SeatRow:
 
 def check_names(rules: Rules, rows: Sequence[SeatRow]) -> None:
     """Can these people sit at one table? Raises `Denied`."""
+    if len({row.name.casefold() for row in rows}) < len(rows):
+        raise Denied("name", say("same-name"), say("choose-other"), status=409)
+    few, many = rules.players.start, rules.players.stop - 1
+    if not few <= len(rows) <= many:
+        raise Denied("setup", say("bad-number", few=few, many=many, number=len(rows)), status=422)
     try:
         seats_from(rules, [f"{row.name} = {row.player}" for row in rows])
-    except SetupError as error:
-        raise Denied("name", str(error), status=422) from None
-    if len({row.name.casefold() for row in rows}) < len(rows):
-        raise Denied("name", "Somebody else at this table has the same name.", "Choose another one.", status=409)
+    except SetupError:
+        raise Denied("name", say("bad-name"), say("good-name"), status=422) from None
 
 
 def clean(name: str) -> str:
@@ -95,9 +99,7 @@ def free_colour(rows: Sequence[SeatRow], wanted: Colour | None, kept: Sequence[C
     taken = {row.colour for row in rows}
     if wanted is not None:
         if wanted in taken:
-            raise Denied(
-                "colour", f"Somebody else at this table has the colour {wanted}.", "Choose another one.", status=409
-            )
+            raise Denied("colour", say("same-colour"), say("choose-other"), status=409)
         return wanted
     free = [colour for colour in COLOURS if colour not in taken]
     return next((colour for colour in free if colour not in kept), free[0])

@@ -16,6 +16,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from cenabum.kernel.language import Language
+from cenabum.kernel.words import Words, say
+
 log = logging.getLogger("cenabum.table")
 
 VERSION = 1
@@ -57,11 +60,14 @@ Statement = tuple[str, Sequence[Any]]
 
 
 class StorageError(Exception):
-    """The file does not take anything now; nothing has been written. The text is for people."""
+    """The file does not take anything now; nothing has been written. The words are for people."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.why = reason
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        self.words = words
+
+    def __str__(self) -> str:
+        return in_english(self.words)
 
 
 class OutOfStepError(StorageError):
@@ -80,16 +86,21 @@ class Job(NamedTuple):
     told: "asyncio.Future[None]"
 
 
-def reason_of(error: sqlite3.Error) -> str:
-    """What went wrong with the file, in a sentence."""
+def reason_of(error: sqlite3.Error) -> Words:
+    """What went wrong with the file."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
-        return "The table's file is in use by another program, so nothing can be saved just now."
+        return say("file-in-use")
     if code == sqlite3.SQLITE_FULL:
-        return "The disk is full, so nothing can be saved just now."
+        return say("disk-full")
     if code in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM}:
-        return "The table's file cannot be written to."
-    return "The table's file cannot be written to just now."
+        return say("file-read-only")
+    return say("file-trouble")
+
+
+def in_english(words: Words) -> str:
+    """For logs and the terminal."""
+    return Language("en").tell(words, ("refusals/table",))
 
 
 def connect(path: Path | str, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
@@ -226,7 +237,7 @@ class Store:
             log.error("a job does not fit the file: %s", error)
             self._writing.execute("ROLLBACK TO job")
             self._writing.execute("RELEASE job")
-            return OutOfStepError("The table has changed in its file.")
+            return OutOfStepError(say("file-changed"))
         self._writing.execute("RELEASE job")
         return None
 

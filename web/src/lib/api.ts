@@ -1,8 +1,24 @@
 // The HTTP part of the server. Tokens of my seats stay in this browser.
 import type { Problem } from "./messages";
+import { settings } from "./settings.svelte";
+import { say } from "./words.svelte";
+
+/** Why something was not done, in the player's language. */
+export interface Trouble {
+  code: string;
+  rule: string;
+  why: string;
+  hint: string;
+}
+
+/** The server tells a problem in all languages; the page shows one. */
+export function told(problem: Problem): Trouble {
+  const own = (words: Record<string, string>) => words[settings.language] ?? words.en ?? "";
+  return { code: problem.code, rule: problem.rule, why: own(problem.why), hint: own(problem.hint) };
+}
 
 export class Failed extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: Trouble) {
     super(problem.why);
   }
 }
@@ -46,12 +62,12 @@ export async function call<T>(method: "GET" | "POST", path: string, body?: unkno
   try {
     answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Failed({ code: "offline", rule: "", why: "", hint: "" });
+    throw new Failed({ code: "offline", rule: "", why: say("offline"), hint: "" });
   }
   if (answer.ok) return (await answer.json()) as T;
-  let problem: Problem = { code: String(answer.status), rule: "", why: answer.statusText, hint: "" };
+  let problem: Trouble = { code: String(answer.status), rule: "", why: answer.statusText, hint: "" };
   try {
-    problem = { ...problem, ...((await answer.json()) as Problem) };
+    problem = told((await answer.json()) as Problem);
   } catch {
     // an answer without a sentence: the status has to do
   }

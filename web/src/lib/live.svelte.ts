@@ -1,9 +1,9 @@
 // A table as this browser sees it, whatever is played there: the live socket, the newest view, what is picked, what changed.
 import { SEAT } from "./colours";
-import type { Advice, Because, CathedralPrinted, CathedralTableView, Created, ForecastIs, FromPage, FromServer, LogEntry, Move, Moved, OddsAre, Pinged, Printed, Problem, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "./messages";
+import type { Advice, Because, CathedralPrinted, CathedralTableView, Created, ForecastIs, FromPage, FromServer, LogEntry, Move, Moved, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "./messages";
 import { PACE, settings } from "./settings.svelte";
 import type { Targets } from "./targets";
-import { Failed, call, keepSeat } from "./api";
+import { Failed, call, keepSeat, told, type Trouble } from "./api";
 import { go } from "./route.svelte";
 import { chime } from "./sound";
 
@@ -29,7 +29,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   moment = $state(0);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<Said[]>([]);
-  refusal = $state.raw<Problem | null>(null);
+  refusal = $state.raw<Trouble | null>(null);
   picked = $state<string | null>(null);
   opened = $state<string | null>(null); // a target that stands for several moves
   fresh = $state.raw<Set<string>>(new Set());
@@ -265,7 +265,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
       case "refused":
         if (message.id) this.unanswered.delete(message.id);
         this.waiting = this.unanswered.size > 0;
-        this.refusal = message;
+        this.refusal = told(message);
         break;
       case "seats":
         if (this.info) this.info = { ...this.info, seats: message.seats };

@@ -668,8 +668,8 @@ export interface Refused {
   id: string | null;
   code: string;
   rule: string;
-  why: string;
-  hint: string;
+  why: Record<string, string>;
+  hint: Record<string, string>;
 }
 
 /** The seats, who is here, who is deciding; with a view when names have changed. */
@@ -979,8 +979,8 @@ export interface RoundScores {
 export interface Problem {
   code: string;
   rule: string;
-  why: string;
-  hint: string;
+  why: Record<string, string>;
+  hint: Record<string, string>;
 }
 
 /** A table has been made: the tokens of my seats by number. `host` may hand seats to bots, renew and rematch. */

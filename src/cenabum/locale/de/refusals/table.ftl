@@ -1,0 +1,71 @@
+### Was der Server sagt, wenn etwas nicht geht. Die Regeln haben eigene Texte.
+
+## Tische und Plätze
+
+unknown-table = Diesen Tisch gibt es hier nicht.
+check-link = Prüfe den Link oder stelle einen neuen Tisch auf.
+unknown-token = Dieser Link gilt nicht (oder nicht mehr) für einen Platz an diesem Tisch.
+ask-link = Bitte um einen neuen Link.
+unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+unknown-moment = { $number ->
+    [one] Die Partie hat bisher 1 Moment.
+   *[other] Die Partie hat bisher { $number } Momente.
+ }
+unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+not-served = „{ $game }“ lässt sich noch nicht am Tisch spielen.
+games = Spiele: { $games }.
+not-yours = Das kann nur, wer dort sitzt oder den Tisch aufgestellt hat.
+watching = Du schaust zu; das kann nur, wer einen Platz hat.
+taken = Dieser Platz ist besetzt.
+choose-or-watch = Wähle einen anderen oder schau zu.
+not-taken = Dort sitzt niemand.
+bot-plays = Für diesen Platz spielt ein Bot.
+take-back = Nimm den Platz zuerst zurück.
+not-over = Die Partie läuft noch.
+rematch-later = Eine Revanche gibt es, wenn sie zu Ende ist.
+rematch-taken = Dein Platz bei der Revanche ist an jemand anderen gegangen.
+same-name = Zwei an diesem Tisch haben denselben Namen.
+same-colour = Jemand anderes an diesem Tisch hat diese Farbe.
+choose-other = Wähle etwas anderes.
+bad-name = Das kann kein Name sein.
+good-name = Nimm 1 bis 40 Zeichen, ohne : = ~ , und Klammern.
+bad-number = Dieses Spiel ist für { $few } bis { $many } Spieler, nicht für { $number }.
+record-seats = { $number ->
+    [one] Die Aufzeichnung hat 1 Platz.
+   *[other] Die Aufzeichnung hat { $number } Plätze.
+ }
+bad-setup = So lässt sich kein Tisch aufstellen. (Auf Englisch: { $error })
+bad-record = Diese Aufzeichnung lässt sich nicht lesen oder nicht nachspielen. (Auf Englisch: { $error })
+
+## Nachrichten
+
+bad-message = Das lässt sich nicht lesen (auf Englisch: { $error }).
+bad-address = Diese Adresse lässt sich nicht lesen (auf Englisch: { $error }).
+bad-host = Host oder Herkunft der Anfrage lassen sich nicht lesen.
+no-address = Unter dieser Adresse ist nichts.
+other-method = Unter dieser Adresse geht nur { $methods }.
+not-possible = Das geht nicht (auf Englisch: { $error }).
+unknown-host = Auf diesen Namen hört der Server nicht.
+see-names = Siehe „cenabum serve --help“, --name.
+foreign = Danach darf nur unsere eigene Seite fragen.
+too-many = Das war zu viel auf einmal.
+wait = Warte einen Moment und versuche es noch einmal.
+too-large = Das ist größer als alles, was wir erwarten.
+hello-first = Die erste Nachricht muss hello sein.
+hello-late = Zu lange wurde nichts gesagt.
+hello-twice = Die Begrüßung gab es schon.
+empty-chat = In dieser Nachricht steht nichts.
+no-forecast = Kein Bot konnte sagen, wie das ausgeht.
+nothing-to-decide = Du hast gerade nichts zu entscheiden.
+
+## Die Datei
+
+file-in-use = Die Datei der Tische wird von einem anderen Programm benutzt; gerade lässt sich nichts speichern.
+disk-full = Der Speicherplatz ist voll; gerade lässt sich nichts speichern.
+file-read-only = In die Datei der Tische lässt sich nicht schreiben.
+file-trouble = In die Datei der Tische lässt sich gerade nicht schreiben.
+file-changed = Der Tisch hat sich in seiner Datei geändert.
+table-damaged = Dieser Tisch wurde mit anderen Regeln geschrieben, oder seine Datei ist beschädigt; „cenabum doctor“ sagt mehr.
+nothing-lost = Nichts ist verloren. Versuche es gleich noch einmal.
+mistake = Auf dem Server ging etwas schief; nichts hat sich geändert.
+load-again = Versuche es noch einmal oder lade die Seite neu.

@@ -1,0 +1,71 @@
+### What the server says when something is not done. Rules have words of their own.
+
+## Tables and seats
+
+unknown-table = There is no such table here.
+check-link = Check the link, or make a new table.
+unknown-token = This link is not, or no longer, good for a seat at this table.
+ask-link = Ask for a new link.
+unknown-seat = There is no such seat at this table.
+unknown-moment = { $number ->
+    [one] The game has 1 moment so far.
+   *[other] The game has { $number } moments so far.
+ }
+unknown-game = There is no game “{ $game }” here.
+not-served = “{ $game }” cannot be played at a table yet.
+games = Games: { $games }.
+not-yours = Only who sits there, or who made the table, can do this.
+watching = You are watching; only who has a seat can do this.
+taken = This seat is taken.
+choose-or-watch = Choose another one, or watch.
+not-taken = Nobody sits there.
+bot-plays = A bot plays for this seat.
+take-back = Take the seat back first.
+not-over = The game is still going on.
+rematch-later = A rematch can be had when it is over.
+rematch-taken = Your seat at the rematch has been given to somebody else.
+same-name = Two players at this table have the same name.
+same-colour = Somebody else at this table has this colour.
+choose-other = Choose another one.
+bad-name = This cannot be a name.
+good-name = Use 1 to 40 characters, without : = ~ , and brackets.
+bad-number = This game is for { $few } to { $many } players, not { $number }.
+record-seats = { $number ->
+    [one] The record has 1 seat.
+   *[other] The record has { $number } seats.
+ }
+bad-setup = { $error }
+bad-record = { $error }
+
+## Messages
+
+bad-message = This cannot be read: { $error }.
+bad-address = The address cannot be read: { $error }.
+bad-host = The request’s host or origin cannot be read.
+no-address = There is nothing at this address.
+other-method = This address takes { $methods } only.
+not-possible = { $error }.
+unknown-host = This server does not answer to that name.
+see-names = See “cenabum serve --help”, --name.
+foreign = Only our own page may ask for this.
+too-many = That was too much at once.
+wait = Wait a moment, then try again.
+too-large = That is larger than anything we would want.
+hello-first = The first message must be hello.
+hello-late = Nothing was said for too long.
+hello-twice = Hello has been said already.
+empty-chat = There is nothing to say in this message.
+no-forecast = No bot could say how this ends.
+nothing-to-decide = There is nothing for you to decide now.
+
+## The file
+
+file-in-use = The table’s file is in use by another program, so nothing can be saved just now.
+disk-full = The disk is full, so nothing can be saved just now.
+file-read-only = The table’s file cannot be written to.
+file-trouble = The table’s file cannot be written to just now.
+file-changed = The table has changed in its file.
+table-damaged = This table was written by other rules or its file is damaged; “cenabum doctor” says more.
+nothing-lost = Nothing has been lost. Try again in a moment.
+mistake = Something went wrong on the server; nothing has changed.
+load-again = Try again, or load the page again.
