@@ -6,27 +6,47 @@ export interface Point {
   y: number;
 }
 
-/** The sheet with room for the workshops' tiles at its edges. */
-export const BOX = { x: -75, y: -10, width: 1150, height: 905 };
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+const LEFT = -78;
+const WIDTH = 1156;
+/** What a name and a town need above the highest place, and a workshop's tile below the lowest. */
+const ABOVE = 92;
+const BELOW = 160;
 
 /** Where a workshop's tile lies beside its place. */
-export const TILE: Record<string, Point> = { le_mans: { x: -68, y: 90 }, chateauroux: { x: 410, y: 778 }, nevers: { x: 856, y: 716 } };
+export const TILE: Record<string, Point> = { le_mans: { x: -128, y: -178 }, chateauroux: { x: -93, y: 44 }, nevers: { x: -84, y: 50 } };
 
 /** Where a name stands; below its place where nothing else is said. */
 export const NAME: Record<string, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
-  orleans: { dx: 0, dy: -34, anchor: "middle" },
-  le_mans: { dx: 0, dy: 50, anchor: "middle" },
-  chartres: { dx: 0, dy: -30, anchor: "middle" },
-  montargis: { dx: 34, dy: -22, anchor: "start" },
-  briare: { dx: 36, dy: 8, anchor: "start" },
+  orleans: { dx: 0, dy: -58, anchor: "middle" },
+  le_mans: { dx: -20, dy: 52, anchor: "middle" },
+  chartres: { dx: 0, dy: -56, anchor: "middle" },
+  montargis: { dx: 36, dy: -6, anchor: "start" },
+  briare: { dx: 36, dy: 10, anchor: "start" },
   nevers: { dx: 36, dy: 6, anchor: "start" },
   chateauroux: { dx: 40, dy: 12, anchor: "start" },
-  bourges: { dx: 0, dy: 58, anchor: "middle" },
+  bourges: { dx: 0, dy: 56, anchor: "middle" },
   blois: { dx: 34, dy: 26, anchor: "start" },
-  vendome: { dx: -26, dy: 34, anchor: "end" },
-  tours: { dx: -32, dy: -18, anchor: "end" },
-  chinon: { dx: 0, dy: 56, anchor: "middle" },
+  vendome: { dx: -26, dy: 40, anchor: "end" },
+  tours: { dx: -36, dy: 4, anchor: "end" },
+  chinon: { dx: 0, dy: 52, anchor: "middle" },
 };
+
+/** The rivers whose names are written along a route. */
+export const RIVERS: Record<string, string> = { "orleans~briare": "Loire", "briare~nevers": "Loire", "blois~tours": "Loire", "tours~bourges": "Cher", "tours~chateauroux": "Indre", "vendome~le_mans": "Loir" };
+
+/** The map drawn as high as its room allows: north and south move apart, nothing else changes. `ratio` is height by width. */
+export function spread(sheet: CathedralPrinted, ratio: number): { sheet: CathedralPrinted; box: Box; stretch: number } {
+  const all = Object.values(sheet.places).map((place) => place.y);
+  const [top, bottom] = [Math.min(...all), Math.max(...all)];
+  const stretch = Math.max(0.84, Math.min(1.5, (WIDTH * ratio - ABOVE - BELOW) / (bottom - top)));
+  const places = Object.fromEntries(Object.entries(sheet.places).map(([name, place]) => [name, { ...place, y: (place.y - top) * stretch + ABOVE }]));
+  return { sheet: { ...sheet, places }, box: { x: LEFT, y: 0, width: WIDTH, height: (bottom - top) * stretch + ABOVE + BELOW }, stretch };
+}
 
 function bend(from: Point, to: Point, kind: string): Point {
   const amount = kind === "river" ? 0.11 : 0.04;
@@ -34,10 +54,12 @@ function bend(from: Point, to: Point, kind: string): Point {
   return { x: (from.x + to.x) / 2 + (to.y - from.y) * amount * sign, y: (from.y + to.y) / 2 - (to.x - from.x) * amount * sign };
 }
 
-export function curve(sheet: CathedralPrinted, between: readonly [string, string], kind: string): string {
+/** The line of a route; with `readable` it runs from left to right, so that words can stand on it. */
+export function curve(sheet: CathedralPrinted, between: readonly [string, string], kind: string, readable = false): string {
   const [from, to] = [sheet.places[between[0]]!, sheet.places[between[1]]!];
   const over = bend(from, to, kind);
-  return `M${from.x} ${from.y}Q${over.x} ${over.y} ${to.x} ${to.y}`;
+  const [one, other] = readable && from.x > to.x ? [to, from] : [from, to];
+  return `M${one.x} ${one.y}Q${over.x} ${over.y} ${other.x} ${other.y}`;
 }
 
 export function middle(sheet: CathedralPrinted, between: readonly [string, string], kind: string): Point {

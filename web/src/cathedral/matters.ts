@@ -6,7 +6,8 @@ export interface Matter {
   values: Record<string, string | number>;
 }
 
-function holds(knapsack: string[], missing: string[]): number {
+/** How many of the missing pieces a knapsack has. */
+export function holds(knapsack: string[], missing: string[]): number {
   const left = [...knapsack];
   let found = 0;
   for (const item of missing) {
@@ -43,4 +44,21 @@ function nearest(view: CathedralTableView, knapsack: string[]): string {
   const lacking = view.places.filter((place): place is typeof place & { workshop: CathedralOrderView } => place.workshop !== null && !place.workshop.done);
   const best = lacking.map((place) => ({ name: place.name, number: holds(knapsack, place.workshop.missing) })).sort((one, other) => other.number - one.number)[0];
   return best && best.number >= 2 ? best.name : "";
+}
+
+/** How many steps it is from one place to another. */
+export function steps(view: CathedralTableView, from: string, to: string): number {
+  const far = new Map([[from, 0]]);
+  const waiting = [from];
+  for (const place of waiting) {
+    if (place === to) break;
+    for (const route of view.routes.filter((each) => each.between.includes(place))) {
+      const next = route.between.find((end) => end !== place)!;
+      if (!far.has(next)) {
+        far.set(next, far.get(place)! + 1);
+        waiting.push(next);
+      }
+    }
+  }
+  return far.get(to) ?? 0;
 }

@@ -1,0 +1,315 @@
+### Der Tisch der Kathedralenbauer von Orléans: was darauf steht, und was die Dinge über sich sagen, wenn man sie fragt.
+
+cathedral = Die Kathedrale
+cathedral-built = { $number } von { $needed } Teilen der Kathedrale sind gebaut
+cathedral-tab-town = Stadt
+cathedral-tab-map = Karte
+cathedral-tab-cathedral = Kathedrale
+cathedral-tab-log = Mehr
+town = Die Stadt
+area-red = Roter Bereich
+area-blue = Blauer Bereich
+town-space = { $place }: frei für { $follower }
+town-space-holds = { $place }: { $follower }
+bag-left = { $bag }: { $number ->
+    [one] 1 Gefolgsmann
+   *[other] { $number } Gefolgsleute
+  }
+bell-note = Läutet das Ende der Runde ein.
+does-here-cart = Karren
+does-here-boat = Boot
+does-here-market = Markt
+does-here-foundry = Glashütte
+does-here-painting = Glasmalerei
+does-here-festival = Festplatz
+does-here-bell = Glockenturm
+verb-draw = ziehen
+verb-cart = fahren
+verb-boat = segeln
+verb-market = liefern
+verb-foundry = Rosette gießen
+verb-painting = Rosette geben
+verb-festival = Ereignis
+verb-bell = Runde beenden
+knapsacks = Rucksäcke
+knapsack-full = voll
+knapsack-of = Rucksack von { $seat }: { $number } von { $most }
+knapsack-short = Rucksack von { $seat }
+pick-item = In die Hand nehmen: { $item }
+give-here = An { $seat }
+builder-of = Baumeister von { $seat }
+workshop-done = Werkstatt in { $place }: fertig
+workshop-lacks = Werkstatt in { $place }, es fehlt noch: { $goods }
+hour-glass-lacks = Sanduhr dieser Runde, es fehlt noch: { $goods }
+hour-glass-full = Sanduhr: fertig
+open-order = Offener Auftrag
+no-order = Kein Auftrag ist offen.
+order-journey = Jemand reist nach { $place }.
+order-meeting = { $number } Baumeister treffen sich.
+order-treasure = { $number } Rosetten in einem Rucksack.
+pile-blueprints = Übrige Baupläne
+pile-events = Übrige Ereignisse
+pile-rosettes = Übrige Rosetten
+pile-monks = Übrige Mönche
+to-knapsack = an { $seat }
+to-workshop = an die Werkstatt
+to-hour_glass = an die Sanduhr
+swap-for = zurücklegen: { $item }
+take-it = nehmen: { $item }
+rest = Rasten
+hints = Tipps
+hint-can = Was kann ich tun?
+hint-matters = Was ist wichtig?
+hint-ally = Was tätest du?
+hint-can-told = Alles, was leuchtet, kannst du wählen.
+hint-wait = { $seat } ist gerade am Zug.
+ally-thinks = Ich denke nach …
+ally-would = Ich würde wählen: { $move }.
+ally-knows-not = Ich weiß es auch nicht.
+ally-because-draw = Von dort passen mehr auf einen freien Platz, der uns hilft.
+ally-because-place = Das bringt die Kathedrale am weitesten voran.
+ally-because-move = Auf diesem Weg liegt etwas Nützliches.
+ally-because-take = Wir können es brauchen.
+ally-because-swap = Das neue Stück nützt uns mehr.
+ally-because-leave = Was du hast, brauchen wir mehr.
+ally-because-deliver = Dort wird es verlangt.
+ally-because-paint = Ein Bauplan ist oft ein Teil der Kathedrale.
+ally-because-refrain = Nichts zu tun ist diesmal besser.
+ally-because-done = Der Rest wird später gebraucht.
+ally-because-rest = Ein Bauplan ist oft ein Teil der Kathedrale.
+ally-because-send = In diesem Beutel sind weniger Mönche.
+ally-because-give = Dort nützt sie am meisten.
+matters-over = Das Spiel ist vorbei.
+matters-full = Dein Rucksack ist voll: Du kannst rasten und bekommst einen Bauplan.
+matters-here = Du stehst an einer Werkstatt und hast, was ihr fehlt: Ein Marktplatz würde helfen.
+matters-bring-glass = { $number ->
+    [one] Der Sanduhr fehlt nur noch 1 Stück, und du hast es. Der Marktplatz liefert.
+   *[other] Der Sanduhr fehlen { $number } Stücke, und du hast davon. Der Marktplatz liefert.
+  }
+matters-journey = Ein Auftrag ist offen: Jemand sollte nach { $place } reisen.
+matters-meeting = Ein Auftrag ist offen: { $number } Baumeister sollten sich an einem Ort treffen.
+matters-treasure = Ein Auftrag ist offen: { $number } Rosetten in einem Rucksack.
+matters-glass-soon = Die Runde ist fast vorbei, und der Sanduhr { $number ->
+    [one] fehlt noch 1 Stück.
+   *[other] fehlen noch { $number } Stücke.
+  }
+matters-rosette = Du hast eine Rosette: Ein Mönch in der Glasmalerei macht daraus einen Bauplan.
+matters-workshop = Du hast viel von dem, was der Werkstatt in { $place } fehlt.
+matters-gather = { $number ->
+    [one] Noch ein Teil! Sammle Waren: Fünf davon ergeben einen Bauplan.
+   *[other] Noch { $number } Teile der Kathedrale. Sammle Waren: Fünf davon ergeben einen Bauplan.
+  }
+point = Zeigen
+points-at = { $seat } zeigt:
+thing-hour_glass = Sanduhr
+thing-order = offener Auftrag
+thing-cathedral = die Kathedrale
+thing-blueprints = Baupläne
+thing-events = Ereignisse
+thing-rosettes = Rosetten
+thing-monks = Mönche
+finish-won = Ihr habt die Kathedrale gebaut!
+finish-won-story = { $round ->
+    [1] Schon in der ersten Runde ist das Dach darauf. Die Glocken läuten über der Loire, und die Fenster leuchten.
+    [2] Das Dach ist darauf, noch vor der letzten Runde. Die Glocken läuten über der Loire, und die Fenster leuchten.
+   *[other] Das Dach ist darauf, gerade noch rechtzeitig. Die Glocken läuten über der Loire, und die Fenster leuchten.
+  }
+finish-lost = Diesmal nicht fertig geworden
+finish-lost-story = { $number ->
+    [0] Der Grund ist abgesteckt für die Baumeister nach euch. Kathedralen brauchen Zeit.
+    [one] 1 von { $needed } Teilen steht. Kathedralen brauchen Zeit: Die nächsten Baumeister machen hier weiter.
+   *[other] { $number } von { $needed } Teilen stehen. Kathedralen brauchen Zeit: Die nächsten Baumeister machen hier weiter.
+  }
+
+## Die Teile der Kathedrale in ihrer Reihenfolge
+section-1 = die Stufen
+section-2 = die Portale
+section-3 = die Galerie
+section-4 = die Fensterrose
+section-5 = der Nordturm
+section-6 = der Südturm
+section-7 = die Glockenstuben
+section-8 = das Dach
+
+## Hilfe zu jedem Ding
+times = { $number } × { $thing }
+item-or-monk-rosette = Rosette
+item-or-monk-monk = Mönch
+help-bag-closed = Daraus wird ein Gefolgsmann gezogen. Hineinschauen darf niemand: Merkt euch, wer hineinkam.
+help-bag-open = Daraus wird ein Gefolgsmann gezogen. Die Merkhilfe zeigt, wer darin ist, denn alle haben es gesehen.
+help-bag-left = { $number ->
+    [one] 1 Gefolgsmann ist darin.
+   *[other] { $number } Gefolgsleute sind darin.
+  }
+help-bag-kind = { $follower }: { $number } von { $all } – { $actions }
+help-bag-bell = { $number } von { $all } fänden nur noch den Glockenturm.
+help-bag-empty = Er ist leer: Zieh aus dem anderen.
+help-journey = { $item ->
+    [none] nach { $place }
+   *[other] nach { $place }, unterwegs: { $item }
+  }
+help-does-cart = Dein Baumeister fährt auf einer Straße zum nächsten Ort.
+help-does-boat = Dein Baumeister fährt auf einem Fluss zum nächsten Ort.
+help-does-market = Liefere bis zu zwei Teile aus deinem Rucksack.
+help-does-foundry = Nur für Mönche: Du bekommst eine Glasrosette.
+help-does-painting = Nur für Mönche: Gib eine Rosette für einen Bauplan ab.
+help-does-festival = Deckt ein Ereignis auf: ein Geschenk sofort oder einen Auftrag, der einen Bauplan bringt. Das geschieht immer.
+help-does-bell = Beendet die Runde sofort. Der Gefolgsmann verlässt das Spiel. Läutet so spät wie möglich.
+help-festival-now = { $orders ->
+    [0] Es kommen noch: { $gifts }.
+   *[other] Es kommen noch: { $gifts ->
+        [none] { $orders ->
+            [one] 1 Auftrag
+           *[other] { $orders } Aufträge
+          }
+       *[other] { $gifts }, { $orders ->
+            [one] 1 Auftrag
+           *[other] { $orders } Aufträge
+          }
+      }.
+  }
+help-bell-now = { $round ->
+    [3] Es ist die letzte Runde: Das Spiel wäre aus.
+   *[other] { $free ->
+        [0] Kein anderes Feld ist frei.
+        [one] 1 Feld bliebe ungenutzt.
+       *[other] { $free } Felder blieben ungenutzt.
+      }
+  }
+help-no-cart = Von { $place } führt keine Straße weg.
+help-no-boat = Durch { $place } fließt kein Fluss.
+help-market-workshop = { $number ->
+    [one] Du trägst 1 Teil für die Werkstatt, in der du stehst.
+   *[other] Du trägst { $number } Teile für die Werkstatt, in der du stehst.
+  }
+help-market-glass = { $number ->
+    [one] Du trägst 1 Teil für die Sanduhr.
+   *[other] Du trägst { $number } Teile für die Sanduhr.
+  }
+help-market-players = Du kannst Teile weitergeben an { $players }.
+help-knapsack-empty = Dein Rucksack ist leer.
+help-foundry-now = Eine Rosette kommt in deinen Rucksack; { $left } sind noch da.
+help-foundry-full = Dein Rucksack ist voll: Für die Rosette musst du tauschen.
+help-no-rosettes = Es sind keine Rosetten mehr da.
+help-painting-now = Deine Rosette wird ein Bauplan.
+help-painting-lacks = Du trägst keine Rosette.
+help-no-blueprints = Es sind keine Baupläne mehr da.
+help-no-events = Es sind keine Ereignisse mehr da: Nichts würde geschehen.
+help-all-taken = Alle Felder sind in dieser Runde besetzt.
+help-space-taken = Hier steht bis zum Ende der Runde: { $follower }.
+help-space-takes = { $any ->
+    [true] Ein Feld für: { $takes }.
+   *[other] Ein Feld für: { $takes }. Mönche passen überall.
+  }
+help-space-wrong = Passt hier nicht: { $follower }.
+help-route-land = Eine Straße: Der Karren bringt deinen Baumeister darauf voran.
+help-route-river = Ein Fluss: Das Boot bringt deinen Baumeister darauf voran.
+help-route-item = Hier liegt: { $item }. Wer vorbeikommt, darf es nehmen.
+help-route-empty = Hier liegt bis zur nächsten Runde nichts.
+help-route-near = Sie bringt dich nach { $place }.
+help-route-far = Dein Baumeister ist in { $place }.
+help-order-lacks = Es fehlt noch: { $goods }.
+help-order-gives = Bringt: { $rewards }.
+help-order-carried = { $number ->
+    [one] Du trägst 1 Teil davon.
+   *[other] Du trägst { $number } Teile davon.
+  }
+help-order-other = { $number ->
+    [one] { $seat } trägt 1 Teil davon.
+   *[other] { $seat } trägt { $number } Teile davon.
+  }
+help-workshop = Werkstatt in { $place }
+help-workshop-what = Hierher liefert der Markt, solange dein Baumeister hier steht. Was da ist, bleibt von Runde zu Runde.
+help-workshop-done = Ihr Auftrag ist erfüllt. Gut gebaut!
+help-workshop-far = { $number ->
+    [one] Dein Baumeister ist 1 Schritt entfernt.
+   *[other] Dein Baumeister ist { $number } Schritte entfernt.
+  }
+help-glass-what = Hierher liefert der Markt von überall. Wenn die Glocke läutet, ist sie verloren.
+help-glass-done = { $left ->
+    [0] Sie ist erfüllt, und es war die letzte.
+   *[other] Sie ist erfüllt. Die nächste kommt mit der nächsten Runde.
+  }
+help-glass-free = { $free ->
+    [0] In der Stadt ist kein Feld mehr frei: Nun kommt die Glocke.
+    [one] Vor der Glocke ist in der Stadt noch 1 Feld frei.
+   *[other] Vor der Glocke sind in der Stadt noch { $free } Felder frei.
+  }
+help-no-order = Der Festplatz kann einen aufdecken.
+help-order-reward = Erfüllt bringt er sofort einen Bauplan. Ein neuer Auftrag ersetzt ihn.
+help-order-steps = { $number ->
+    [0] { $seat } ist in { $place }.
+    [one] { $seat } ist 1 Schritt entfernt.
+   *[other] { $seat } ist { $number } Schritte entfernt.
+  }
+help-order-rosettes = { $number ->
+    [0] { $seat } hat keine Rosette.
+    [one] { $seat } hat 1 Rosette.
+   *[other] { $seat } hat { $number } Rosetten.
+  }
+help-place-what = Ein Ort auf der Karte.
+help-place-workshop = Ein Ort mit einer Werkstatt.
+help-place-builders = Hier: { $seats }.
+help-place-order = Der offene Auftrag verlangt hier einen Baumeister.
+help-place-steps = { $number ->
+    [one] Dein Baumeister ist 1 Schritt entfernt.
+   *[other] Dein Baumeister ist { $number } Schritte entfernt.
+  }
+help-knapsack-what = Er fasst { $number } Teile. Ein voller wird durch eine Rast zu einem Bauplan, wenn sein Besitzer am Zug ist.
+help-knapsack-holds = { $goods }
+help-knapsack-none = Er ist leer.
+help-knapsack-rest = Er ist voll: Eine Rast bringt einen Bauplan.
+help-knapsack-glass = { $number ->
+    [one] 1 Teil will die Sanduhr.
+   *[other] { $number } Teile will die Sanduhr.
+  }
+help-knapsack-shop = { $number ->
+    [one] 1 Teil wird in { $place } gebraucht.
+   *[other] { $number } Teile werden in { $place } gebraucht.
+  }
+help-knapsack-room = { $number ->
+    [one] Platz für 1 weiteres Teil.
+   *[other] Platz für { $number } weitere Teile.
+  }
+help-pile-blueprints = Ein Bauplan wird umgedreht und gibt, was er zeigt.
+help-pile-still = Noch verdeckt: { $things }.
+help-pile-events = Der Festplatz deckt das nächste auf.
+help-pile-rosettes = Glasrosetten, die noch niemand hat.
+help-pile-monks = Mönche, die eine Belohnung in einen Beutel schickt.
+help-pile-left = { $number } sind noch da.
+help-next-section = Als Nächstes: { $section }.
+help-sections-come = Teile der Kathedrale kommen von Werkstätten, Sanduhren und Bauplänen.
+help-rounds = Nach der dritten Runde ist der Bischof da: Dann muss die Kathedrale stehen.
+help-hint-can = Zeigt alles, was du jetzt wählen kannst.
+help-hint-matters = Sagt, was für dich am dringendsten ist.
+help-hint-ally = Zeigt, was ein Verbündeter täte, und warum.
+help-point = Berühre danach ein Ding, und alle sehen, was du meinst. Gewählt wird dabei nichts.
+help-count = Acht Teile ergeben die Kathedrale.
+
+## Was eben geschah, in wenigen Worten
+happened-round = Runde { $round } von 3
+happened-bell = Die Glocke läutet!
+more = Mehr
+
+## Tasten und Schluss
+key-bags = 1, 2
+key-bags-does = aus dem roten oder dem blauen Beutel ziehen
+key-hints = j, k, l
+key-hints-does = Tipps: was ich tun kann, was wichtig ist, was du tätest
+key-point = p
+key-point-does = auf etwas zeigen
+key-done = d
+key-done-does = fertig, liegen lassen oder bleiben
+stay-here = Hier bleiben
+finish-tally = { $delivered ->
+    [one] 1 Teil geliefert
+   *[other] { $delivered } Teile geliefert
+  } · { $blueprints ->
+    [one] 1 Bauplan
+   *[other] { $blueprints } Baupläne
+  } · { $steps ->
+    [one] 1 Reise
+   *[other] { $steps } Reisen
+  }
+finish-seed = Die Ziehungen prüfen
+all-rules = Alle Regeln
