@@ -16,7 +16,6 @@ from tests.web.words import foreign
 pytestmark = pytest.mark.slow
 
 CHOOSABLE = ".choice:enabled, button.space.open, .lit[role=button]"
-READY = f"() => document.querySelector('dialog[open]') || document.querySelector('{CHOOSABLE}')"
 WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -32,9 +31,14 @@ def over(page: Page) -> bool:
     return page.get_by_role("dialog").is_visible()
 
 
+def ready(page: Page) -> None:
+    """Wait until something can be chosen or the game is over."""
+    expect(page.locator(f"dialog[open], {CHOOSABLE}").first).to_be_attached(timeout=30_000)
+
+
 def step(page: Page, number: int = 0) -> None:
     """Choose something that can be chosen: a button, a space of the town, or a route of the map."""
-    page.wait_for_function(READY, timeout=30_000)
+    ready(page)
     with contextlib.suppress(Error):  # it may go away while we reach for it
         found = page.locator(CHOOSABLE)
         found.nth(number % max(1, found.count())).dispatch_event("click")
@@ -43,7 +47,7 @@ def step(page: Page, number: int = 0) -> None:
 def play_on(page: Page, most: int = 600) -> None:
     """To the end of the game."""
     for number in range(most):
-        page.wait_for_function(READY, timeout=30_000)
+        ready(page)
         if over(page):
             return
         step(page, number)
@@ -97,7 +101,7 @@ def test_hints_in_three_strengths(sit: Sit, server: Server) -> None:
         expect(page.locator(".advised").first).to_be_visible()
         page.locator(".advised").first.dispatch_event("click")
         expect(page.locator(".told").filter(has_text="I would choose")).to_have_count(0)
-        page.wait_for_function(READY)
+        ready(page)
 
 
 def test_pointing_is_seen_by_all(sit: Sit, server: Server) -> None:
@@ -144,7 +148,7 @@ def test_axe_finds_nothing_serious(sit: Sit, server: Server, size: tuple[int, in
     faults = []
     seen: set[str] = set()
     for number in range(60):
-        page.wait_for_function(READY)
+        ready(page)
         kind = sentence(page)[:14]
         if kind not in seen:
             seen.add(kind)
@@ -178,7 +182,7 @@ def test_german_is_complete(sit: Sit, server: Server) -> None:
     page.goto(Made(server.post("/tables", wish)).seat())
     expect(page.get_by_role("region", name="Was jetzt zu tun ist")).to_be_visible()
     for number in range(25):
-        page.wait_for_function(READY)
+        ready(page)
         if over(page):
             break
         for hint in ("Was kann ich tun?", "Was ist wichtig?", "Was tätest du?"):

@@ -81,10 +81,7 @@ export function help(describe: Describe): Attachment<Element> {
     if (!element.matches(NATURAL)) element.setAttribute("tabindex", "-1");
     return () => {
       described.delete(element);
-      // Not at once: a thing may go in the middle of a change of the page, when no state may be changed.
-      queueMicrotask(() => {
-        if (helper.thing === element) helper.hide();
-      });
+      if (helper.thing === element) helper.hide(1); // later: the page is being drawn
     };
   };
 }
