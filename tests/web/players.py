@@ -13,14 +13,15 @@ from tests.web.browsers import Window
 Hand = Literal["mouse", "touch", "keyboard"]
 CALLED = """
   const called = (each) => (each.getAttribute("aria-label") || each.textContent).replace(/\\s+/g, " ").trim();
+  const off = (each) => each.disabled || each.ariaDisabled === "true";
 """
 FIND = f"""name => {{ {CALLED}
   const all = [...document.querySelectorAll("main button, main [role=button], main a, .ask button")];
-  return all.find((each) => !each.disabled && called(each) === name);
+  return all.find((each) => !off(each) && called(each) === name);
 }}"""
 STEPS = f"""name => {{ {CALLED}
   const all = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")]
-    .filter((each) => !each.disabled && each.tabIndex >= 0 && each.getClientRects().length > 0);
+    .filter((each) => !off(each) && each.tabIndex >= 0 && each.getClientRects().length > 0);
   const to = all.findIndex((each) => called(each) === name && each.closest("main, .ask"));
   const from = all.indexOf(document.activeElement);
   return to < 0 ? null : from < 0 ? "lost" : to - from;
@@ -32,7 +33,7 @@ LOOK = (
   const labelled = (role, label) => document.querySelector(`[role=${role}][aria-label="${label}"]`);
   const sticksOut = (each) => (each.getClientRects().length > 0 ? each.scrollWidth - each.clientWidth : 0);
   const pressable = (root) => [...(root?.querySelectorAll("button, [role=button]") ?? [])];
-  const buttons = (root) => pressable(root).map((each) => [called(each), !each.disabled, shown(each)]);
+  const buttons = (root) => pressable(root).map((each) => [called(each), !off(each), shown(each)]);
   const prompt = labelled("region", "What to do now");
   return {
     prompt: prompt ? prompt.querySelector("p").textContent.replace(/\\s+/g, " ").trim() : "",
@@ -200,7 +201,7 @@ class Player:
     def place(self, follower: str, place: str) -> None:
         """Put a follower of the market on the first lit space of a place."""
         self.page.get_by_role("button", name=follower, exact=True).first.click()
-        self.spaces(place).and_(self.page.locator(":enabled")).first.click()
+        self.spaces(place).and_(self.page.locator("button:not([aria-disabled])")).first.click()
 
     def spaces(self, place: str) -> Locator:
         """The action spaces of a place on the board that is shown."""
@@ -283,7 +284,10 @@ class Player:
             self.press(spaces[0])
             return spaces[0]
         if self.page.get_by_text("Drawn in the Bathhouse").count():
-            drawn = self.page.locator("button[aria-pressed=false]:enabled").first.get_attribute("aria-label") or ""
+            drawn = (
+                self.page.locator("button[aria-pressed=false]:not([aria-disabled])").first.get_attribute("aria-label")
+                or ""
+            )
             self.press(drawn)
             return drawn
         for name in ("Pass", "Done", "Keep it for later"):

@@ -10,9 +10,43 @@ import msgspec
 from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import counts
-from cenabum.orleans.components import Components
+from cenabum.orleans.components import (
+    BATHHOUSE,
+    BUILDS,
+    BUYS,
+    EXCHANGES,
+    INVENTS,
+    PASSIVE,
+    PER_STATION,
+    PER_STATUS,
+    PLAIN,
+    PROTECTS,
+    RECRUITS,
+    SENDS,
+    STORES,
+    TRAVELS,
+    Components,
+)
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.trade_intrigue.names import BASE_DEEDS, NEW_DEEDS
+
+
+class PrintedEffect(msgspec.Struct, frozen=True):
+    """What the action of a place does: its kind and the figures it has.
+
+    `most` is how much can be bought or stored; `stands_in` says which kind may stand on the spaces of which others.
+    """
+
+    does: str
+    recruits: list[str] = []
+    way: str = ""
+    good: str = ""
+    coins: int = 0
+    development: int = 0
+    draws: int = 0
+    keeps: int = 0
+    most: int = 0
+    stands_in: dict[str, list[str]] = {}
 
 
 class PrintedPlace(msgspec.Struct, frozen=True):
@@ -21,6 +55,25 @@ class PrintedPlace(msgspec.Struct, frozen=True):
     category: str
     spaces: list[str]
     certain: bool  # False when the spaces are a likely or reconstructed figure
+    effect: PrintedEffect
+
+
+DOES = {
+    PLAIN: "gives",
+    RECRUITS: "recruits",
+    TRAVELS: "travels",
+    BUILDS: "builds",
+    SENDS: "sends",
+    STORES: "stores",
+    BATHHOUSE: "bathes",
+    BUYS: "sells",
+    INVENTS: "invents",
+    PROTECTS: "protects",
+    PER_STATUS: "per_status",
+    PER_STATION: "per_station",
+    PASSIVE: "serves",
+    EXCHANGES: "exchanges",
+}
 
 
 class PrintedStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,6 +126,10 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="orleans"):
     orders: dict[str, PrintedOrder] = {}
     board: dict[str, PrintedDeed] = {}  # of the new deeds or the intrigue
     events: dict[str, list[str]] = {}  # the new hour-glass tiles by letter
+    food: list[str] = []
+    harvest_penalty: int = 0
+    food_first: bool = False  # at the harvest, food has to be given as long as there is some
+    farmer_technology: int = 0  # how many technology tiles of the craftsmen's track must replace a farmer
     reconstructed: list[str] = []  # the data files used that have figures of our own making
 
 
@@ -89,6 +146,7 @@ def printed(c: Components) -> Printed:
                 ("board", "I", "II")[c.category[place]],
                 [_asked(c.layout.wants[space]) for space in c.layout.spaces[place]],
                 f"{c.place_paths[place]}.spaces" not in unsure,
+                _effect(c, place),
             )
             for place, name in enumerate(c.place_names)
         },
@@ -112,7 +170,32 @@ def printed(c: Components) -> Printed:
         orders=_orders(c) if c.modules.orders else {},
         board=_board(c),
         events=dict(tree["new_events"]["letters"]) if c.modules.new_events else {},
+        food=[GOODS[good] for good in c.food],
+        harvest_penalty=c.harvest_penalty,
+        food_first=c.food_first,
+        farmer_technology=0 if c.first_placed_rule else c.craftsman_farmer_only,
         reconstructed=c.figures.reconstructed(used),
+    )
+
+
+def _effect(c: Components, place: int) -> PrintedEffect:
+    kind = c.effect[place]
+    good = c.gain_good[place]
+    return PrintedEffect(
+        DOES[kind],
+        recruits=[PROFESSIONS[each] for each in c.recruits[place]],
+        way=("water", "road")[c.roads[place]] if kind == TRAVELS else "",
+        good=GOODS[good] if good >= 0 else "",
+        coins=c.gain_coins[place],
+        development=c.gain_development[place],
+        draws=c.bath_draw if kind == BATHHOUSE else 0,
+        keeps=c.bath_keep if kind == BATHHOUSE else 0,
+        most=c.pharmacy_most if kind == BUYS else c.storage if kind == STORES else 0,
+        stands_in={
+            PROFESSIONS[each.profession]: [PROFESSIONS[other] for other in each.instead]
+            for each in c.layout.substitutions
+            if each.place == place
+        },
     )
 
 

@@ -32,15 +32,25 @@ export function go(key: string): boolean {
     return all.length > 0;
   }
   const from = now.getBoundingClientRect();
-  let best: HTMLElement | SVGElement | null = null;
-  let least = Infinity;
-  for (const each of all) {
-    const far = distance(from, each.getBoundingClientRect(), key);
-    if (far !== null && far < least) {
-      least = far;
-      best = each;
-    }
+  const near = all
+    .map((each) => ({ each, far: distance(from, each.getBoundingClientRect(), key) }))
+    .filter((found): found is { each: HTMLElement | SVGElement; far: number } => found.far !== null)
+    .sort((one, other) => one.far - other.far);
+  const best = near.find(({ each }) => visible(each) || scrolls(each) === scrolls(now));
+  best?.each.focus();
+  return best !== undefined;
+}
+
+/** Is the middle of a thing in sight? What is scrolled out of a drawer lies beneath its neighbours. */
+function visible(thing: Element): boolean {
+  const box = thing.getBoundingClientRect();
+  return document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2).some((each) => each === thing || thing.contains(each));
+}
+
+/** The part of the page a thing scrolls with. */
+function scrolls(thing: Element): Element | null {
+  for (let each = thing.parentElement; each; each = each.parentElement) {
+    if (each.scrollHeight > each.clientHeight + 1 && getComputedStyle(each).overflowY !== "visible") return each;
   }
-  best?.focus();
-  return best !== null;
+  return null;
 }

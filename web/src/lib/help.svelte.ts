@@ -49,7 +49,7 @@ class Helper {
     this.timer = setTimeout(() => (this.seen = this.thing !== null), after);
   }
 
-  /** Let the help go; a little later when the pointer may be on its way into it. */
+  /** Let the help go; a little later when the pointer may be on its way to the next thing, or when the page is just being drawn anew. */
   hide(after = 0): void {
     clearTimeout(this.timer);
     if (after > 0) {
@@ -58,10 +58,6 @@ class Helper {
     }
     this.tell(null);
     this.seen = false;
-  }
-
-  stay(): void {
-    clearTimeout(this.timer);
   }
 
   private tell(thing: Element | null): void {
@@ -103,8 +99,7 @@ export function listen(): () => void {
   on("pointerover", (event) => {
     if (event.pointerType === "touch") return;
     const thing = helper.around(event.target);
-    if (event.target instanceof Element && event.target.closest("#help")) helper.stay();
-    else if (thing && event.buttons === 0) helper.show(thing, helper.seen ? 90 : REST);
+    if (thing && event.buttons === 0) helper.show(thing, helper.seen ? 90 : REST);
     else if (helper.thing) helper.hide(LEAVING);
   });
   on("pointerdown", (event) => {
@@ -144,16 +139,10 @@ export function listen(): () => void {
     const thing = helper.around(event.target);
     if (thing && thing === event.target && thing.matches(":focus-visible")) helper.show(thing, REST);
   });
-  on("focusout", () => helper.hide(1)); // later: an element that is taken away loses the focus while the page is being drawn
+  on("focusout", () => helper.thing && helper.hide(1)); // later: an element that is taken away loses the focus while the page is being drawn
   on("keydown", (event) => {
     if (event.key === "Escape") helper.hide();
   });
-  on(
-    "scroll",
-    (event) => {
-      if (!(event.target instanceof Element && event.target.id === "help")) helper.hide();
-    },
-    true,
-  );
+  on("scroll", () => helper.seen && helper.hide(), true);
   return () => stop.abort();
 }

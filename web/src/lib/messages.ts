@@ -755,6 +755,10 @@ export interface Printed {
   orders: Record<string, PrintedOrder>;
   board: Record<string, PrintedDeed>;
   events: Record<string, string[]>;
+  food: string[];
+  harvest_penalty: number;
+  food_first: boolean;
+  farmer_technology: number;
   reconstructed: string[];
 }
 
@@ -763,6 +767,25 @@ export interface PrintedPlace {
   category: string;
   spaces: string[];
   certain: boolean;
+  effect: PrintedEffect;
+}
+
+/**
+ * What the action of a place does: its kind and the figures it has.
+ *
+ * `most` is how much can be bought or stored; `stands_in` says which kind may stand on the spaces of which others.
+ */
+export interface PrintedEffect {
+  does: string;
+  recruits: string[];
+  way: string;
+  good: string;
+  coins: number;
+  development: number;
+  draws: number;
+  keeps: number;
+  most: number;
+  stands_in: Record<string, string[]>;
 }
 
 /** One space of a track and what it brings. */

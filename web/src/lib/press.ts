@@ -2,15 +2,16 @@
 
 export interface Pressable {
   role: "button";
-  tabindex: 0;
+  tabindex: 0 | -1;
   onclick: (event: Event) => void;
   onkeydown: (event: KeyboardEvent) => void;
 }
 
-export function press(act: () => void): Pressable {
+/** With `tab` -1 it is no stop of the Tab key: what it does can be done from another stop too. */
+export function press(act: () => void, tab: 0 | -1 = 0): Pressable {
   return {
     role: "button",
-    tabindex: 0,
+    tabindex: tab,
     onclick: (event) => {
       event.stopPropagation();
       act();

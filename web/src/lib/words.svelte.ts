@@ -10,6 +10,7 @@ const STORIES = new Set(["first-kingdom", "kings-favor"]);
 
 // One bundle for each language and game: the games share names such as `fact-draws` and say different things.
 const bundles: Partial<Record<Language, Record<string, FluentBundle>>> = {};
+const extras = new Set<string>(); // words that are loaded only when somebody wants them
 let ready = $state(0);
 let game = $state("orleans");
 
@@ -28,6 +29,7 @@ export async function loadWords(language: Language, name: string = game): Promis
     ...Object.entries(own).filter(ends(`/${name}.${language}.ftl`)),
     ...Object.entries(name === "orleans" ? own : {}).filter(ends(`/trade-intrigue.${language}.ftl`)),
     ...Object.entries(STORIES.has(name) ? stories : {}).filter(ends(`.${language}.ftl`)),
+    ...[...extras].flatMap((extra) => Object.entries(own).filter(ends(`/${extra}.${language}.ftl`))),
     ...Object.entries(games).filter(ends(`/${language}/kernel.ftl`)),
     ...Object.entries(games).filter(ends(`/${language}/${name}.ftl`)),
   ];
@@ -47,6 +49,20 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   const message = bundle?.getMessage(name);
   const pattern = form ? message?.attributes[form] : message?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
+}
+
+/** Load more words, such as "orleans-help", for every language and game that is loaded or will be. */
+export async function addWords(extra: string): Promise<void> {
+  if (extras.has(extra)) return;
+  extras.add(extra);
+  for (const [language, byGame] of Object.entries(bundles)) {
+    for (const [path, load] of Object.entries(own)) {
+      if (!path.endsWith(`/${extra}.${language}.ftl`)) continue;
+      const resource = new FluentResource(await load());
+      for (const bundle of Object.values(byGame)) bundle.addResource(resource);
+    }
+  }
+  ready += 1;
 }
 
 /** The messages of the chosen language, for the game in hand. */

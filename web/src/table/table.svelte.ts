@@ -3,13 +3,20 @@ import { Live } from "../lib/live.svelte";
 import type { Printed, TableView, Welcome } from "../lib/messages";
 import { Sketch, type Placement } from "../lib/sketch.svelte";
 import { usesModules } from "./modules/asks";
+import type { Explanation } from "../lib/help.svelte";
+import { addWords } from "../lib/words.svelte";
+import type { Seen } from "./explain/seen";
 import { pickable, targetsOf, type Targets } from "../lib/targets";
+
+type Explain = typeof import("./explain");
 
 export class Table extends Live<TableView, Printed> {
   readonly helper = "bot:greedy";
   sketch = new Sketch();
   /** What draws Trade & Intrigue, where it is played with. */
   modules = $state.raw<typeof import("./modules") | null>(null);
+  private explainer = $state.raw<Explain | null>(null);
+  private explaining: Promise<unknown> | null = null;
 
   get targets(): Targets {
     return this.planning || this.waiting ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);
@@ -17,6 +24,16 @@ export class Table extends Live<TableView, Printed> {
 
   get pickable(): Set<string> {
     return this.planning ? new Set() : pickable(this.view?.decision ?? null);
+  }
+
+  /** What a thing says about itself, once the explanations are loaded: nobody waits for them who does not ask. */
+  tell(view: TableView, describe: (to: Explain, seen: Seen) => Explanation | null): Explanation | null {
+    if (!this.explaining) {
+      this.explaining = Promise.all([import("./explain"), addWords("orleans-help")]).then(([loaded]) => (this.explainer = loaded));
+      this.explaining.catch(() => (this.explaining = null));
+    }
+    const seen = this.explainer && this.printed ? { view, printed: this.printed, me: view.players.find((player) => player.name === this.seat) ?? null, sketch: view === this.view && this.planning ? this.sketch : null } : null;
+    return this.explainer && seen ? describe(this.explainer, seen) : null;
   }
 
   get planning(): boolean {

@@ -113,6 +113,7 @@ open-board = Tableau von { $seat } zeigen
 station-of = Kontor von { $seat }
 merchant-of = Kaufmann von { $seat }
 travel-to = Nach { $town } reisen; unterwegs: { $goods }
+travel-with = Mit { $good } nach { $town } reisen
 free-spaces = { $number ->
     [one] 1 freies Feld
    *[other] { $number } freie Felder

@@ -113,6 +113,7 @@ open-board = Show the board of { $seat }
 station-of = { $seat }’s trading station
 merchant-of = { $seat }’s merchant
 travel-to = Travel to { $town }; on the way: { $goods }
+travel-with = Travel with { $good } to { $town }
 free-spaces = { $number ->
     [one] 1 free space
    *[other] { $number } free spaces

@@ -1,0 +1,38 @@
+// Deeds: what each follower brings, who is still wanted, and whom the viewing player could send.
+import { profession } from "../../lib/colours";
+import type { Explanation } from "../../lib/help.svelte";
+import type { DeedView } from "../../lib/messages";
+import { list } from "../../lib/numbers";
+import { known, say } from "../../lib/words.svelte";
+import { effectOf, followers, type Seen } from "./seen";
+import { development } from "./tracks";
+
+function kindsOf(counted: Record<string, number>): string[] {
+  return Object.entries(counted).flatMap(([kind, number]) => Array.from({ length: number }, () => kind));
+}
+
+/** Help on a deed of the base game; those of Trade & Intrigue say in a message what they do. */
+export function deedHelp(seen: Seen, deed: DeedView): Explanation {
+  const { me } = seen;
+  const free = kindsOf(deed.free);
+  const now: string[] = [];
+  const lacks: string[] = [];
+  if (free.length === 0 && !deed.citizen) lacks.push(say("help-deed-full"));
+  else {
+    now.push(say("help-deed-wants", { followers: followers(free) }));
+    if (free.length === 1) now.push(say("help-deed-last"));
+    else if (deed.citizen) now.push(say("help-deed-left", { number: free.length }));
+  }
+  if (me && free.length > 0) {
+    const fits = (kind: string): boolean => free.includes(kind) || free.includes("any");
+    const halls = me.places.filter((place) => effectOf(seen, place.name)?.does === "sends");
+    const ready = [...halls.flatMap((place) => place.spaces.map((space) => space.holds)), ...Object.keys(me.stored)].filter((each): each is string => each !== null && !profession(each).own && fits(profession(each).kind));
+    const waiting = Object.keys(me.market).filter((each) => !profession(each).own && fits(profession(each).kind));
+    if (ready.length > 0) now.push(say("help-deed-ready", { followers: list(ready.map((each) => say(`follower-${each}`))) }));
+    else if (waiting.length > 0) now.push(say("help-deed-waiting", { followers: list(waiting.map((each) => say(`follower-${each}`)), "or") }));
+    else lacks.push(say("help-deed-nobody"));
+    if (deed.development) now.push(development(seen, me, deed.development));
+  }
+  const reward = deed.development ? say("help-deed-choice", { coins: deed.coins, points: deed.development }) : say("help-deed", { coins: deed.coins });
+  return { title: say(`deed-${deed.name}`), what: known(`about-${deed.name}`) ? say(`about-${deed.name}`) : reward, now, lacks, topic: "chapter:deeds" };
+}

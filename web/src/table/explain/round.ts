@@ -1,0 +1,100 @@
+// The round: hour glass, event, phases, census.
+import type { Explanation } from "../../lib/help.svelte";
+import type { PlayerView, StackView } from "../../lib/messages";
+import { list, percent } from "../../lib/numbers";
+import { known, say } from "../../lib/words.svelte";
+import type { Seen } from "./seen";
+
+function number(pile: Record<string, number>): number {
+  return Object.values(pile).reduce((sum, each) => sum + each, 0);
+}
+
+/** What the event of the round does to a player as things stand; null when the message of the event says it all. */
+export function strikes(seen: Seen, player: PlayerView): string | null {
+  const { event } = seen.view;
+  const { value } = event;
+  switch (event.name) {
+    case "income":
+      return say("help-event-coins", { coins: value * player.status });
+    case "trading_day":
+      return say("help-event-coins", { coins: value * player.stations.length });
+    case "taxes": {
+      const coins = Math.floor(number(player.goods) / value);
+      return say("help-event-pays", { coins, have: player.coins < coins ? "short" : "enough" });
+    }
+    case "harvest": {
+      const food = seen.printed.food.reduce((sum, good) => sum + (player.goods[good] ?? 0), 0);
+      if (food >= value) return say("help-event-food", { food, number: value });
+      return say("help-event-hungry", { food, coins: (value - food) * seen.printed.harvest_penalty });
+    }
+    case "plague": {
+      const bag = number(player.bag);
+      if (bag === 0) return say("help-event-bag-empty");
+      const own = Object.entries(player.bag).reduce((sum, [follower, each]) => sum + (follower.startsWith("own_") ? each : 0), 0);
+      return say("help-event-plague", { bag, spared: percent(own / bag) });
+    }
+    default:
+      return null;
+  }
+}
+
+export function eventHelp(seen: Seen): Explanation {
+  const { event } = seen.view;
+  const told = seen.me ? strikes(seen, seen.me) : null;
+  const guard = seen.me?.places.some((place) => place.name === "sacristy" && place.activated) ?? false;
+  return {
+    title: say(`event-${event.name}`),
+    what: say(`effect-${event.name}`, { value: event.value }),
+    now: [...(told ? [told] : []), ...(guard && ["harvest", "taxes", "plague"].includes(event.name) ? [say("help-event-guard")] : [])],
+    topic: "chapter:events",
+  };
+}
+
+/** A tile of the hour glass that is still to come. */
+export function comingHelp(stack: StackView): Explanation {
+  const tiles = Object.entries(stack.tiles).map(([event, left]) => (left > 1 ? `${say(`event-${event}`)} ×${left}` : say(`event-${event}`)));
+  return {
+    title: stack.letter ? say("help-stack", { letter: stack.letter }) : say("help-stack-plain"),
+    what: say("help-coming", { number: stack.left }),
+    now: tiles.length > 0 ? [say("help-coming-tiles", { events: list(tiles) })] : [],
+    topic: "chapter:hourglass",
+  };
+}
+
+export function pastHelp(round: number): Explanation {
+  return { title: say("help-past-round", { round }), topic: "chapter:hourglass" };
+}
+
+export function roundHelp(seen: Seen): Explanation {
+  const { view } = seen;
+  return { title: say("round-of", { round: view.round, rounds: view.rounds }), what: say("help-round"), now: [say("help-rounds-left", { number: view.rounds - view.round }), say("help-start-player", { seat: view.start_player })], topic: "chapter:hourglass" };
+}
+
+/** Who would receive and who would pay in the census as the markers stand. */
+export function censusNow(seen: Seen): string {
+  const steps = seen.view.players.map((player) => ({ name: player.name, at: player.tracks.farmer ?? 0 })).sort((one, other) => other.at - one.at);
+  const [first, second] = steps;
+  const [last, before] = [steps.at(-1)!, steps.at(-2)!];
+  const told: string[] = [];
+  if (first && second && first.at > second.at) told.push(say("help-census-first", { seat: first.name }));
+  if (steps.length > 2 && last.at < before.at) told.push(say("help-census-pays", { seat: last.name }));
+  return told.length > 0 ? told.join(" ") : say("help-census-tie");
+}
+
+const CHAPTERS: Record<string, string> = { hourglass: "hourglass", census: "census", followers: "followers", planning: "planning", actions: "actions", event: "events", start_player: "hourglass" };
+
+export function phaseHelp(seen: Seen, phase: string): Explanation {
+  const { view, me } = seen;
+  const now: string[] = [];
+  if (phase === "census") now.push(censusNow(seen));
+  if (phase === "followers" && me) now.push(say("help-phase-draws", { number: me.draws, bag: number(me.bag) }));
+  if (phase === "event" && me) {
+    const told = strikes(seen, me);
+    if (told) now.push(told);
+  }
+  if (phase === "start_player") {
+    const at = view.players.findIndex((player) => player.name === view.start_player);
+    now.push(say("help-next-start", { seat: view.players[(at + 1) % view.players.length]?.name ?? "" }));
+  }
+  return { title: say(`phase-${phase}`), what: known(`help-phase-${phase}`) ? say(`help-phase-${phase}`) : undefined, now, topic: `chapter:${CHAPTERS[phase] ?? "hourglass"}` };
+}

@@ -1,1 +1,0 @@
-### Was die Dinge von Orléans über sich sagen, wenn man sie fragt.

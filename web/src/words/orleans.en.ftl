@@ -1,1 +1,0 @@
-### What the things of Orléans say about themselves when they are asked.
