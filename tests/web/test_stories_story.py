@@ -21,6 +21,7 @@ from tests.web.words import foreign
 pytestmark = pytest.mark.slow
 
 WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+LARGE = (1920, 1080)
 KINGDOM, FAVOR = "first-kingdom", "kings-favor"
 
 
@@ -136,7 +137,7 @@ def test_the_booklet_marks_what_matters_now(sit: Sit, server: Server, story: str
 
 def test_tasks_control_and_fame_show_every_player(sit: Sit, server: Server) -> None:
     game = game_at(KINGDOM, lambda view: view.era == "IV" and view.phase == "planning" and view.decision is not None)
-    page = sit(server.continued(game, "Ana", "Bruno").seat()).page
+    page = sit(server.continued(game, "Ana", "Bruno").seat(), LARGE).page
     told(page).get_by_role("button").first.click()
     shown = game.view("Ana")
     for player in shown.players:
