@@ -719,6 +719,15 @@ def test_equal_spaces_are_one_choice() -> None:
 
 
 @pytest.mark.rule("planning.identical-spaces")
+def test_two_alike_on_equal_spaces_are_one_choice_to_recall() -> None:
+    alike = orleans(3).give("Ana", bag="knight*4", place="monk > town_hall, monk > town_hall").followers()
+    assert [str(move) for move in alike.game.legal("Ana")].count("recall town_hall.any") == 1
+    assert "recall town_hall.any.2" not in alike.legal("Ana")
+    unlike = orleans(3).give("Ana", bag="knight*4", place="monk > town_hall, scholar > town_hall").followers()
+    assert {"recall town_hall.any", "recall town_hall.any.2"} <= unlike.legal("Ana")
+
+
+@pytest.mark.rule("planning.identical-spaces")
 def test_equal_spaces_of_a_deed_are_one_choice() -> None:
     scene = (
         orleans(3)
