@@ -12,13 +12,15 @@ import pytest
 import cenabum
 from cenabum.bagbuilding.board import add_place, put
 from cenabum.bagbuilding.followers import MONK
-from cenabum.bots import BOTS, Bot, bot_named, decide, play_bots
+from cenabum.bots import BOTS, Bot, bot_named, decide, play_bots, reason_of
 from cenabum.bots.asking import decision_seed
 from cenabum.bots.greedy import GreedyBot
 from cenabum.bots.greedy.planning import Plan
 from cenabum.bots.register import BotEntry
 from cenabum.kernel.chance import MULTIPLIER, following
+from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.pool import ONE
+from cenabum.kernel.words import SILENCE, Sentence, say
 from cenabum.orleans.moves import ACT, DONE, PASS
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
@@ -94,13 +96,14 @@ class Witness:
 
     def __init__(self) -> None:
         self.shown: list[Any] = []
+        self.words = ()
 
     def choose(self, state: Any, seat: int) -> int:
         self.shown.append(state)
         return int(state.legal(seat)[0])
 
-    def why(self, state: Any, seat: int) -> str:
-        return ""
+    def why(self, state: Any, seat: int) -> Sentence:
+        return SILENCE
 
 
 def test_a_bot_is_shown_a_copy_without_the_future_of_chance() -> None:
@@ -271,22 +274,25 @@ def test_greedy_says_why() -> None:
     for moment in range(400):
         seat = state.deciding_seats()[0]
         kind = state.players[seat].pending[-1] & 31
-        sentence = bot.why(state.imagined(seat, moment), seat)
-        assert sentence.endswith(".")
-        assert 15 < len(sentence) < 320
-        said.setdefault(kind, sentence)
+        imagined = state.imagined(seat, moment)
+        for language in LANGUAGES:
+            sentence = reason_of(bot, imagined, seat, language=language)
+            assert sentence.endswith(".")
+            assert 15 < len(sentence) < 320
+            assert "_" not in sentence
+            if language == "en":
+                said.setdefault(kind, sentence)
         state.apply(seat, decide(state, seat, bot, moment))
     assert said[TO_PLAN].startswith("Fills the ")
     assert len(said) >= 6
-    assert "by chance" in bot_named("bot:random")().why(state, 0)
+    assert "by chance" in reason_of(bot_named("bot:random")(), state, 0)
+    assert "aufs Geratewohl" in reason_of(bot_named("bot:random")(), state, 0, language="de")
 
 
 def test_an_empty_plan_is_explained() -> None:
     from cenabum.bots.greedy.reasons import planning
 
-    assert planning(started(2, 1), Plan()) == (
-        "No place worth using can be filled this round; the followers stay for the next."
-    )
+    assert planning(started(2, 1), Plan()) == say("plan-nothing")
 
 
 # ---- the same game again

@@ -13,12 +13,17 @@ from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import SILENCE, Text, Words, all_of, any_of, say, sentences
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "cenabum"
-FILES = [*(f"refusals/{path.stem}" for path in sorted((SOURCE / "locale" / "en" / "refusals").glob("*.ftl")))]
+FILES = [
+    f"{folder}/{path.stem}"
+    for folder in ("reasons", "refusals")
+    for path in sorted((SOURCE / "locale" / "en" / folder).glob("*.ftl"))
+]
 FOLDERS = {
     "orleans": ["refusals/orleans", "refusals/trade-intrigue"],
     "stories": ["refusals/stories"],
     "cathedral": ["refusals/cathedral"],
     "table": ["refusals/table"],
+    "bots": ["reasons/ally", "reasons/greedy", "reasons/kernel"],
 }
 COMMON = ["refusals/kernel"]
 GRAMMAR = {"form"}

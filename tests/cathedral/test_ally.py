@@ -3,9 +3,10 @@
 import pytest
 
 import cenabum
-from cenabum.bots import bot_named, decide, play_bots
+from cenabum.bots import bot_named, decide, play_bots, reason_of
 from cenabum.bots.ally import AllyBot
 from cenabum.bots.asking import decision_seed
+from cenabum.kernel.language import LANGUAGES
 from cenabum.lab.simulate import simulate, summarize
 from tests.cathedral.ledger import OPTIONS, dump, new_game, state_of
 from tests.cathedral.scene import cathedral
@@ -22,9 +23,10 @@ def test_it_moves_legally_and_says_why(setup: dict[str, object]) -> None:
         code = decide(game.state, seat, bot, decision_seed("x", turn))
         assert dump(state_of(game)) == before
         assert code in game.state.legal(seat)
-        reason = bot.why(state_of(game).imagined(seat, turn), seat)
-        assert reason.endswith(".")
-        assert "_" not in reason
+        for language in LANGUAGES:
+            reason = reason_of(bot, state_of(game).imagined(seat, turn), seat, language=language)
+            assert reason.endswith(".")
+            assert "_" not in reason
         assert {found for _, found in bot.ranked(state_of(game).imagined(seat, turn), seat)} <= set(
             game.state.legal(seat)
         )

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import cenabum
-from cenabum.bots.asking import decide
+from cenabum.bots.asking import decide, reason_of
 from cenabum.bots.greedy import GreedyBot
 from cenabum.orleans.printed import printed
 from cenabum.orleans.snapshot import dump as snapshot
@@ -83,7 +83,7 @@ def test_greedy_plays_every_set_of_modules(modules: list[str]) -> None:
         code = decide(state, seat, bots[seat], number)
         assert code in state.legal(seat)
         if state.players[seat].pending[-1] & 31 > 15:
-            assert bots[seat].why(state.imagined(seat, number), seat)
+            assert reason_of(bots[seat], state.imagined(seat, number), seat)
         state.apply(seat, code)
         number += 1
     assert max(game.scores.values()) > 50

@@ -3,7 +3,7 @@
 `bot_named("bot:greedy")()` makes a bot, `decide` asks it for one move, `play_bots` plays all bot seats of a game.
 """
 
-from cenabum.bots.asking import Bot, decide, play_bots
+from cenabum.bots.asking import Bot, decide, play_bots, reason_of
 from cenabum.bots.register import BOTS, BotEntry, bot_named
 
-__all__ = ["BOTS", "Bot", "BotEntry", "bot_named", "decide", "play_bots"]
+__all__ = ["BOTS", "Bot", "BotEntry", "bot_named", "decide", "play_bots", "reason_of"]

@@ -6,17 +6,17 @@ way, from knapsacks, rosettes and the turns that are left. It knows what is in t
 
 from typing import Final
 
+from cenabum.bots.ally_reasons import reason
 from cenabum.bots.ally_worth import SECTION, WEIGHTS, Worth, distances
 from cenabum.cathedral.components import FESTIVAL, MONK_EVENT, ROSETTE_EVENT, Components
-from cenabum.cathedral.moves import BAGS, DELIVER, DONE, DRAW, FOLLOWERS, ITEMS, LEAVE, PAINT, PLACE, REST, SEND, TAKE
+from cenabum.cathedral.moves import DELIVER, DONE, DRAW, LEAVE, PAINT, PLACE, REST, SEND, TAKE
 from cenabum.cathedral.orders import holds
-from cenabum.cathedral.refusals_words import action_name, place_name
 from cenabum.cathedral.state import State
 from cenabum.cathedral.table import NOTHING, TO_DELIVER, TO_DRAW, TO_FINISH, TO_PLACE, TO_SEND, TO_TAKE, Player
 from cenabum.kernel.chance import following
-from cenabum.kernel.language import Language
 from cenabum.kernel.pool import ONE, count, nth, total
 from cenabum.kernel.sources import Source
+from cenabum.kernel.words import Sentence, say
 
 BLUEPRINT_STREAM: Final = 3
 
@@ -39,6 +39,8 @@ class Foreseen(Source):
 
 class AllyBot:
     """Takes in each decision what it believes to be best for all."""
+
+    words = ("cathedral", "reasons/ally")
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         self.weights = {**WEIGHTS, **(weights or {})}
@@ -71,11 +73,11 @@ class AllyBot:
             self.steps[c] = distances(c)
         return self.steps[c]
 
-    def why(self, state: State, seat: int) -> str:
+    def why(self, state: State, seat: int) -> Sentence:
         """One sentence about the choice."""
         ranked = self.ranked(state, seat)
         if len(ranked) < 2:
-            return "There is nothing else to do."
+            return say("nothing-else")
         return reason(state, seat, ranked[0][1])
 
 
@@ -214,40 +216,3 @@ class Outlook:
 def _same_turn(player: Player) -> bool:
     """Is the player still in the turn that was looked at, and not at the beginning of the next one?"""
     return player.pending[-1] & 31 not in (TO_DRAW, TO_PLACE)
-
-
-def _called(domain: str, name: str) -> str:
-    return Language("en").name_of("cathedral", domain, name)
-
-
-def reason(state: State, seat: int, code: int) -> str:
-    """Why a move is a good one, in a sentence."""
-    c = state.components
-    kind, at = c.moves.indices(code)
-    hand = f"your {FOLLOWERS[state.drawn]}" if state.drawn != NOTHING else "it"
-    if kind.name == "draw":
-        return f"Of what may come out of the {BAGS[at[0]]} bag, more can be used now."
-    if kind.name == "place":
-        action = _called("action", action_name(c, at[0]))
-        return f"The {action} makes the most of {hand}, and leaves good spaces for the next turns."
-    if kind.name == "move":
-        one, other = c.ends[at[0]]
-        goal = other if state.players[seat].place == one else one
-        item = state.routes[at[0]]
-        carried = f" and there is {ITEMS[item]} on the way" if item != NOTHING else ""
-        return f"{_called('place', place_name(c, goal))} is where your builder is needed next{carried}."
-    if kind.name == "deliver":
-        target = c.moves.names["target"][at[1]].replace("_", " ")
-        return f"The {ITEMS[at[0]]} brings the cathedral further with the {target}."
-    said = {
-        "take": "A piece in the knapsack is a piece nearer to a section.",
-        "swap": "The new piece is wanted more than the old one.",
-        "leave": "What you carry is worth more than this piece.",
-        "paint": "A blueprint is a section more often than not.",
-        "refrain": "Staying is better than any way from here.",
-        "done": "What is left is better kept.",
-        "rest": "The knapsack brings more as a blueprint than piece by piece.",
-        "send": "This bag has fewer monks.",
-        "give": "There the rosette is used soonest.",
-    }
-    return said[kind.name]

@@ -1,18 +1,28 @@
 """How a bot is asked: always with a state in which everything its seat cannot know has been made up anew."""
 
 import hashlib
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
 
 from cenabum.kernel.game import Game
+from cenabum.kernel.language import Language
+from cenabum.kernel.words import Sentence
+
+COMMON: Final = ("reasons/kernel",)
 
 
 class Bot(Protocol):
-    """A player. It may keep what it has worked out, but its choice depends on nothing but the state it is given."""
+    """A player. It may keep what it has worked out, but its choice depends on nothing but the state it is given.
+
+    `words` are the files of messages below `locale/<language>` in which it gives its reasons.
+    """
+
+    words: tuple[str, ...]
 
     def choose(self, state: Any, seat: int) -> int:
         """The code of a legal move for `seat`. The state is the bot's own copy, to play around with as it likes."""
 
-    def why(self, state: Any, seat: int) -> str:
+    def why(self, state: Any, seat: int) -> Sentence:
         """One short sentence: what it would choose in this state, and why."""
 
 
@@ -25,6 +35,11 @@ def decision_seed(seed: str, number: int) -> int:
 def decide(state: Any, seat: int, bot: Bot, seed: int) -> int:
     """The bot's move for a seat. It sees neither the future of a bag nor the unfinished plans of others."""
     return bot.choose(state.imagined(seat, seed), seat)
+
+
+def reason_of(bot: Bot, state: Any, seat: int, seats: Sequence[str] = (), language: str = "en") -> str:
+    """Why the bot would choose as it does in this state, told in a language, with the players called by the names of their `seats`."""
+    return Language(language).tell(bot.why(state, seat), (*bot.words, *COMMON), seats)
 
 
 def play_bots(game: Game, bots: dict[int, Bot] | None = None) -> int:

@@ -3,10 +3,13 @@
 from typing import Any
 
 from cenabum.kernel.chance import following
+from cenabum.kernel.words import Sentence, say
 
 
 class RandomBot:
     """Takes its chance from the imagined state, whose generators are fresh for every decision."""
+
+    words = ()
 
     def choose(self, state: Any, seat: int) -> int:
         """A legal move."""
@@ -14,6 +17,6 @@ class RandomBot:
         number = following(state.streams[-1 - seat])
         return options[(number & 0xFFFFFFFF) * len(options) >> 32]
 
-    def why(self, state: Any, seat: int) -> str:
+    def why(self, state: Any, seat: int) -> Sentence:
         """It has no reasons."""
-        return f"One of {len(state.legal(seat))} legal moves, by chance."
+        return say("by-chance", number=len(state.legal(seat)))

@@ -10,6 +10,7 @@ from cenabum.bots.greedy.planning import Plan, Planner
 from cenabum.bots.greedy.reasons import reason
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import ONE, count, total
+from cenabum.kernel.words import Sentence
 from cenabum.orleans.components import BUILDS, SENDS, STORES, TRAVELS
 from cenabum.orleans.moves import ACT, DONE, DRAW, PASS, PLACE, PLACE_STORED, RECALL, RECRUIT, STORE, TRAVEL
 from cenabum.orleans.state import State
@@ -30,6 +31,8 @@ from cenabum.orleans.travel import CARGO
 
 class GreedyBot:
     """Takes in each decision what it believes to be worth most. It remembers plans, only so as not to make them twice."""
+
+    words = ("orleans", "reasons/greedy")
 
     def __init__(self) -> None:
         self.plans: dict[tuple[object, ...], Plan] = {}
@@ -203,7 +206,7 @@ class GreedyBot:
         # The market is too full: whoever is idle, else whoever is wanted least.
         return min(legal, key=lambda code: (not count(idle, code - STORE), choices.loss(outlook, code - STORE), code))
 
-    def why(self, state: State, seat: int) -> str:
+    def why(self, state: State, seat: int) -> Sentence:
         """One sentence about the choice."""
         code = self.choose(state, seat)
         return reason(state, seat, code, lambda: self._begun(state, seat)[0])

@@ -1,4 +1,4 @@
-"""Why the greedy bot does what it does, in one short English sentence."""
+"""Why the greedy bot does what it does, in one short sentence (`locale/<language>/reasons/greedy.ftl`)."""
 
 from collections.abc import Callable
 
@@ -7,6 +7,7 @@ from cenabum.bots.greedy import choices
 from cenabum.bots.greedy.journeys import Journeys
 from cenabum.bots.greedy.planning import Plan
 from cenabum.bots.greedy.values import Outlook
+from cenabum.kernel.words import Sentence, Words, all_of, say, sentences
 from cenabum.orleans.components import BUILDS, RECRUITS, SENDS, STORES, TRAVELS
 from cenabum.orleans.moves import ACT, BUY, DONE, DRAW, EXPAND, PASS, RECALL, RECRUIT, STORE, TECHNOLOGY_TO
 from cenabum.orleans.state import State
@@ -36,44 +37,27 @@ from cenabum.orleans.table import (
 )
 
 MODULES = {
-    TO_ORDER: "Compares the points of the order with what passing now would cost.",
-    TO_GIVE_UP: "Gives up what will be missed least.",
-    TO_MALFUNCTION: "Returns the technology that saves least.",
-    TO_STARVE: "Loses whoever is wanted least.",
-    TO_TARGET: "Hits where it brings most, and rather whoever leads.",
-    TO_BRIBE: "Offers a part of what the blow would cost.",
-    TO_ANSWER: "Weighs what yes would bring against what it costs.",
+    TO_ORDER: say("order-weighed"),
+    TO_GIVE_UP: say("forfeit-least"),
+    TO_MALFUNCTION: say("malfunction-least"),
+    TO_STARVE: say("starve-least"),
+    TO_TARGET: say("target-most"),
+    TO_BRIBE: say("bribe-part"),
+    TO_ANSWER: say("answer-weighed"),
 }
 
 
-def readable(name: str) -> str:
-    """The name of a place or follower in running text."""
-    return name.replace("_", " ")
-
-
-def listed(words: list[str]) -> str:
-    """Words as a list: one, two and three."""
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def points(worth: float) -> str:
+def points(worth: float) -> Words:
     """A worth as people say it."""
-    number = max(round(worth), 0)
-    return "less than a point" if not number else "about 1 point" if number == 1 else f"about {number} points"
+    return say("worth-points", number=max(round(worth), 0))
 
 
-def rounds_left(outlook: Outlook) -> str:
+def rounds_left(outlook: Outlook) -> Words:
     """How long something gained now will count."""
-    rounds = outlook.rounds
-    return "the final score" if not rounds else "the round to come" if rounds == 1 else f"the {rounds} rounds to come"
+    return say("for-rounds", number=outlook.rounds)
 
 
-def the_place(name: str) -> str:
-    """A place with its article."""
-    return "the " + " ".join(word.capitalize() for word in readable(name).split())
-
-
-def reason(state: State, seat: int, code: int, plan: Callable[[], Plan]) -> str:
+def reason(state: State, seat: int, code: int, plan: Callable[[], Plan]) -> Sentence:
     """Why `code` is the choice of a seat. `plan` gives the plan of the round when it is needed."""
     kind = state.players[seat].pending[-1] & 31
     if kind == TO_PLAN:
@@ -84,85 +68,73 @@ def reason(state: State, seat: int, code: int, plan: Callable[[], Plan]) -> str:
     return smaller(outlook, kind, code)
 
 
-def planning(state: State, plan: Plan) -> str:
+def planning(state: State, plan: Plan) -> Sentence:
     """About a whole plan."""
     layout = state.components.layout
-    parts = [the_place(layout.places[place]) for place in plan.places]
+    parts = [say("the-place", place=layout.places[place], form="the") for place in plan.places]
     if plan.sent:
-        who = listed([f"a {readable(FOLLOWERS[kind])}" for kind in plan.sent])
-        parts.append(f"the Town Hall with {who}")
-    waiting = ""
-    if plan.waiting:
-        where = sorted({layout.places[layout.place_of[space]] for _, space in plan.waiting})
-        waiting = f" Followers wait at {listed([the_place(name) for name in where])} to make room for the next draw."
-    if not parts:
-        return "No place worth using can be filled this round; the followers stay for the next." + waiting
-    return f"Fills {listed(parts)}: no other use of these followers is worth more." + waiting
+        who = all_of(say("some-one", follower=FOLLOWERS[kind]) for kind in plan.sent)
+        parts.append(say("town-hall-with", who=who))
+    told = say("plan-fills", places=all_of(parts)) if parts else say("plan-nothing")
+    if not plan.waiting:
+        return told
+    where = sorted({layout.places[layout.place_of[space]] for _, space in plan.waiting})
+    return sentences(
+        told, say("plan-waiting", places=all_of(say("the-place", place=name, form="at") for name in where))
+    )
 
 
-def acting(outlook: Outlook, code: int) -> str:
+def acting(outlook: Outlook, code: int) -> Words:
     """About an action."""
     c = outlook.c
     if code == PASS:
-        return "Passes: no place that can act would bring anything now."
+        return say("act-pass")
     place = code - ACT
-    name = the_place(c.place_names[place])
+    name = c.place_names[place]
     effect = c.effect[place]
     if effect in (SENDS, STORES):
-        return f"Sends followers from {name} to deeds, worth {points(choices.sending(outlook, place))}."
+        return say("act-sends", place=name, worth=points(choices.sending(outlook, place)))
     if effect == BUILDS:
-        town = c.town_names[outlook.player.town]
-        return f"Builds a trading station in {readable(town).title()}, worth {points(outlook.station)} by the end."
+        return say("act-builds", town=c.town_names[outlook.player.town], worth=points(outlook.station))
     if effect == TRAVELS:
         worth, _ = Journeys(outlook).best(not c.roads[place], int(c.roads[place]), 0)
-        return f"Travels with {name}: the goods and towns on the way are worth {points(worth)}."
+        return say("act-travels", place=name, worth=points(worth))
     if effect == RECRUITS:
-        return f"Uses {name}: the follower and what the track brings count for {rounds_left(outlook)}."
-    return f"Uses {name}, worth {points(outlook.action(place))} by the end."
+        return say("act-recruits", place=name, rounds=rounds_left(outlook))
+    return say("act-uses", place=name, worth=points(outlook.action(place)))
 
 
-def smaller(outlook: Outlook, kind: int, code: int) -> str:
+def smaller(outlook: Outlook, kind: int, code: int) -> Words:
     """About the other decisions."""
     c = outlook.c
     if kind >= TO_ORDER:
-        return MODULES.get(kind, "Takes what is worth most.")
+        return MODULES.get(kind, say("worth-most"))
     if kind == TO_DRAW:
-        if code >= RECALL:
-            return "Calls back a follower who waits in vain, since the bag cannot serve all draws."
-        return f"Draws {code - DRAW}: as many as possible."
+        return say("draw-recall") if code >= RECALL else say("draw-all", number=code - DRAW)
     if kind == TO_STORE:
-        if code == DONE:
-            return "Keeps the followers on the market, where the plan needs them."
-        return f"Stores the {readable(FOLLOWERS[code - STORE])}, who is not needed this round."
+        return say("store-none") if code == DONE else say("store-one", follower=FOLLOWERS[code - STORE])
     if kind == TO_RECRUIT:
-        return (
-            f"Recruits a {readable(FOLLOWERS[code - RECRUIT])}: of those on offer the best for {rounds_left(outlook)}."
-        )
+        return say("recruit-best", follower=FOLLOWERS[code - RECRUIT], rounds=rounds_left(outlook))
     if kind == TO_TRAVEL:
-        return "The way with the best good and the best town to build in next."
+        return say("travel-best")
     if kind == TO_EXPAND:
-        name = the_place(c.place_names[code - EXPAND])
-        return f"Takes {name}: of those on offer the best for {rounds_left(outlook)}."
+        return say("expand-best", place=c.place_names[code - EXPAND], rounds=rounds_left(outlook))
     if kind == TO_SEND:
-        if code == DONE:
-            return "Nobody else is worth sending."
-        return f"Worth {points(choices.sent(outlook, code))}: coins and citizen, less what the follower would still do."
+        return say("send-none") if code == DONE else say("send-worth", worth=points(choices.sent(outlook, code)))
     if kind == TO_BUY:
-        return f"Buys {code - BUY}: worth more than the coins."
+        return say("buy-worth", number=code - BUY)
     if kind == TO_TECHNOLOGY:
         if code == DONE:
-            return "Keeps the technology for a better space."
-        return (
-            f"Technology at {the_place(c.place_names[c.layout.place_of[code - TECHNOLOGY_TO]])} saves most followers."
-        )
+            return say("technology-keep")
+        return say("technology-saves", place=c.place_names[c.layout.place_of[code - TECHNOLOGY_TO]])
     if kind == TO_BATHE:
-        return "No place for the others." if code == DONE else "Where the follower helps most."
+        return say("bathe-none") if code == DONE else say("bathe-best")
     if kind == TO_REWARD:
-        return f"A step of development is now worth {points(outlook.steps(1))}, the coin 1."
+        return say("reward-step", worth=points(outlook.steps(1)))
     if kind == TO_PROTECT:
-        return f"The event would cost {points(outlook.danger())}."
+        return say("protect-worth", worth=points(outlook.danger()))
     if kind == TO_FEED:
-        return "Hands in what is worth least."
+        return say("feed-least")
     if kind == TO_FORFEIT:
-        return "Gives up what will be missed least."
-    return "Leaves all place tiles in the game."
+        return say("forfeit-least")
+    return say("exclude-none")

@@ -1,0 +1,39 @@
+"""Why the ally moves as it does, or would in your place, in one short sentence (`locale/<language>/reasons/ally.ftl`)."""
+
+from cenabum.cathedral.moves import BAGS, FOLLOWERS, ITEMS
+from cenabum.cathedral.refusals_words import action_name, place_name
+from cenabum.cathedral.state import State
+from cenabum.cathedral.table import NOTHING
+from cenabum.kernel.words import Words, say
+
+PLAIN = {
+    "take": say("take-it"),
+    "swap": say("swap-it"),
+    "leave": say("leave-it"),
+    "paint": say("paint-it"),
+    "refrain": say("refrain-it"),
+    "done": say("done-it"),
+    "rest": say("rest-it"),
+    "send": say("send-it"),
+    "give": say("give-it"),
+}
+
+
+def reason(state: State, seat: int, code: int) -> Words:
+    """Why a move is a good one."""
+    c = state.components
+    kind, at = c.moves.indices(code)
+    if kind.name == "draw":
+        return say("draw-more", bag=BAGS[at[0]])
+    if kind.name == "place":
+        return say("place-most", action=action_name(c, at[0]), follower=FOLLOWERS[state.drawn])
+    if kind.name == "move":
+        one, other = c.ends[at[0]]
+        goal = place_name(c, other if state.players[seat].place == one else one)
+        item = state.routes[at[0]]
+        return (
+            say("move-there", place=goal) if item == NOTHING else say("move-there-item", place=goal, item=ITEMS[item])
+        )
+    if kind.name == "deliver":
+        return say("deliver-further", item=ITEMS[at[0]], target=c.moves.names["target"][at[1]])
+    return PLAIN[kind.name]

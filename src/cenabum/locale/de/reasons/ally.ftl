@@ -1,0 +1,16 @@
+### Warum der Verbündete so zieht oder an deiner Stelle ziehen würde.
+
+draw-more = Von dem, was { $bag-from } kommen kann, lässt sich jetzt mehr gebrauchen.
+place-most = { $action }: Dort macht der { $follower } am meisten aus, und für die nächsten Züge bleiben gute Felder.
+move-there = { $place }: Dort wird dein Baumeister als Nächstes gebraucht.
+move-there-item = { $place }: Dort wird dein Baumeister als Nächstes gebraucht, und am Weg liegt { $item-one }.
+deliver-further = { $item } { $target-to }: Das bringt die Kathedrale voran.
+take-it = Jedes Stück im Rucksack ist ein Stück näher an einem Bauabschnitt.
+swap-it = Das neue Stück wird dringender gebraucht als das alte.
+leave-it = Was du trägst, ist mehr wert als dieses Stück.
+paint-it = Ein Bauplan ist meistens ein Bauabschnitt.
+refrain-it = Bleiben ist besser als jeder Weg von hier.
+done-it = Was übrig ist, hebt man besser auf.
+rest-it = Der volle Rucksack bringt als Bauplan mehr als Stück für Stück.
+send-it = In diesem Beutel sind weniger Mönche.
+give-it = Dort wird die Rosette am ehesten gebraucht.

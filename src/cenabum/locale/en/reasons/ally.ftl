@@ -1,0 +1,16 @@
+### Why the ally moves as it does, or would in your place.
+
+draw-more = Of what may come out of the { $bag }, more can be used now.
+place-most = The { $action } makes the most of your { $follower }, and leaves good spaces for the next turns.
+move-there = { $place } is where your builder is needed next.
+move-there-item = { $place } is where your builder is needed next, and there is { $item } on the way.
+deliver-further = The { $item } brings the cathedral further with the { $target }.
+take-it = A piece in the knapsack is a piece nearer to a section.
+swap-it = The new piece is wanted more than the old one.
+leave-it = What you carry is worth more than this piece.
+paint-it = A blueprint is a section more often than not.
+refrain-it = Staying is better than any way from here.
+done-it = What is left is better kept.
+rest-it = The knapsack brings more as a blueprint than piece by piece.
+send-it = This bag has fewer monks.
+give-it = There the rosette is used soonest.

@@ -1,0 +1,4 @@
+### Why a bot moves as it does: what every bot may say.
+
+by-chance = One of { $number } legal moves, by chance.
+nothing-else = There is nothing else to do.
