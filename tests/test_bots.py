@@ -96,7 +96,7 @@ class Witness:
 
     def __init__(self) -> None:
         self.shown: list[Any] = []
-        self.words = ()
+        self.words: tuple[str, ...] = ()
 
     def choose(self, state: Any, seat: int) -> int:
         self.shown.append(state)

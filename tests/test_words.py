@@ -23,7 +23,7 @@ FOLDERS = {
     "stories": ["refusals/stories"],
     "cathedral": ["refusals/cathedral"],
     "table": ["refusals/table"],
-    "bots": ["reasons/ally", "reasons/greedy", "reasons/kernel"],
+    "bots": ["reasons/ally", "reasons/greedy", "reasons/kernel", "reasons/settler"],
 }
 COMMON = ["refusals/kernel"]
 GRAMMAR = {"form"}

@@ -86,8 +86,10 @@ def test_a_bot_says_why(server: Running) -> None:
         while not entries:
             entries = [entry for entry in server.get(f"/tables/{table['table']}/log")["entries"] if entry["bot"]]
         because = ana.ask("why", moment=entries[0]["moment"])
-        assert because["why"]
-        assert ana.ask("why", moment=0)["why"] == ""
+        assert because["why"]["en"].endswith(".")
+        assert because["why"]["de"].endswith(".")
+        assert because["why"]["de"] != because["why"]["en"]
+        assert ana.ask("why", moment=0)["why"] == {}
 
 
 # ---- planning

@@ -40,7 +40,7 @@ class Foreseen(Source):
 class AllyBot:
     """Takes in each decision what it believes to be best for all."""
 
-    words = ("cathedral", "reasons/ally")
+    words: tuple[str, ...] = ("cathedral", "reasons/ally")
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         self.weights = {**WEIGHTS, **(weights or {})}

@@ -9,7 +9,7 @@ from cenabum.kernel.words import Sentence, say
 class RandomBot:
     """Takes its chance from the imagined state, whose generators are fresh for every decision."""
 
-    words = ()
+    words: tuple[str, ...] = ()
 
     def choose(self, state: Any, seat: int) -> int:
         """A legal move."""

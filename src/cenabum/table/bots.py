@@ -12,6 +12,7 @@ from cenabum.bots.asking import decision_seed
 from cenabum.kernel.refusal import Refused
 from cenabum.table import thinking
 from cenabum.table.match import planning
+from cenabum.table.messages import Told
 from cenabum.table.room import Room
 from cenabum.table.store import OutOfStepError, StorageError
 from cenabum.table.thinking import Question, Thinkers, ThinkingError
@@ -109,17 +110,17 @@ class Bots:
         else:
             await room.bot_plays(seat, codes, bot, plan=False)
 
-    async def why(self, room: Room, moment: int) -> str:
+    async def why(self, room: Room, moment: int) -> Told:
         """Why a bot made the move of a moment. It is asked again in the same state: a bot that thinks the same gives its reason."""
         step = room.match.steps[moment - 1] if 0 < moment <= room.match.moment else None
         if step is None or step.bot is None:
-            return ""
+            return {}
         try:
             return await self.thinkers.ask(thinking.explain, question(room, step.seat, step.bot, moment - 1))
         except ThinkingError:
-            return ""
+            return {}
 
-    async def advise(self, room: Room, seat: int) -> tuple[int, str]:
+    async def advise(self, room: Room, seat: int) -> tuple[int, Told]:
         """What a bot would do in a seat's place, and why. Raises `ThinkingError`."""
         asked = question(room, seat, adviser(room.match.game))
         codes = await self.thinkers.ask(thinking.choose, asked)

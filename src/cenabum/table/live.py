@@ -240,7 +240,7 @@ class Live:
             try:
                 code, why = await self.bots.advise(room, seat)
             except ThinkingError:
-                connection.send(encode(Advice(message.id, moment, None, "")))
+                connection.send(encode(Advice(message.id, moment, None, {})))
                 return
             connection.send(encode(Advice(message.id, moment, room.match.move(code), why)))
 

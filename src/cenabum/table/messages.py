@@ -303,7 +303,7 @@ class Because(Struct, frozen=True, tag_field="type", tag="because"):
 
     id: str
     moment: int
-    why: str
+    why: Told
 
 
 class Pinged(Struct, frozen=True, tag_field="type", tag="pinged"):
@@ -319,7 +319,7 @@ class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
     id: str
     moment: int
     move: Move | None
-    why: str
+    why: Told
 
 
 class Sketched(Struct, frozen=True, tag_field="type", tag="sketched"):

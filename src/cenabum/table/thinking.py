@@ -103,9 +103,13 @@ def choose(question: Question) -> list[int]:
             return codes
 
 
-def explain(question: Question) -> str:
-    """The bot's reason in this state."""
-    return str(_bot(question.bot, question.game).why(state_of(question), question.seat))
+def explain(question: Question) -> dict[str, str]:
+    """The bot's reason in this state, in every language."""
+    from cenabum.bots.asking import reason_of
+    from cenabum.kernel.language import LANGUAGES
+
+    bot, state = _bot(question.bot, question.game), state_of(question)
+    return {language: reason_of(bot, state, question.seat, language=language) for language in LANGUAGES}
 
 
 def forecast(question: Question) -> tuple[int, list[list[float]], list[float]]:

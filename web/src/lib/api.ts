@@ -11,10 +11,14 @@ export interface Trouble {
   hint: string;
 }
 
-/** The server tells a problem in all languages; the page shows one. */
+/** The server says a sentence in all languages; the page shows one. */
+export function inOwnLanguage(words: Record<string, string>): string {
+  return words[settings.language] ?? words.en ?? "";
+}
+
+/** A problem in the player's language. */
 export function told(problem: Problem): Trouble {
-  const own = (words: Record<string, string>) => words[settings.language] ?? words.en ?? "";
-  return { code: problem.code, rule: problem.rule, why: own(problem.why), hint: own(problem.hint) };
+  return { code: problem.code, rule: problem.rule, why: inOwnLanguage(problem.why), hint: inOwnLanguage(problem.hint) };
 }
 
 export class Failed extends Error {

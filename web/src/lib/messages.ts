@@ -704,7 +704,7 @@ export interface Because {
   type: "because";
   id: string;
   moment: number;
-  why: string;
+  why: Record<string, string>;
 }
 
 /** Somebody points at a thing on the table. */
@@ -720,7 +720,7 @@ export interface Advice {
   id: string;
   moment: number;
   move: Move | null;
-  why: string;
+  why: Record<string, string>;
 }
 
 /** My sketch as another of my devices has drawn it. */

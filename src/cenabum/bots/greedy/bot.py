@@ -32,7 +32,7 @@ from cenabum.orleans.travel import CARGO
 class GreedyBot:
     """Takes in each decision what it believes to be worth most. It remembers plans, only so as not to make them twice."""
 
-    words = ("orleans", "reasons/greedy")
+    words: tuple[str, ...] = ("orleans", "reasons/greedy")
 
     def __init__(self) -> None:
         self.plans: dict[tuple[object, ...], Plan] = {}

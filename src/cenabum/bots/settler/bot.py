@@ -5,6 +5,7 @@ from cenabum.bots.settler.gains import Gains
 from cenabum.bots.settler.planning import next_step
 from cenabum.bots.settler.weights import worth
 from cenabum.kernel.pool import total
+from cenabum.kernel.words import Sentence, say
 from cenabum.stories import moves
 from cenabum.stories.moves import ACT, DONE, DRAW, PASS, RECALL
 from cenabum.stories.state import State
@@ -24,6 +25,8 @@ from cenabum.stories.table import (
 
 class SettlerBot:
     """Takes in each decision what it believes to be worth most."""
+
+    words: tuple[str, ...] = ("first-kingdom", "reasons/settler")
 
     def choose(self, state: State, seat: int) -> int:
         """The code of a legal move."""
@@ -117,10 +120,7 @@ class SettlerBot:
                 best, chosen = value, code
         return chosen
 
-    def why(self, state: State, seat: int) -> str:
+    def why(self, state: State, seat: int) -> Sentence:
         """One sentence about the choice."""
         code = self.choose(state, seat)
-        move = state.components.moves.move(code)
-        if ACT <= code < moves.RECRUIT:
-            return f"“{move}” brings most of what the story asks for now: about {Gains(state, seat).move(code):.1f}."
-        return f"“{move}” leaves the best position."
+        return say("story-most") if ACT <= code < moves.RECRUIT else say("position-best")
