@@ -3,31 +3,40 @@
     python tools/sentences_fixture.py            write it
     python tools/sentences_fixture.py --check    only compare
 
-There are some moves of every kind, every decision, some facts of every kind, and the steps of a game with random moves: it changes
-only when rules or words do.
+For each game there are some moves of every kind, every decision, some facts of every kind, and the steps of a game with random
+moves: it changes only when rules or words do.
 """
 
 import json
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import cenabum
+from cenabum.cathedral.table import DECISIONS as CATHEDRAL_DECISIONS
 from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.moves import Move, UnknownMove
-from cenabum.orleans.table import DECISIONS
+from cenabum.orleans.table import DECISIONS as ORLEANS_DECISIONS
 
 FIXTURE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "sentences.fixture.json"
-GAME = "orleans"
+DECISIONS: dict[str, Sequence[str]] = {"orleans": ORLEANS_DECISIONS, "cathedral": CATHEDRAL_DECISIONS}
+"""The games, with what can be decided in them."""
 SEATS = ["Ana", "Bruno", "Chloé"]
-ABOUT: dict[str, list[dict[str, str]]] = {
-    "recruit": [{"place": "village"}],
-    "travel": [{"way": "road"}, {"way": "water"}],
-    "expand": [{"category": "I"}, {"category": "any"}],
-    "send": [{"place": "town_hall"}, {"place": "gunpowder_tower"}],
-    "reward": [{"deed": "canalization"}],
+ABOUT: dict[str, dict[str, list[dict[str, str]]]] = {
+    "orleans": {
+        "recruit": [{"place": "village"}],
+        "travel": [{"way": "road"}, {"way": "water"}],
+        "expand": [{"category": "I"}, {"category": "any"}],
+        "send": [{"place": "town_hall"}, {"place": "gunpowder_tower"}],
+        "reward": [{"deed": "canalization"}],
+    },
+    "cathedral": {
+        "place": [{"follower": "knight"}, {"follower": "fisherman"}, {"follower": "monk"}],
+        "move": [{"way": "land"}, {"way": "river"}],
+        "take": [{"item": "wood", "origin": "route"}, {"item": "rosette", "origin": "foundry"}],
+    },
 }
 MOST_MOVES, MOST_FACTS, MOST_STORIES, LONGEST = 9, 6, 60, 14
 Sample = dict[str, Any]
@@ -43,14 +52,14 @@ def spread(items: list[Any], most: int) -> list[Any]:
     return items if len(items) <= most else [items[index * (len(items) - 1) // (most - 1)] for index in range(most)]
 
 
-def move_sample(move: Move, decision: str) -> Sample:
+def move_sample(game: cenabum.Game, move: Move, decision: str) -> Sample:
     return {
         "kind": move.kind,
         "arguments": dict(move.arguments),
         "code": move.code,
         "notation": move.notation,
         "decision": decision,
-        "says": words(lambda language: language.move_choice(GAME, move, decision)),
+        "says": words(lambda language: language.move_choice(game.setup.game, move, decision)),
     }
 
 
@@ -64,21 +73,21 @@ def moves(game: cenabum.Game) -> list[Sample]:
             continue
         if "unused." not in move.notation:
             kinds.setdefault(move.kind, []).append(move)
-    samples = [move_sample(move, "") for kind in kinds.values() for move in spread(kind, MOST_MOVES)]
-    return samples + [move_sample(kinds["done"][0], decision) for decision in DECISIONS]
+    samples = [move_sample(game, move, "") for kind in kinds.values() for move in spread(kind, MOST_MOVES)]
+    return samples + [move_sample(game, kinds["done"][0], decision) for decision in DECISIONS[game.setup.game]]
 
 
-def decisions() -> list[Sample]:
+def decisions(game: str) -> list[Sample]:
     samples: list[Sample] = []
-    for kind in DECISIONS:
-        for about in ABOUT.get(kind, [{}]):
+    for kind in DECISIONS[game]:
+        for about in ABOUT[game].get(kind, [{}]):
             for number in (0, 1, 2, 5):
-                says = words(lambda language: language.decision_sentence(GAME, kind, number, about))  # noqa: B023 - told at once
+                says = words(lambda language: language.decision_sentence(game, kind, number, about))  # noqa: B023 - told at once
                 samples.append({"kind": kind, "number": number, "arguments": about, "moves": [], "says": says})
     return samples
 
 
-def story(facts: list[Sample]) -> Sample:
+def story(game: cenabum.Game, facts: list[Sample]) -> Sample:
     return {
         "facts": [
             {
@@ -88,7 +97,7 @@ def story(facts: list[Sample]) -> Sample:
             }
             for fact in facts
         ],
-        "says": words(lambda language: language.story(GAME, facts)),
+        "says": words(lambda language: language.story(game.setup.game, facts)),
     }
 
 
@@ -106,8 +115,8 @@ def facts(game: cenabum.Game) -> list[Sample]:
         some = spread(
             [fact for fact in told if not any("unused." in str(value) for value in fact.values())], MOST_FACTS
         )
-        samples += [story([fact]) for fact in some]
-        samples.append(story([some[0], some[-1], some[0]]))
+        samples += [story(game, [fact]) for fact in some]
+        samples.append(story(game, [some[0], some[-1], some[0]]))
     return samples
 
 
@@ -122,19 +131,22 @@ def played(game: cenabum.Game) -> list[Sample]:
         game.play(seat, chance.choice(busy if busy and chance.random() < 0.8 else legal))
         told = [game.fact(fact) for fact in game.events]
         if 1 < len(told) <= LONGEST:
-            samples.setdefault(tuple(fact["fact"] for fact in told), story(told))
+            samples.setdefault(tuple(fact["fact"] for fact in told), story(game, told))
     return list(samples.values())
 
 
 def main() -> int:
     """Write or compare."""
-    game = cenabum.new(GAME, SEATS, seed=7)
-    made = {"moves": moves(game), "decisions": decisions(), "stories": facts(game) + played(game)}
-    parts = []
-    for part, samples in made.items():
-        lines = ",\n".join(f"    {json.dumps(each, ensure_ascii=False)}" for each in samples)
-        parts.append(f'  "{part}": [\n{lines}\n  ]')
-    text = "{\n" + ",\n".join(parts) + "\n}\n"
+    games = []
+    for name in DECISIONS:
+        game = cenabum.new(name, SEATS, seed=7)
+        made = {"moves": moves(game), "decisions": decisions(name), "stories": facts(game) + played(game)}
+        parts = []
+        for part, samples in made.items():
+            lines = ",\n".join(f"    {json.dumps(each, ensure_ascii=False)}" for each in samples)
+            parts.append(f'  "{part}": [\n{lines}\n  ]')
+        games.append(f'"{name}": {{\n' + ",\n".join(parts) + "\n}")
+    text = "{\n" + ",\n".join(games) + "\n}\n"
     if "--check" in sys.argv[1:]:
         if FIXTURE.exists() and FIXTURE.read_text(encoding="utf-8") == text:
             return 0

@@ -38,6 +38,10 @@ def test_transcript_is_that_of_the_game(path: Path, name: str) -> None:
     assert transcript(path, name) == (PLAYTHROUGHS / f"{path.stem}.{name}.txt").read_text(encoding="utf-8")
 
 
+def test_one_is_won_and_one_is_lost() -> None:
+    assert {bool(cenabum.load(path).winners) for path in TOLD} == {True, False}
+
+
 def test_there_are_four() -> None:
     assert len(CASES) == len(list(PLAYTHROUGHS.glob("*.txt"))) == 4
 

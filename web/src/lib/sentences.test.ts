@@ -4,32 +4,40 @@ import type { DecisionView, Fact, Move } from "./messages";
 import fixture from "./sentences.fixture.json";
 
 type Told<What> = Record<"en" | "de", What>;
-const moves = fixture.moves as unknown as (Move & { decision: string; says: Told<string> })[];
-const decisions = fixture.decisions as unknown as (DecisionView & { says: Told<string> })[];
-const stories = fixture.stories as unknown as { facts: Fact[]; says: Told<string[]> }[];
+interface Samples {
+  moves: (Move & { decision: string; says: Told<string> })[];
+  decisions: (DecisionView & { says: Told<string> })[];
+  stories: { facts: Fact[]; says: Told<string[]> }[];
+}
+const samples = fixture as unknown as Record<string, Samples>;
+const CASES = Object.keys(samples).flatMap((game) => (["en", "de"] as const).map((language) => ({ game, language })));
 
 let sentences: typeof import("./sentences");
+let words: typeof import("./words.svelte");
 let settings: (typeof import("./settings.svelte"))["settings"];
 
 beforeAll(async () => {
   vi.stubGlobal("navigator", { language: "en" });
   vi.stubGlobal("localStorage", { getItem: () => null });
   ({ settings } = await import("./settings.svelte"));
-  const { loadWords } = await import("./words.svelte");
-  await Promise.all([loadWords("en"), loadWords("de")]);
+  words = await import("./words.svelte");
   sentences = await import("./sentences");
 });
 afterAll(() => vi.unstubAllGlobals());
 
-describe.each(["en", "de"] as const)("sentences in %s", (language) => {
-  beforeAll(() => (settings.language = language));
+describe.each(CASES)("sentences of $game in $language", ({ game, language }) => {
+  const { moves, decisions, stories } = samples[game]!;
+  beforeAll(async () => {
+    settings.language = language;
+    await words.speakOf(game);
+  });
 
   it("of moves are those of Python", () => {
-    for (const move of moves) expect(sentences.moveChoice("orleans", move, move.decision), move.notation).toBe(move.says[language]);
+    for (const move of moves) expect(sentences.moveChoice(game, move, move.decision), move.notation).toBe(move.says[language]);
   });
 
   it("of decisions are those of Python", () => {
-    for (const decision of decisions) expect(sentences.decisionSentence("orleans", decision), decision.kind).toBe(decision.says[language]);
+    for (const decision of decisions) expect(sentences.decisionSentence(game, decision), decision.kind).toBe(decision.says[language]);
   });
 
   it("of what happened are those of Python", () => {
