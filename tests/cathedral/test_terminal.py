@@ -24,11 +24,12 @@ def cenabum(*words: str, typed: str = "", home: Path) -> str:
 def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     typed = "town\nmap\norders\nodds\n?\n? rest\nhelp\n" + "1\n" * 30 + "quit\n"
     shown = cenabum(
-        "play", "--game", "cathedral", "--seats", "Ana,bot:ally", "--seed", "4", "--file", str(tmp_path / "a.cenabum"),
+        "play", "cathedral", "--seats", "Ana,bot:ally", "--seed", "4", "--file", str(tmp_path / "a.cenabum"),
         typed=typed, home=tmp_path,
     )  # fmt: skip
     assert "Draw a follower: from which bag?" in shown
     assert "Market Place (red)" in shown
+    assert "3 × (knight)" in shown
     assert "has to be remembered" in shown
     assert "What a rest brings" in shown
     assert all(len(line) <= 80 for line in shown.splitlines() if "/" not in line)

@@ -21,7 +21,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP, PHONE = (1280, 800), (360, 740)
+DESKTOP, TABLET, PHONE = (1280, 800), (1024, 768), (360, 740)
 SETTINGS = {"language": "en", "theme": "light", "pace": "instant", "motion": False, "sound": False, "name": "Ana"}
 KEPT = """kept => {
   if (!location.protocol.startsWith("http")) return;

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
-from tests.web.browsers import DESKTOP, PHONE
+from tests.web.browsers import DESKTOP, PHONE, TABLET
 from tests.web.conftest import Sit
 from tests.web.servers import Made, Server
 from tests.web.test_accessible import both_themes
@@ -142,7 +142,80 @@ def test_a_move_can_be_taken_back_and_another_chosen(sit: Sit, server: Server) -
     expect(page.locator("button.space.open")).to_have_count(free)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def explained(page: Page, thing: str) -> str:
+    """What a thing says when the pointer rests on it."""
+    page.mouse.move(2, 2)
+    page.locator(f'[data-thing="{thing}"]').first.hover()
+    tooltip = page.get_by_role("tooltip")
+    expect(tooltip).to_be_visible()
+    return tooltip.inner_text()
+
+
+def test_things_explain_themselves(sit: Sit, server: Server) -> None:
+    page = sit(cathedral(server, "Ana", "bot:ally").seat()).page
+    assert "Nobody may look inside" in explained(page, "bag:red")
+    assert "knight" not in page.get_by_role("tooltip").inner_text()
+    assert "Still lacks" in explained(page, "hour_glass")
+    assert "Next: the steps." in explained(page, "cathedral")
+    assert "Still face down: 7 × section" in explained(page, "blueprints")
+    assert "Your builder is 2 steps away" in explained(page, "place:le_mans")
+    page.locator(".boat .title").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("to Blois")
+    page.keyboard.press("h")
+    expect(page.get_by_role("tabpanel")).to_contain_text("Along a river")
+
+
+def test_the_memory_aid_says_what_a_bag_may_give(sit: Sit, server: Server) -> None:
+    page = sit(cathedral(server, "Ana", "bot:ally", settings={"memory_aid": "yes"}).seat()).page
+    told = explained(page, "bag:red")
+    assert "knight: 6 of 14 – Cart" in told
+    assert "monk: 2 of 14" in told
+
+
+def test_keys(sit: Sit, server: Server) -> None:
+    page = sit(cathedral(server, "Ana", "bot:ally").seat()).page
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("draw from the red or the blue bag")
+    keys.get_by_role("button", name="Close").click()
+    page.keyboard.press("k")
+    expect(page.locator(".told").first).not_to_be_empty()
+    page.keyboard.press("p")
+    expect(page.get_by_role("button", name="Point")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Point")).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("2")
+    expect(page.get_by_role("region", name="What to do now")).to_contain_text("Place the")
+
+
+def test_what_happens_is_seen_above_the_map(sit: Sit, server: Server) -> None:
+    page = sit(cathedral(server, "Ana", "Bruno").seat()).page
+    page.get_by_role("button", name="red bag").first.click()
+    page.get_by_role("button", name="Festival Ground (red)").click()
+    expect(page.locator(".cards")).to_contain_text("Ana reveals")
+
+
+def test_two_people_at_a_tablet(sit: Sit, server: Server) -> None:
+    table = cathedral(server, "Ana", "Bruno", "bot:ally", "bot:ally")
+    page = sit(table.seat(1), TABLET, "touch").open(table.seat(0)).page
+    size = page.get_by_role("region", name="The land").bounding_box()
+    assert size is not None
+    assert size["width"] > 500
+    assert size["height"] > 320
+    tall = "() => document.documentElement.scrollHeight - document.documentElement.clientHeight"
+    seen = set()
+    for number in range(24):
+        step(page, number)
+        page.wait_for_timeout(60)
+        seen.add(sentence(page).partition(":")[0])
+        assert page.evaluate(WIDE) <= 0
+        assert page.evaluate(tall) <= 0
+    assert {"Ana", "Bruno"} <= seen
+    page.get_by_role("button", name="More").tap()
+    expect(page.get_by_role("list", name="What happened")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE], ids=["desktop", "tablet", "phone"])
 def test_axe_finds_nothing_serious(sit: Sit, server: Server, size: tuple[int, int]) -> None:
     page = sit(cathedral(server, "Ana", "bot:ally", settings={"memory_aid": "yes"}).seat(), size).page
     faults = []

@@ -1,5 +1,8 @@
 """The table of The Cathedral of Orléans in text, 80 columns wide: what a seat may see."""
 
+from collections import Counter
+from collections.abc import Sequence
+from itertools import groupby
 from typing import ClassVar
 
 from rich.console import Console
@@ -27,6 +30,11 @@ ABOUT = {
     "finish": ("resting.blueprint", "turn.finish"),
 }
 MOST = 3
+
+
+def counted(pieces: Sequence[str]) -> str:
+    """Pieces in a few words: “2 wood, stone”."""
+    return ", ".join(f"{number} {piece}" if number > 1 else piece for piece, number in Counter(pieces).items())
 
 
 class CathedralTable:
@@ -173,18 +181,19 @@ class CathedralTable:
 
     def tile(self, order: OrderView) -> str:
         """An order in a line."""
-        reward = ", ".join(self.name("reward", reward) for reward in order.reward)
         if order.done:
             return "done"
-        there = f", has {', '.join(order.delivered)}" if order.delivered else ""
-        return f"wants {', '.join(order.missing)}{there} → {reward}"
+        there = f", has {counted(order.delivered)}" if order.delivered else ""
+        return f"wants {counted(order.missing)}{there} → {', '.join(order.reward)}"
 
     def town(self, view: TableView, out: Console) -> None:
         """Every action with its spaces: who stands there, or in brackets who may."""
         rows = []
         for action in view.actions:
             spaces = [space.holds.upper() if space.holds else f"({'/'.join(space.takes)})" for space in action.spaces]
-            rows.append([self.name("action", action.name), " ".join(spaces)])
+            alike = [(space, len(list(same))) for space, same in groupby(spaces)]
+            told = [space if number == 1 else f"{number} × {space}" for space, number in alike]
+            rows.append([self.name("action", action.name), "  ".join(told)])
         out.print(grid(rows))
 
     def players(self, view: TableView, out: Console) -> None:
@@ -192,7 +201,8 @@ class CathedralTable:
         rows = []
         for player in view.players:
             turn = ">" if player.name == view.turn else " "
-            carried = ", ".join(player.knapsack) or "nothing"
+            carried = counted(player.knapsack) or "nothing"
+            carried += " (full: may rest)" if player.full else ""
             rows.append([f"{turn} {plain(player.name[:14])}", self.name("place", player.place), carried])
         out.print(grid(rows))
 

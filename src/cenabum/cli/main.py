@@ -66,6 +66,7 @@ def start(
 
 @app.command()
 def play(
+    which: Annotated[str, typer.Argument(metavar="[GAME]", help="The same as --game: cenabum play cathedral.")] = "",
     seats: Annotated[
         str, typer.Option(help='Who plays, e.g. "Ana,bot:greedy" or "Ana,Bruno"; first is start player.')
     ] = "",
@@ -87,7 +88,7 @@ def play(
     from cenabum.cli.play import play_in_terminal
 
     settings = _settings(edition, exclude_tiles, first_technology, modules, more)
-    return play_in_terminal(Wish(game, seats, settings, seed, data or [], file, resume))
+    return play_in_terminal(Wish(which or game, seats, settings, seed, data or [], file, resume))
 
 
 @app.command()

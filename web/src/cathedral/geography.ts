@@ -43,7 +43,7 @@ export const RIVERS: Record<string, string> = { "orleans~briare": "Loire", "bria
 export function spread(sheet: CathedralPrinted, ratio: number): { sheet: CathedralPrinted; box: Box; stretch: number } {
   const all = Object.values(sheet.places).map((place) => place.y);
   const [top, bottom] = [Math.min(...all), Math.max(...all)];
-  const stretch = Math.max(0.84, Math.min(1.5, (WIDTH * ratio - ABOVE - BELOW) / (bottom - top)));
+  const stretch = Math.max(0.84, Math.min(1.64, (WIDTH * ratio - ABOVE - BELOW) / (bottom - top)));
   const places = Object.fromEntries(Object.entries(sheet.places).map(([name, place]) => [name, { ...place, y: (place.y - top) * stretch + ABOVE }]));
   return { sheet: { ...sheet, places }, box: { x: LEFT, y: 0, width: WIDTH, height: (bottom - top) * stretch + ABOVE + BELOW }, stretch };
 }
