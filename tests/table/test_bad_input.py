@@ -34,6 +34,19 @@ BAD = {
     "second-hello": '{"type":"hello"}',
     "half-character": '{"type":"chat","id":"a","text":"\\ud800"}',
     "endless": '{"type":"pace","id":"a","seconds":1e999}',
+    "no-number": '{"type":"pace","id":"a","seconds":NaN}',
+    "huge-number": '{"type":"play","id":"a","move":' + "9" * 5000 + "}",
+    "huge-placement": '{"type":"plan","id":"a","placements":[' + "9" * 4000 + "]}",
+    "huge-moment": '{"type":"why","id":"a","moment":18446744073709551616}',
+    "fraction": '{"type":"play","id":"a","move":3.5}',
+    "deep-objects": '{"id":' * 2500,
+    "deep-placements": '{"type":"plan","id":"a","placements":' + "[" * 5000 + "]" * 5000 + "}",
+    "list-for-id": '{"type":"play","id":["a"],"move":3}',
+    "long-id": '{"type":"undo","id":"' + "x" * 65 + '"}',
+    "after-the-end": '{"type":"undo","id":"a"} {"type":"undo","id":"b"}',
+    "nothing-to-see": '{"type":"chat","id":"a","text":"\\u200b\\u202e \\u0000"}',
+    "binary": b"\xff\xfe\x00\x01",
+    "binary-half": b'{"type":"chat","id":"a","text":"\xc3"}',
 }
 
 
@@ -44,7 +57,7 @@ def ana(server: Running) -> Player:
 
 
 @pytest.mark.parametrize("text", BAD.values(), ids=BAD)
-def test_malformed_messages(ana: Player, text: str) -> None:
+def test_malformed_messages(ana: Player, text: str | bytes) -> None:
     before = ana.view
     ana.send(text)
     refused = ana.until("refused")
@@ -53,6 +66,14 @@ def test_malformed_messages(ana: Player, text: str) -> None:
     assert refused["why"]["de"]
     ana.catch_up()
     assert ana.view == before
+
+
+def test_a_binary_frame_and_any_letters_are_welcome(server: Running) -> None:
+    """JSON is JSON, whatever the frame; chat keeps what people write, without letters that cannot be seen."""
+    table = server.table("Ana", "Bruno")
+    with seated(server, table) as [ana, bruno]:
+        ana.send(json.dumps({"type": "chat", "id": "b", "text": "Orléans ❦ 日本語 🧀 \u202eא\x07"}).encode())
+        assert bruno.until("said")["text"] == "Orléans ❦ 日本語 🧀 א"
 
 
 def test_a_large_message_is_refused_and_a_huge_one_closes(server: Running) -> None:

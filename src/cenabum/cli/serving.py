@@ -1,4 +1,4 @@
-"""The commands of the server: `serve`, `backup`, `doctor`."""
+"""The commands of the server: `serve`, `backup`, `doctor`, `links`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -16,6 +16,7 @@ def add_commands(app: typer.Typer) -> None:
     app.command()(serve)
     app.command()(backup)
     app.command()(doctor)
+    app.command()(links)
 
 
 def serve(
@@ -86,3 +87,20 @@ def doctor(file: File = FILE) -> int:
     verdict = f"{len(report.complaints)} complaints" if report.complaints else "all well"
     print(f"{report.tables} tables, {report.moments} moments: {verdict}.")
     return 1 if report.complaints else 0
+
+
+def links(
+    table: Annotated[str, typer.Argument(help="The table: the letters after /t/ in its address.")],
+    file: File = FILE,
+    address: Annotated[str, typer.Option(help="Where the server is.")] = "http://localhost:8014",
+) -> None:
+    """Show the links of a table's seats, for people who have lost theirs. Whoever has the file may do this."""
+    from cenabum.table.care import CareError, seat_links
+
+    try:
+        found = seat_links(file, table)
+    except CareError as error:
+        raise Problem(str(error)) from None
+    place = f"{address.rstrip('/')}/t/{table}"
+    for name, token in found:
+        print(f"{name}: {place}#{token}")

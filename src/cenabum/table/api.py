@@ -12,19 +12,14 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 import cenabum
-from cenabum.bots import BOTS
-from cenabum.kernel.figures import load_figures
-from cenabum.kernel.register import GAMES, rules_of
-from cenabum.kernel.rulebook import whole_rulebook
+from cenabum.kernel.register import GAMES
 from cenabum.kernel.words import Text, say
+from cenabum.table import catalogue
 from cenabum.table.calls import (
     ANSWERS,
     BODIES,
-    BotInfo,
-    ChapterInfo,
     Created,
     FiguresInfo,
-    GameInfo,
     Games,
     HandSeat,
     Health,
@@ -38,22 +33,20 @@ from cenabum.table.calls import (
     PublicTables,
     RoundScores,
     RulebookInfo,
-    RuleInfo,
     ScoresAre,
     SeedCheck,
     SeedChecked,
-    SettingInfo,
     Taken,
     TakeSeat,
     Uploaded,
 )
 from cenabum.table.errors import Denied, denied, not_allowed, unknown_token
 from cenabum.table.guard import TABLES, Limits, address
-from cenabum.table.house import House, seed_hash
+from cenabum.table.house import House
 from cenabum.table.listing import holds, infos
 from cenabum.table.live import Live
-from cenabum.table.match import served
-from cenabum.table.messages import COLOURS, Problem, TableInfo
+from cenabum.table.loading import seed_hash
+from cenabum.table.messages import Problem, TableInfo
 from cenabum.table.room import Room
 from cenabum.table.seating import setup_seats
 from cenabum.table.tokens import HOST
@@ -136,6 +129,7 @@ class Api:
             HandSeat,
         )
         add("POST", "/tables/{table}/seats/{seat}/renew", self.renew, Taken, "Make a seat's links void, and a new one")
+        add("POST", "/tables/{table}/host/renew", self.renew_host, Created, "Make the host's token void, and a new one")
 
     def _add(
         self,
@@ -213,45 +207,15 @@ class Api:
 
     async def games(self, request: Request) -> Games:
         """Games, settings, bots, colours, languages."""
-        found = []
-        for name in served():
-            rules = rules_of(name)
-            bots = [
-                BotInfo(bot, entry.description) for bot, entry in BOTS.items() if not entry.games or name in entry.games
-            ]
-            settings = [
-                SettingInfo(setting.name, list(setting.values), setting.help, setting.needs, setting.optional)
-                for setting in rules.settings
-            ]
-            found.append(GameInfo(name, rules.title, list(rules.players), settings, bots, list(rules.sources)))
-        return Games(found, list(COLOURS), ["en", "de"], cenabum.__version__)
+        return catalogue.games()
 
     async def rulebook(self, request: Request, game: GameName) -> RulebookInfo:
         """The rule texts, for the help on everything."""
-        book = whole_rulebook(rules_of(_game(game)).package)
-        chapters = [ChapterInfo(chapter.id, chapter.title, chapter.title_de) for chapter in book.chapters]
-        rules = [
-            RuleInfo(
-                rule.id,
-                rule.kind,
-                rule.chapter,
-                rule.title,
-                rule.text,
-                rule.title_de,
-                rule.text_de,
-                list(rule.editions),
-                rule.example,
-                rule.why,
-            )
-            for rule in book
-        ]
-        return RulebookInfo(game, chapters, rules)
+        return catalogue.rulebook(_game(game))
 
     async def figures(self, request: Request, game: GameName) -> FiguresInfo:
         """The component data."""
-        figures = load_figures(f"{rules_of(_game(game)).package}.data")
-        uncertain = {figure.path: figure.confidence for figure in figures.listing() if figure.confidence != "certain"}
-        return FiguresInfo(game, figures.tree, uncertain)
+        return catalogue.figures(_game(game))
 
     async def public(self, request: Request) -> PublicTables:
         """The latest public tables."""
@@ -355,6 +319,13 @@ class Api:
         room = await self.house.room(table)
         self._may_hand(request, room, seat)
         return await self.house.renew(room, seat)
+
+    async def renew_host(self, request: Request, table: TableId) -> Created:
+        """A new host token."""
+        room = await self.house.room(table)
+        if not self.house.is_host(room, self.house.seat_of(room, self._token(request))):
+            raise not_allowed(say("not-yours"))
+        return Created(room.id, {}, await self.house.renew_host(room))
 
 
 def _game(name: str) -> str:

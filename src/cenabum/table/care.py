@@ -4,8 +4,9 @@ import sqlite3
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cenabum.table.house import load_room
+from cenabum.table.loading import load_room
 from cenabum.table.store import VERSION, Statement, StorageError, connect, in_english, reason_of
+from cenabum.table.tokens import HOST, Tokens
 
 
 class CareError(ValueError):
@@ -102,3 +103,21 @@ def _complaints(connection: sqlite3.Connection, row: sqlite3.Row) -> list[str]:
     if match.data != row["data"]:
         found.append("the component data has changed since it was begun; the game still plays.")
     return found
+
+
+def seat_links(file: Path, table: str) -> list[tuple[str, str]]:
+    """The names and tokens of a table's people, and of its host. Nothing changes: these are the tokens they had. Raises `CareError`."""
+    connection = _open(file)
+    try:
+        tokens = Tokens(str(connection.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()[0]))
+        row = connection.execute("SELECT host FROM tables WHERE id = ?", (table,)).fetchone()
+        if row is None:
+            raise CareError(f"{file} has no table {table}.")
+        query = "SELECT seat, name, generation FROM seats WHERE table_id = ? AND owned = 1 ORDER BY seat"
+        seats = connection.execute(query, (table,)).fetchall()
+    except sqlite3.Error as error:
+        raise CareError(f"{file}: {in_english(reason_of(error))}") from None
+    finally:
+        connection.close()
+    found = [(str(each["name"]), tokens.make(table, each["seat"], each["generation"])) for each in seats]
+    return [*found, ("host", tokens.make(table, HOST, row["host"]))]

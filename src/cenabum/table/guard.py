@@ -1,6 +1,8 @@
 """Before anything else: sizes, rates, host names, origins, and the headers that every answer carries."""
 
-from collections.abc import Awaitable, Callable, MutableMapping
+import contextlib
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,7 +14,6 @@ from limits.strategies import FixedWindowRateLimiter
 from cenabum.kernel.words import say
 from cenabum.table.config import Config
 from cenabum.table.errors import Denied
-from cenabum.table.messages import Problem
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -41,6 +42,7 @@ HEADERS = [
 REQUESTS = "600/minute"  # by one address
 TABLES = "60/hour"  # made by one address
 SOCKETS = "120/minute"  # opened by one address
+MOST_SOCKETS = 250  # open at one time, from one address
 MESSAGES = "60/second"  # over one socket
 TALK = "20/minute"  # lines of chat over one socket
 THOUGHT = "30/minute"  # forecasts and reasons over one socket
@@ -53,6 +55,7 @@ class Limits:
         self._on = on
         self._items: dict[str, RateLimitItem] = {}
         self._limiter = FixedWindowRateLimiter(MemoryStorage())
+        self._open: Counter[str] = Counter()
 
     def hit(self, limit: str, *who: str) -> None:
         """Count one; raises `Denied` when that was one too many."""
@@ -62,7 +65,25 @@ class Limits:
         if item is None:
             item = self._items[limit] = parse(limit)
         if not self._limiter.hit(item, limit, *who):
-            raise Denied("too-many", say("too-many"), say("wait"), status=429)
+            raise too_many()
+
+    @contextlib.contextmanager
+    def socket(self, who: str) -> Iterator[None]:
+        """While a socket is open; raises `Denied` when an address has too many."""
+        if self._on and self._open[who] >= MOST_SOCKETS:
+            raise too_many()
+        self._open[who] += 1
+        try:
+            yield
+        finally:
+            self._open[who] -= 1
+            if not self._open[who]:
+                del self._open[who]
+
+
+def too_many() -> Denied:
+    """Somebody does too much at once."""
+    return Denied("too-many", say("too-many"), say("wait"), status=429)
 
 
 def address(scope: Scope) -> str:
@@ -113,11 +134,14 @@ class Guard:
         except ValueError:
             problem = Denied("malformed", say("bad-host"))
         if scope["type"] == "websocket":
-            if problem is not None:
+            try:
+                if problem is not None:
+                    raise problem
+                with self.limits.socket(address(scope)):
+                    await self.app(scope, receive, send)
+            except Denied as error:  # before it was accepted: the answer to the handshake is 403
                 await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": problem.problem.code})
-                return
-            await self.app(scope, receive, send)
+                await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
         kept = _Kept(send)
         if problem is None:
@@ -174,8 +198,3 @@ async def _answer(send: Send, denied: Denied) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": denied.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
-
-
-def problem_json(problem: Problem) -> bytes:
-    """A problem as JSON."""
-    return msgspec.json.encode(problem)

@@ -1,13 +1,10 @@
 """All tables: making them, finding them again in the file, seats that change hands, rematches, uploaded records."""
 
 import asyncio
-import hashlib
 import json
-import logging
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from cenabum.bots import bot_named
@@ -18,26 +15,24 @@ from cenabum.kernel.seating import check_settings
 from cenabum.kernel.words import Text, say
 from cenabum.table.calls import Created, NewSeat, NewTable, Taken, Uploaded
 from cenabum.table.errors import Denied, not_allowed, unknown_table, unknown_token
-from cenabum.table.match import JournalError, Match, Step, served
-from cenabum.table.messages import Colour, Said
-from cenabum.table.room import Room, journal_rows
+from cenabum.table.journal import journal_rows
+from cenabum.table.loading import load_room, seed_hash
+from cenabum.table.match import Match, Step, served
+from cenabum.table.messages import Colour
+from cenabum.table.room import Room
 from cenabum.table.seating import SeatRow, bot_name, check_names, clean, free_colour, own_name, seated
-from cenabum.table.store import Statement, StorageError, Store
+from cenabum.table.store import Statement, Store
 from cenabum.table.tokens import HOST, Tokens
-
-log = logging.getLogger("cenabum.table")
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 IDLE_SECONDS = 600.0
 """A table nobody is at leaves the memory after this time."""
 REPLACED = 4001
 """A socket is closed with this code when its seat has changed hands."""
-RESEAT = "UPDATE seats SET name = ?, colour = ?, owned = ?, bot = ?, generation = ?, sketch = ? WHERE table_id = ? AND seat = ?"
-
-
-def seed_hash(nonce: str, seed: str) -> str:
-    """What is published before the game; the nonce keeps short seeds from being guessed."""
-    return hashlib.sha256(f"{nonce}\n{seed}".encode()).hexdigest()
+RESEAT = (
+    "UPDATE seats SET name = ?, colour = ?, owned = ?, bot = ?, generation = ?, host = ?, sketch = ? "
+    "WHERE table_id = ? AND seat = ?"
+)
 
 
 class House:
@@ -245,27 +240,19 @@ class House:
             others = [each for number, each in enumerate(room.rows) if number != seat]
             if colour is None and row.colour not in {each.colour for each in others}:
                 colour = row.colour
-            new = SeatRow(
-                clean(name),
-                free_colour(others, colour),
-                True,
-                None,
-                row.generation + 1,
-                row.host,
-                requests=OrderedDict(),
-            )
+            new = SeatRow(clean(name), free_colour(others, colour), owned=True, generation=row.generation + 1)
             check_names(room.match.rules, [new if number == seat else each for number, each in enumerate(room.rows)])
             await self._reseat(room, seat, new)
         return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
 
     async def leave(self, room: Room, seat: int) -> None:
-        """Give a seat up: it is open again, and its links are void."""
+        """Give a seat up: it is open again, and its links are void. Whoever takes it next is no host."""
         async with room.lock:
             row = _row(room, seat)
             if not row.owned:
                 raise Denied("not-taken", say("not-taken"), status=409)
             name = own_name(f"Seat {seat + 1}", [each for each in room.rows if each is not row])
-            await self._reseat(room, seat, SeatRow(name, row.colour, False, None, row.generation + 1, row.host))
+            await self._reseat(room, seat, SeatRow(name, row.colour, generation=row.generation + 1))
 
     async def hand(self, room: Room, seat: int, bot: str | None) -> None:
         """Let a bot play for a seat; or its person again (a seat without a person is then open)."""
@@ -290,6 +277,13 @@ class House:
             await self._reseat(room, seat, new)
         return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
 
+    async def renew_host(self, room: Room) -> str:
+        """Make the host token void and a new one."""
+        async with room.lock:
+            await self.store.write([("UPDATE tables SET host = ? WHERE id = ?", (room.host + 1, room.id))])
+            room.host += 1
+        return self.tokens.make(room.id, HOST, room.host)
+
     async def _reseat(self, room: Room, seat: int, new: SeatRow) -> None:
         """Write a seat's new row; whoever had an older link is sent away."""
         old = room.rows[seat]
@@ -297,7 +291,17 @@ class House:
             [
                 (
                     RESEAT,
-                    (new.name, new.colour, new.owned, new.bot, new.generation, json.dumps(new.sketch), room.id, seat),
+                    (
+                        new.name,
+                        new.colour,
+                        new.owned,
+                        new.bot,
+                        new.generation,
+                        new.host,
+                        json.dumps(new.sketch),
+                        room.id,
+                        seat,
+                    ),
                 )
             ]
         )
@@ -322,47 +326,3 @@ def _row(room: Room, seat: int) -> SeatRow:
     if not 0 <= seat < len(room.rows):
         raise Denied("unknown-seat", say("unknown-seat"), status=404)
     return room.rows[seat]
-
-
-def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
-    """A table from the file: its journal is played again. Raises `StorageError` when it cannot be."""
-    table = row["id"]
-    seats = store.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    journal = store.rows("SELECT * FROM journal WHERE table_id = ? ORDER BY moment", (table,))
-    lines = store.rows("SELECT * FROM chat WHERE table_id = ? ORDER BY number", (table,))
-    rows = [
-        SeatRow(
-            each["name"], each["colour"], bool(each["owned"]), each["bot"], each["generation"], bool(each["host"]),
-            json.loads(each["sketch"]), OrderedDict.fromkeys(json.loads(each["requests"])),
-        )
-        for each in seats
-    ]  # fmt: skip
-    for entry in [*journal, *lines]:
-        if entry["request"] is not None and entry["seat"] is not None:
-            rows[entry["seat"]].remember(entry["request"])
-    steps = [
-        Step(
-            entry["at"], entry["seat"], -1 if entry["code"] is None else entry["code"],
-            [(stream, kind) for stream, kind in json.loads(entry["chance"] or "[]")],
-            bool(entry["final"]), entry["taken_back"] or 0, entry["bot"], entry["request"],
-        )
-        for entry in journal
-    ]  # fmt: skip
-    try:
-        match = Match(
-            row["game"], json.loads(row["settings"]), json.loads(row["corrections"]), len(rows), row["seed"], row["seeded_from"],
-            [(stream, kind) for stream, kind in json.loads(row["opening"])],
-        )  # fmt: skip
-        if [list(result) for result in match.opening] != json.loads(row["opening"]):
-            raise JournalError("the draws at set-up are not those of the seed")
-        match.rebuild(steps, plans_of(seats))
-    except ValueError as error:
-        log.error("table %s cannot be played again: %s", table, error)
-        raise StorageError(say("table-damaged")) from error
-    chat = [Said(line["number"], line["seat"], line["name"], line["text"], line["at"]) for line in lines]
-    return Room(store, dict(row) | {"seed_hash": seed_hash(row["nonce"], row["seed"])}, rows, match, chat, changed)
-
-
-def plans_of(seats: Sequence[Any]) -> list[list[int]]:
-    """The unfinished plans in the rows of seats."""
-    return [json.loads(each["plan"]) for each in seats]

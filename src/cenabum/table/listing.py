@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 from cenabum.table.errors import Denied
-from cenabum.table.house import House, seed_hash
+from cenabum.table.house import House
+from cenabum.table.loading import seed_hash
 from cenabum.table.messages import Seat, Settled, TableInfo
 from cenabum.table.tokens import HOST, Holder
 

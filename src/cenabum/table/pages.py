@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER = Path(__file__).parent / "page"
-KNOWN = re.compile(r"/|/(new|settings|rules|about)(/[^/]*)?/?|/t/[^/]+(/[0-9]+)?/?")
-"""Addresses of the page; it answers to others too, but says that there is nothing there."""
+KNOWN = re.compile(r"/|/new/?|/rules(/[^/]+)?/?|/t/[^/]+(/[0-9]+)?/?")
+"""Addresses of the page (`parse` of `web/src/lib/route.svelte.ts`); to others it answers too, but says that nothing is there."""
 HASHED = "assets/"
 TEXT = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 UNBUILT = """<!doctype html>

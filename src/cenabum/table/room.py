@@ -14,6 +14,7 @@ import msgspec
 
 from cenabum.kernel.words import say
 from cenabum.table.errors import Denied, not_allowed
+from cenabum.table.journal import journal_rows
 from cenabum.table.match import Match, Outcome, Step
 from cenabum.table.messages import (
     Again,
@@ -37,14 +38,10 @@ from cenabum.table.messages import (
     Welcome,
 )
 from cenabum.table.seating import SeatRow
-from cenabum.table.store import Statement, Store
+from cenabum.table.store import Store
 
 MOST_CHAT = 200
 """So many lines of chat are told to whoever comes in."""
-APPEND = (
-    "INSERT INTO journal (table_id, moment, at, seat, code, chance, final, taken_back, bot, request) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-)
 encode = msgspec.json.Encoder().encode
 
 
@@ -372,25 +369,3 @@ class Room:
         """There is a rematch."""
         self.rematch = table
         self.tell(lambda _: Again(table))
-
-
-def journal_rows(table: str, before: int, steps: Sequence[Step]) -> list[Statement]:
-    """The statements that append steps to the journal."""
-    return [
-        (
-            APPEND,
-            (
-                table,
-                before + number,
-                step.at,
-                step.seat,
-                None if step.taken_back else step.code,
-                json.dumps(step.chance) if step.chance else None,
-                step.final,
-                step.taken_back or None,
-                step.bot,
-                step.request,
-            ),
-        )
-        for number, step in enumerate(steps, 1)
-    ]

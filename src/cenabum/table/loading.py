@@ -1,0 +1,54 @@
+"""A table from the file: its journal is played again."""
+
+import hashlib
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+from cenabum.kernel.words import say
+from cenabum.table.journal import journal_steps
+from cenabum.table.match import JournalError, Match
+from cenabum.table.messages import Said
+from cenabum.table.room import Room
+from cenabum.table.seating import SeatRow
+from cenabum.table.store import StorageError, Store
+
+log = logging.getLogger("cenabum.table")
+
+
+def seed_hash(nonce: str, seed: str) -> str:
+    """What is published before the game; the nonce keeps short seeds from being guessed."""
+    return hashlib.sha256(f"{nonce}\n{seed}".encode()).hexdigest()
+
+
+def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
+    """A table from the file: its journal is played again. Raises `StorageError` when it cannot be."""
+    table = row["id"]
+    seats = store.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+    journal = store.rows("SELECT * FROM journal WHERE table_id = ? ORDER BY moment", (table,))
+    lines = store.rows("SELECT * FROM chat WHERE table_id = ? ORDER BY number", (table,))
+    rows = [
+        SeatRow(
+            each["name"], each["colour"], bool(each["owned"]), each["bot"], each["generation"], bool(each["host"]),
+            json.loads(each["sketch"]), OrderedDict.fromkeys(json.loads(each["requests"])),
+        )
+        for each in seats
+    ]  # fmt: skip
+    for entry in [*journal, *lines]:
+        if entry["request"] is not None and entry["seat"] is not None:
+            rows[entry["seat"]].remember(entry["request"])
+    try:
+        match = Match(
+            row["game"], json.loads(row["settings"]), json.loads(row["corrections"]), len(rows), row["seed"], row["seeded_from"],
+            [(stream, kind) for stream, kind in json.loads(row["opening"])],
+        )  # fmt: skip
+        if [list(result) for result in match.opening] != json.loads(row["opening"]):
+            raise JournalError("the draws at set-up are not those of the seed")
+        match.rebuild(journal_steps(journal), [json.loads(each["plan"]) for each in seats])
+    except ValueError as error:
+        log.error("table %s cannot be played again: %s", table, error)
+        raise StorageError(say("table-damaged")) from error
+    chat = [Said(line["number"], line["seat"], line["name"], line["text"], line["at"]) for line in lines]
+    return Room(store, dict(row) | {"seed_hash": seed_hash(row["nonce"], row["seed"])}, rows, match, chat, changed)

@@ -1,0 +1,292 @@
+"""What a host meets: a proxy in front, names, pages that do not listen, older files, lost links, people who do too much."""
+
+import contextlib
+import os
+import socket
+import sqlite3
+import struct
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from cenabum.table import store as stores
+from cenabum.table.errors import Denied
+from cenabum.table.guard import MOST_SOCKETS, Limits
+from cenabum.table.store import Store
+from tests.table.servers import Running, Zygote, seated
+from tests.table.test_file import cenabum
+from tests.table.test_playing import first_plan
+
+NAME = "play.example.org"
+
+
+@pytest.fixture(scope="module")
+def hosted(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """`cenabum serve --proxy --name play.example.org`, as docs/hosting.md has it."""
+    running = Running(zygote, tmp_path_factory.mktemp("hosted"), behind_proxy=True, names=[NAME], limits=True)
+    yield running
+    running.close()
+
+
+# ---- names and proxies
+
+
+def test_a_server_answers_to_its_names_only(hosted: Running) -> None:
+    for host in (NAME, NAME.upper(), f"{NAME}:8443", "localhost", "127.0.0.1"):
+        assert hosted.http.get("/api/games", headers={"host": host}).status_code == 200, host
+    for host in ("evil.example", f"{NAME}.evil.example", "example.org", "[::1", "a b", ""):
+        answer = hosted.http.get("/api/games", headers={"host": host})
+        assert answer.status_code in {400, 421}, host
+
+
+def test_behind_a_proxy_its_own_page_may_ask_whatever_the_port(hosted: Running) -> None:
+    table = hosted.table("Ana", "Bruno")
+    url = f"ws://127.0.0.1:{hosted.port}/api/tables/{table['table']}/live"
+    headers = {"host": NAME, "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
+    body = {"seats": [{"who": "open"}, {"who": "open"}]}
+    for origin, status in ((f"https://{NAME}", 200), (f"http://{NAME}:81", 200), ("https://evil.example", 403)):
+        answer = hosted.http.post("/api/tables", json=body, headers={**headers, "origin": origin})
+        assert answer.status_code == status, origin
+    with connect(url, origin=Origin("http://127.0.0.1")) as live:  # the port is the proxy's business
+        live.send('{"type":"hello"}')
+        assert "welcome" in str(live.recv(10))
+    with pytest.raises(InvalidStatus), connect(url, origin=Origin("https://evil.example")):
+        pass
+
+
+def test_behind_a_proxy_people_are_told_apart_by_their_own_address(hosted: Running) -> None:
+    body = {"seats": [{"who": "open"}, {"who": "open"}]}
+
+    def made(person: str) -> int:
+        return hosted.http.post("/api/tables", json=body, headers={"x-forwarded-for": person}).status_code
+
+    assert 429 in [made("198.51.100.1") for _ in range(65)]
+    assert made("198.51.100.2") == 200
+
+
+def test_without_the_option_nobody_believes_forwarded_headers(zygote: Zygote, tmp_path: Path) -> None:
+    running = Running(zygote, tmp_path, limits=True)
+    body = {"seats": [{"who": "open"}, {"who": "open"}]}
+    codes = [
+        running.http.post("/api/tables", json=body, headers={"x-forwarded-for": f"198.51.100.{number}"}).status_code
+        for number in range(65)
+    ]
+    running.close()
+    assert codes[0] == 200
+    assert codes[-1] == 429
+
+
+def test_one_address_has_only_so_many_sockets() -> None:
+    limits = Limits(on=True)
+    with contextlib.ExitStack() as opened:
+        for _ in range(MOST_SOCKETS):
+            opened.enter_context(limits.socket("198.51.100.1"))
+        with pytest.raises(Denied, match="too-many"), limits.socket("198.51.100.1"):
+            pass
+        with limits.socket("198.51.100.2"):
+            pass
+    with limits.socket("198.51.100.1"):
+        pass
+
+
+def test_a_socket_too_many_is_refused_before_it_opens(zygote: Zygote, tmp_path: Path) -> None:
+    running = Running(zygote, tmp_path, limits=True)
+    table = running.table("Ana", "Bruno")["table"]
+    url = f"ws://127.0.0.1:{running.port}/api/tables/{table}/live"
+    with contextlib.ExitStack() as opened:
+        for _ in range(120):  # so many a minute
+            opened.enter_context(connect(url, compression=None))
+        with pytest.raises(InvalidStatus) as refused:
+            connect(url, compression=None)
+    assert refused.value.response.status_code == 403
+    running.close()
+
+
+# ---- pages
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/rules", "/rules/census.ties", "/t/abc", "/t/abc/7"])
+def test_addresses_of_the_page(server: Running, path: str) -> None:
+    for address in (path, f"{path}?x=1"):
+        answer = server.http.get(address)
+        assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (200, "text/html")
+
+
+@pytest.mark.parametrize(
+    "path", ["/new/more", "/settings", "/t", "/t/abc/seven", "/t/abc/7/8", "/rules/a/b", "/wp.php"]
+)
+def test_other_addresses_get_a_page_too_but_it_says_that_nothing_is_there(server: Running, path: str) -> None:
+    answer = server.http.get(path)
+    assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (404, "text/html")
+
+
+# ---- a page that does not listen
+
+
+class Deaf:
+    """A socket that says hello and then reads nothing for a while."""
+
+    def __init__(self, port: int, table: str, token: str) -> None:
+        self.socket = socket.socket()
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self.socket.connect(("127.0.0.1", port))
+        self.socket.settimeout(60)
+        self.socket.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        self._file = self.socket.makefile("rb")
+        while self._file.readline().strip():
+            pass
+        hello = f'{{"type":"hello","token":"{token}"}}'.encode()
+        mask = os.urandom(4)
+        masked = bytes(byte ^ mask[number % 4] for number, byte in enumerate(hello))
+        self.socket.sendall(b"\x81" + struct.pack("!BH", 0xFE, len(hello)) + mask + masked)
+
+    def close_code(self) -> int:
+        """Read on until the close frame, and tell its code."""
+        while True:
+            kind, size = struct.unpack("!BB", self._read(2))
+            if size == 126:
+                (size,) = struct.unpack("!H", self._read(2))
+            elif size == 127:
+                (size,) = struct.unpack("!Q", self._read(8))
+            data = self._read(size)
+            if kind & 15 == 8:
+                return int(struct.unpack("!H", data[:2])[0])
+
+    def close(self) -> None:
+        self._file.close()
+        self.socket.close()
+
+    def _read(self, size: int) -> bytes:
+        data = self._file.read(size)
+        assert len(data) == size, "the socket ended without a close frame"
+        return data
+
+
+def test_a_page_that_does_not_listen_is_sent_away_and_nobody_waits_for_it(server: Running) -> None:
+    table = server.table("Ana", "Bruno", seed="1")
+    deaf = Deaf(server.port, table["table"], table["tokens"]["0"])
+    with seated(server, table) as [ana, bruno]:
+        code = first_plan(ana)[0]
+        for _ in range(700):  # each answer has a whole view
+            assert ana.ask("play", move=code)["type"] == "moved"
+            assert ana.ask("undo")["type"] == "undone"
+        assert bruno.ask("chat", text="still here")["type"] == "said"
+        assert deaf.close_code() == 4008
+        with server.sit(table["table"], table["tokens"]["0"]) as again:
+            assert again.welcome["seat"] == 0
+    deaf.close()
+
+
+# ---- older files
+
+
+def test_an_older_file_is_brought_up_to_date_and_keeps_its_tables(
+    own_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = own_server.table("Ana", "Bruno")["table"]
+    own_server.kill()
+
+    def add_note(connection: sqlite3.Connection) -> None:
+        connection.execute("ALTER TABLE tables ADD COLUMN note TEXT NOT NULL DEFAULT 'none'")
+
+    monkeypatch.setattr(stores, "VERSION", 3)
+    monkeypatch.setattr(stores, "MIGRATIONS", {1: add_note, 2: lambda _: None})
+    store = Store(own_server.file)
+    secret = store.secret
+    assert [tuple(row) for row in store.rows("SELECT id, note FROM tables")] == [(table, "none")]
+    store.close()
+    again = Store(own_server.file)  # a second time there is nothing to do
+    assert (again.secret, again.rows("PRAGMA user_version")[0][0]) == (secret, 3)
+    again.close()
+
+
+def test_a_migration_that_fails_changes_nothing(own_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    own_server.table("Ana", "Bruno")
+    own_server.kill()
+
+    def spoil(connection: sqlite3.Connection) -> None:
+        connection.execute("DROP TABLE chat")
+        raise RuntimeError("on the way")
+
+    monkeypatch.setattr(stores, "VERSION", 2)
+    monkeypatch.setattr(stores, "MIGRATIONS", {1: spoil})
+    with pytest.raises(RuntimeError, match="on the way"):
+        Store(own_server.file)
+    with contextlib.closing(sqlite3.connect(own_server.file)) as file:
+        assert file.execute("PRAGMA user_version").fetchone() == (1,)
+        assert file.execute("SELECT count(*) FROM chat").fetchone() == (0,)
+    monkeypatch.undo()
+    own_server.start()
+    assert own_server.get("/health")["writing"]
+
+
+# ---- links that were lost or got into wrong hands
+
+
+def test_who_has_the_file_can_give_lost_links_again(own_server: Running) -> None:
+    table = own_server.table("Ana", "open")
+    command = ["links", table["table"], "--file", own_server.file, "--address", "https://play.example.org/"]
+    said = cenabum(*command)
+    assert said.returncode == 0
+    lines = said.stdout.splitlines()
+    assert lines[0] == f"Ana: https://play.example.org/t/{table['table']}#{table['tokens']['0']}"
+    assert lines[1].endswith(f"#{table['host']}")
+    new = own_server.post(f"/tables/{table['table']}/seats/0/renew", token=table["host"])
+    assert new["token"] in cenabum(*command).stdout
+    wrong = cenabum("links", "nothere", "--file", own_server.file)
+    assert (wrong.returncode, "has no table nothere" in wrong.stderr) == (2, True)
+
+
+def test_the_host_token_can_be_made_void(server: Running) -> None:
+    table = server.table("Ana", "open")
+    path = f"/tables/{table['table']}"
+    taken = server.post(f"{path}/seats/1/take", {"name": "Bruno"})
+    assert server.post(f"{path}/host/renew", token=taken["token"], status=403)["code"] == "not-allowed"
+    new = server.post(f"{path}/host/renew", token=table["host"])["host"]
+    assert server.post(f"{path}/seats/1/renew", token=table["host"], status=401)["code"] == "unknown-token"
+    assert server.post(f"{path}/seats/1/renew", token=new)["seat"] == 1
+    assert server.post("/mine", {"tokens": [table["host"], new]})["gone"] == [table["host"]]
+
+
+def test_who_takes_the_seat_that_a_host_gave_up_is_no_host(server: Running) -> None:
+    """Otherwise anybody with the table's link could get at the others' seats."""
+    table = server.table("Ana", "Bruno")
+    path = f"/tables/{table['table']}"
+    server.post(f"{path}/seats/0/leave", token=table["tokens"]["0"])
+    stranger = server.post(f"{path}/seats/0/take", {"name": "Eve"})
+    assert server.post(f"{path}/seats/1/renew", token=stranger["token"], status=403)["code"] == "not-allowed"
+    assert server.post(f"{path}/seats/1/bot", {"bot": "bot:random"}, stranger["token"], 403)["code"] == "not-allowed"
+    assert not server.get(path)["seats"][0]["host"]
+    assert server.post(f"{path}/seats/1/renew", token=table["host"])["seat"] == 1
+
+
+def test_a_seat_of_another_table_or_a_changed_token_is_none(server: Running) -> None:
+    one, two = server.table("Ana", "Bruno"), server.table("Ana", "Bruno")
+    token = one["tokens"]["0"]
+    payload, _, signature = token.rpartition(".")
+    for wrong in (
+        two["tokens"]["0"],
+        token[:-1],
+        f"{payload}.{signature[::-1]}",
+        f"x{token}",
+        "",
+        ".",
+        "a.b.c",
+        "❦",
+        "\0",
+    ):
+        assert server.sit(one["table"], wrong).welcome["code"] == "unknown-token", wrong
+    answer = httpx.post(
+        f"http://127.0.0.1:{server.port}/api/tables/{one['table']}/seats/0/renew",
+        headers={b"authorization": b"Bearer \xff\xfe"},
+        timeout=30,
+    )
+    assert answer.status_code == 401
