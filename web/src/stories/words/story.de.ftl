@@ -105,7 +105,7 @@ booklet-rules = In dieser Ära
 booklet-tip = Ein guter Rat
 booklet-needed = Um weiterzuziehen
 booklet-king-asks = Was der König verlangt
-booklet-supply = Beim ersten Betreten auf den Marktplatz:
+booklet-supply = Neu auf dem Marktplatz:
 narration-go = An den Tisch
 narration-next = Weiter
 narration-read = Die Regeln dieser Ära lesen
@@ -166,7 +166,7 @@ bonus-plague-over = { $number ->
     [one] Jede Runde: 1 Ruhmespunkt je Festung
    *[other] Jede Runde: { $number } Ruhmespunkte je Festung
   }
-famine-on = Hunger: Das Vorratslager ist noch nicht voll
+famine-on = Hunger: Das Vorratslager hat noch Lücken
 famine-over = Das Vorratslager ist voll: Der Hunger ist vorbei
 plague-on = Pest: Die Medizin ist noch nicht gefunden
 plague-over = Die Medizin ist gefunden: Die Pest ist vorbei

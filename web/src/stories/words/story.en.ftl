@@ -105,7 +105,7 @@ booklet-rules = In this era
 booklet-tip = A word of advice
 booklet-needed = To go on
 booklet-king-asks = What the king asks
-booklet-supply = When it is first entered, to the marketplace:
+booklet-supply = New at the marketplace:
 narration-go = To the table
 narration-next = Go on
 narration-read = Read the rules of this era
@@ -166,7 +166,7 @@ bonus-plague-over = { $number ->
     [one] Each round: 1 Fame point for every fortress
    *[other] Each round: { $number } Fame points for every fortress
   }
-famine-on = Hunger: the Food Depot is not full yet
+famine-on = Hunger: the Food Depot still has gaps
 famine-over = The Food Depot is full: hunger is over
 plague-on = Plague: the Medicine is not found yet
 plague-over = The Medicine is found: the plague is over
