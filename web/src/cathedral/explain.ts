@@ -49,7 +49,7 @@ export function bag(view: CathedralTableView, name: string): Explanation {
     const stuck = Object.entries(is.holds).filter(([kind]) => !free.some((space) => fits(space, kind))).reduce((sum, [, number]) => sum + number, 0);
     if (stuck > 0) now.push(say("help-bag-bell", { number: stuck, all: is.left }));
   }
-  return { title: say(`bag-${name}`), what: say(is?.holds ? "help-bag-open" : "help-bag-closed"), now, lacks: is?.left ? [] : [say("help-bag-empty")], topic: is?.holds ? "rule:general.memory-aid" : "rule:setup.bags" };
+  return { title: say(`bag-${name}`), what: say(is?.holds ? "help-bag-open" : "help-bag-closed"), now, lacks: is?.left ? [] : [say("help-other-bag")], topic: is?.holds ? "rule:general.memory-aid" : "rule:setup.bags" };
 }
 
 function journeys(view: CathedralTableView, place: string, kind: string): string[] {

@@ -143,7 +143,7 @@ help-bag-left = { $number ->
   }
 help-bag-kind = { $follower }: { $number } von { $all } – { $actions }
 help-bag-bell = { $number } von { $all } fänden nur noch den Glockenturm.
-help-bag-empty = Er ist leer: Zieh aus dem anderen.
+help-other-bag = Er ist leer: Zieh aus dem anderen.
 help-journey = { $item ->
     [none] nach { $place }
    *[other] nach { $place }, unterwegs: { $item }

@@ -143,7 +143,7 @@ help-bag-left = { $number ->
   }
 help-bag-kind = { $follower }: { $number } of { $all } – { $actions }
 help-bag-bell = { $number } of { $all } would find only the Bell Tower.
-help-bag-empty = It is empty: draw from the other one.
+help-other-bag = It is empty: draw from the other one.
 help-journey = { $item ->
     [none] to { $place }
    *[other] to { $place }, { $item } on the way
