@@ -453,8 +453,15 @@ fact-recalls_fair = { $seat } holt { $follower-one } vom Jahrmarkt zurück.
 fact-takes_back = { $seat } nimmt { $parcel-one } von der Pforte zurück.
 fact-takes_back_good = { $seat } nimmt { $good } zurück: { $place }.
 fact-plans = { $seat } setzt { $follower-one } ein: { $space }.
+    .item = { $space-fits ->
+        [yes] { $follower } → { $space }
+       *[no] { $follower } → { $space-exact }
+     }
+    .list = { $seat } plant { $list }.
 fact-plans_fair = { $seat } stellt { $follower-one } auf den Jahrmarkt.
 fact-loads = { $seat } legt { $parcel-one } an die Pforte.
+    .item = { $parcel-one }
+    .list = { $seat } legt an die Pforte: { $list }.
 fact-supplies = { $seat } legt { $good } bereit: { $place }.
 fact-plan_done = { $seat } hat geplant.
 fact-acts = { $seat } nutzt: { $place }.

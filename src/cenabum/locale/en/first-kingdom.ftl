@@ -453,8 +453,15 @@ fact-recalls_fair = { $seat } recalls { $follower-one } from the County fair.
 fact-takes_back = { $seat } takes { $parcel-one } back from the portal.
 fact-takes_back_good = { $seat } takes { $good } back from the { $place }.
 fact-plans = { $seat } places { $follower-one } on the { $space }.
+    .item = { $space-fits ->
+        [yes] { $follower } → { $space }
+       *[no] { $follower } → { $space-exact }
+     }
+    .list = { $seat } plans { $list }.
 fact-plans_fair = { $seat } places { $follower-one } on the County fair.
 fact-loads = { $seat } puts { $parcel-one } on the portal.
+    .item = { $parcel-one }
+    .list = { $seat } puts { $list } on the portal.
 fact-supplies = { $seat } puts { $good } on the { $place }.
 fact-plan_done = { $seat } has planned.
 fact-acts = { $seat } uses the { $place }.

@@ -1,0 +1,162 @@
+"""Games of the two stories that are already going on, and a person who plays them on the page."""
+
+import functools
+
+from playwright.sync_api import Page, expect
+
+import cenabum
+from cenabum.bots.asking import decide, decision_seed
+from cenabum.bots.register import bot_named
+from tests.web.servers import Made, Server, Wanted
+
+SEATED = ("Ana", "Bruno", "Clara", "Denis")
+STORIES = ("first-kingdom", "kings-favor")
+
+
+@functools.cache
+def moves_of(story: str, seed: str, players: int) -> list[tuple[int, int]]:
+    """The seats and moves of a whole game between settlers."""
+    game = cenabum.new(story, SEATED[:players], seed=seed)
+    bot = bot_named("bot:settler")()
+    moves: list[tuple[int, int]] = []
+    while not game.over:
+        seat = game.state.deciding_seats()[0]
+        moves.append((seat, decide(game.state, seat, bot, decision_seed(seed, len(moves)))))
+        game.play(*moves[-1])
+    return moves
+
+
+def story_at(story: str, wanted: Wanted | None, players: int = 2) -> cenabum.Game:
+    """A game up to the first decision of Ana's at which her view is as wanted, or (None) to its end; several games are tried."""
+    for attempt in range(20):
+        seed = f"web-{attempt}"
+        game = cenabum.new(story, SEATED[:players], seed=seed)
+        for seat, code in moves_of(story, seed, players):
+            if seat == 0 and wanted is not None and wanted(game.view("Ana")):
+                return game
+            game.play(seat, code)
+        if wanted is None:
+            return game
+    raise AssertionError("no game comes to such a decision")
+
+
+def last_round(story: str) -> cenabum.Game:
+    """Ana's plan of the last round of a game that somebody else ends."""
+    for attempt in range(20):
+        seed = f"web-{attempt}"
+        game = cenabum.new(story, SEATED[:2], seed=seed)
+        plans = []
+        for number, (seat, code) in enumerate(moves_of(story, seed, 2)):
+            decision = game.view("Ana").decision if seat == 0 else None
+            if decision and decision.kind == "plan" and not game.view("Ana").players[0].planned:
+                plans.append(number)
+            game.play(seat, code)
+        if "Ana" not in game.winners:
+            again = cenabum.new(story, SEATED[:2], seed=seed)
+            for seat, code in moves_of(story, seed, 2)[: plans[-1]]:
+                again.play(seat, code)
+            return again
+    raise AssertionError("Ana ends every game")
+
+
+def deciding(kind: str, round_number: int = 0) -> Wanted:
+    """Ana has a decision of this kind, in this round or later; of a plan nothing is placed yet."""
+    return lambda view: (
+        view.decision is not None
+        and view.decision.kind == kind
+        and view.round >= round_number
+        and not (kind == "plan" and (view.players[0].planned or view.players[0].portal))
+    )
+
+
+def opened(server: Server, game: cenabum.Game, *others: str) -> Made:
+    """A table at which a game goes on; Ana is mine, the others settlers unless they are named."""
+    who = ("Ana", *(others or ("bot:settler",) * (len(game.seats) - 1)))
+    return server.continued(game, *who)
+
+
+def hear(page: Page) -> None:
+    """Whatever is told of the story has been read: go on to the table."""
+    expect(page.locator("[data-moment]")).to_be_attached()
+    while page.locator("dialog[data-card][open]").count():
+        page.keyboard.press("Escape")
+
+
+class Settler:
+    """A person who fills what can be filled, uses what is activated, and takes the first answer."""
+
+    FIRST = ("Territory", "Village", "Building yard", "University", "Castle", "Fortress", "Terrain", "Market")
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.kinds: set[str] = set()
+        page.add_locator_handler(page.locator("dialog[data-card][open]"), lambda: hear(page))
+
+    def ready(self) -> bool:
+        """Wait until something is wanted of me; False when the game is over."""
+        mine = ".prompt.mine:not(:has(button:disabled))"
+        expect(self.page.locator(f"{mine}, [data-over]").first).to_be_attached(timeout=180_000)
+        return not self.page.locator("[data-over]").count()
+
+    @property
+    def kind(self) -> str:
+        return self.page.locator("[data-decision]").get_attribute("data-decision") or ""
+
+    def step(self) -> None:
+        """Answer the decision that is to be made."""
+        kind = self.kind
+        self.kinds.add(kind)
+        page = self.page
+        before = page.locator("[data-moment]").get_attribute("data-moment")
+        if kind == "plan":
+            self.plan()
+        elif kind == "act":
+            self.act()
+        elif page.locator("path.lit").count():
+            page.locator("path.lit").first.dispatch_event("click")
+        elif page.locator(".choices button").count() and kind != "trade":
+            page.locator(".choices button").first.click()
+        elif page.locator(".space.target").count():
+            page.locator(".space.target").first.click()
+            if page.locator(".choices button").count():
+                page.locator(".choices button").first.click()
+        else:
+            page.locator(".prompt .button.white").click()
+        expect(page.locator(f'[data-moment="{before}"]')).to_have_count(0)
+
+    def plan(self) -> None:
+        """Fill the places I like best, then all others; money to the portal."""
+        page = self.page
+        for name in self.FIRST:
+            fill = page.get_by_role("button", name=f"Fill {name} with", exact=False)
+            if fill.count():
+                fill.first.click()
+        while page.locator(".fill").count():
+            page.locator(".fill").first.click()
+        money = page.get_by_role("button", name="For the portal: 5 coins")
+        if money.count() and money.get_attribute("aria-disabled") is None:
+            money.click()
+            page.locator(".slot.open").first.click()
+        page.get_by_role("button", name="Done", exact=True).click()
+
+    def act(self) -> None:
+        """Use a place, send a parcel, or pass."""
+        page = self.page
+        parcel = page.locator(".portal .target")
+        if page.locator(".act").count():
+            page.locator(".act").first.click()
+        elif parcel.count():
+            parcel.first.click()
+            page.locator(".deed.target").first.click()
+            if page.locator(".deed.chosen").count():
+                page.locator(".choices button").first.click()
+        else:
+            page.get_by_role("button", name="Pass", exact=True).click()
+
+    def play_on(self, most: int = 900) -> None:
+        """To the end of the game."""
+        for _ in range(most):
+            if not self.ready():
+                return
+            self.step()
+        raise AssertionError("the game does not end")
