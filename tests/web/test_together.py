@@ -151,3 +151,26 @@ def test_the_record_can_be_downloaded_and_gone_on_with(sit: Sit, server: Server,
     other.page.locator("input[type=file]").set_input_files(path)
     other.page.wait_for_url("**/t/*")
     assert table.id not in other.page.url
+
+
+def test_a_new_link_makes_the_old_ones_void(sit: Sit, server: Server) -> None:
+    """A seat's link got into wrong hands: its owner makes a new one and plays on; the other one is sent away."""
+    table = server.table("Ana", "Bruno")
+    ana, thief = sit(table.seat()), sit(table.seat())
+    ana.drawer("Seats").get_by_role("button", name=re.compile("^New link")).first.click()
+    expect(thief.page.get_by_text("the seat was given to somebody else")).to_be_visible()
+    ana.plan("Village")
+    ana.page.reload()
+    ana.seated()
+    assert table.tokens[0] not in ana.page.evaluate("JSON.stringify(localStorage)")
+
+
+def test_giving_a_seat_up(sit: Sit, server: Server) -> None:
+    table = server.table("Ana", "Bruno")
+    ana = sit(table.seat())
+    ana.drawer("Seats").get_by_role("button", name="Give up my seat").click()
+    ana.page.get_by_role("button", name="Stay").click()
+    ana.drawer("Seats").get_by_role("button", name="Give up my seat").click()
+    ana.page.get_by_role("status").get_by_role("button", name="Give up my seat").click()
+    expect(ana.drawer("Seats").get_by_role("button", name="Take this seat")).to_be_visible()
+    assert server.info(table.id)["seats"][0]["kind"] == "open"

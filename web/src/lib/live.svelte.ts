@@ -206,8 +206,8 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     };
     socket.onclose = (event) => {
       if (this.left || this.socket !== socket) return;
-      // 4000-4099: the server says that trying again is of no use.
-      if (event.code === 4004) {
+      // The server says that trying again is of no use: nothing is there, or the seat has a new link.
+      if (event.code === 4004 || event.code === 4001) {
         this.connection = "closed";
         return;
       }
