@@ -4,7 +4,8 @@
     python tools/sentences_fixture.py --check    only compare
 
 For each game there are some moves of every kind, every decision, some facts of every kind, and the steps of a game with random
-moves: it changes only when rules or words do.
+moves; for Orléans with the modules of Trade & Intrigue too, and the steps of their recorded games. It changes only when rules,
+words or these games do.
 """
 
 import json
@@ -18,9 +19,12 @@ import cenabum
 from cenabum.cathedral.table import DECISIONS as CATHEDRAL_DECISIONS
 from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.moves import Move, UnknownMove
-from cenabum.orleans.table import DECISIONS as ORLEANS_DECISIONS
+from cenabum.orleans.table import ALL_DECISIONS as ORLEANS_DECISIONS
+from cenabum.orleans.trade_intrigue.names import JOURNEYS, QUESTIONS, SETTLINGS
 
-FIXTURE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "sentences.fixture.json"
+ROOT = Path(__file__).resolve().parents[1]
+FIXTURE = ROOT / "web" / "src" / "lib" / "sentences.fixture.json"
+RECORDED = ROOT / "tests" / "games" / "trade_intrigue"
 DECISIONS: dict[str, Sequence[str]] = {"orleans": ORLEANS_DECISIONS, "cathedral": CATHEDRAL_DECISIONS}
 """The games, with what can be decided in them."""
 SEATS = ["Ana", "Bruno", "Chloé"]
@@ -31,12 +35,22 @@ ABOUT: dict[str, dict[str, list[dict[str, str]]]] = {
         "expand": [{"category": "I"}, {"category": "any"}],
         "send": [{"place": "town_hall"}, {"place": "gunpowder_tower"}],
         "reward": [{"deed": "canalization"}],
+        "journey": [{"journey": name} for name in JOURNEYS],
+        "settle": [{"settling": name} for name in SETTLINGS],
+        "answer": [{"question": name} for name in QUESTIONS],
+        "take": [{"from": "market"}, {"from": "thanksgiving"}],
+        "give": [{"giving": "dues"}, {"giving": "retraining"}],
+        "target": [{"deed": "saboteur"}],
+        "bribe": [{"deed": "tax_collector"}],
     },
     "cathedral": {
         "place": [{"follower": "knight"}, {"follower": "fisherman"}, {"follower": "monk"}],
         "move": [{"way": "land"}, {"way": "river"}],
         "take": [{"item": "wood", "origin": "route"}, {"item": "rosette", "origin": "foundry"}],
     },
+}
+MODULES: dict[str, list[list[str]]] = {
+    "orleans": [["orders", "new-events", "new-places", board] for board in ("new-deeds", "intrigue")]
 }
 MOST_MOVES, MOST_FACTS, MOST_STORIES, LONGEST = 9, 6, 60, 14
 Sample = dict[str, Any]
@@ -135,15 +149,39 @@ def played(game: cenabum.Game) -> list[Sample]:
     return list(samples.values())
 
 
+def recorded() -> list[Sample]:
+    """The steps of the recorded games of the modules that tell something new, with what goes with it."""
+    known: set[object] = set()
+    samples: list[Sample] = []
+    for path in sorted(RECORDED.glob("*.cenabum")):
+        record = cenabum.load(path).record()
+        game = cenabum.replay(record, at=0)
+        for entry in record.entries:
+            game.play(entry.seat, entry.notation)
+            told = [game.fact(fact) for fact in game.events]
+            kinds = {(fact["fact"], fact.get("event"), fact.get("deed")) for fact in told}
+            if kinds - known and len(told) <= LONGEST:
+                samples.append(story(game, told))
+                known |= kinds
+    return samples
+
+
 def main() -> int:
     """Write or compare."""
     games = []
     for name in DECISIONS:
         game = cenabum.new(name, SEATS, seed=7)
-        made = {"moves": moves(game), "decisions": decisions(name), "stories": facts(game) + played(game)}
+        mixes = [game, *(cenabum.new(name, SEATS, seed=7, modules=modules) for modules in MODULES.get(name, []))]
+        made = {
+            "moves": [sample for each in mixes for sample in moves(each)],
+            "decisions": decisions(name),
+            "stories": [sample for each in mixes for sample in facts(each)] + played(game),
+        }
+        if name == "orleans":
+            made["stories"] += recorded()
         parts = []
         for part, samples in made.items():
-            lines = ",\n".join(f"    {json.dumps(each, ensure_ascii=False)}" for each in samples)
+            lines = ",\n".join(dict.fromkeys(f"    {json.dumps(each, ensure_ascii=False)}" for each in samples))
             parts.append(f'  "{part}": [\n{lines}\n  ]')
         games.append(f'"{name}": {{\n' + ",\n".join(parts) + "\n}")
     text = "{\n" + ",\n".join(games) + "\n}\n"

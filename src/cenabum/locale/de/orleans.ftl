@@ -1041,7 +1041,7 @@ fact-fulfils = { $amount ->
  }
 fact-vacation = Ferien: Die Karte fällt weg, das Spiel ist eine Runde kürzer.
 fact-brasserie_stocks = { $seat } legt { $amount } { $good } auf die Brasserie.
-fact-brasserie_protects = { $good } aus der Brasserie schützt { $seat }: { $event } geht vorüber.
+fact-brasserie_protects = { $seat } gibt { $good } aus der Brasserie: { $event } geht vorüber.
 fact-exchanges = { $seat } tauscht Käse gegen { $gain }.
 fact-spends_good = { $seat } gibt { $good } ab ({ $reason }).
 fact-buys_follower = { $seat } kauft { $follower-one }.

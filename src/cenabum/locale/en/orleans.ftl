@@ -864,7 +864,7 @@ fact-fulfils = { $amount ->
  }
 fact-vacation = Vacation: the tile is dropped, the game is a round shorter.
 fact-brasserie_stocks = { $seat } lays { $amount } { $good } on the Brasserie.
-fact-brasserie_protects = { $good } from the Brasserie protects { $seat }: { $event } passes by.
+fact-brasserie_protects = { $seat } gives { $good } from the Brasserie: { $event } passes by.
 fact-exchanges = { $seat } exchanges cheese for { $gain }.
 fact-spends_good = { $seat } gives { $good } ({ $reason }).
 fact-buys_follower = { $seat } buys { $follower-one }.
@@ -909,7 +909,7 @@ fact-kidnaps = { $seat } has the merchant of { $player } taken to Orléans.
 fact-tortures = { $seat } has { $player } tortured.
 fact-hangs = The hangman of { $seat } takes { $follower-one } from { $player }.
 fact-hangs_nobody = The hangman of { $seat } finds the { $follower } of { $player } and takes nobody.
-fact-sabotages = { $seat } drives { $follower-one } of { $player } from the { $space-exact }.
+fact-sabotages = { $seat } drives the { $follower } of { $player } from the { $space-exact }.
 fact-spies = { $seat } steals technology from { $player }: { $space-exact }.
 fact-collects = { $amount ->
     [one] { $player } pays { $seat } 1 coin.
