@@ -19,6 +19,7 @@ sys.path.insert(0, str(ROOT))
 
 # ruff: noqa: E402
 from tests.web.browsers import Window, launch
+from tests.web.module_games import module_game
 from tests.web.players import Player
 from tests.web.servers import Made, Server, build_page, decision, game_at
 
@@ -36,6 +37,7 @@ class Studio:
     def __init__(self, folder: Path) -> None:
         self.server = Server(folder)
         self.tables: dict[str, Made] = {}
+        self.paths: dict[str, str] = {}
 
     def table(self, kind: str, round_number: int = 0, players: int = 3) -> Made:
         """A table at which Ana has such a decision; "end" is the end of a game."""
@@ -45,6 +47,14 @@ class Studio:
             wanted = None if kind == "end" else decision(kind, round_number)
             self.tables[name] = self.opened(game_at(wanted, players=players, tile=tile), kind == "end")
         return self.tables[name]
+
+    def modules(self, kind: str, **settings: str) -> str:
+        """The path to a seat that has such a decision in a recorded game of Trade & Intrigue; all others are people too."""
+        name = f"{kind} {settings}"
+        if name not in self.paths:
+            game, seat = module_game(lambda view: view.decision is not None and view.decision.kind == kind, **settings)
+            self.paths[name] = self.server.continued(game, *game.seats).seat(seat)
+        return self.paths[name]
 
     def opened(self, game: cenabum.Game, people: bool) -> Made:
         """A table at which a game goes on: Ana and people or bots."""
@@ -65,6 +75,27 @@ def table(kind: str, round_number: int = 0, players: int = 3) -> Scene:
         ana.open(studio.table(kind, round_number, players).seat())
 
     return shown
+
+
+def modules(kind: str, land: bool = False, **settings: str) -> Scene:
+    """A table with modules; on a phone, with `land`, its map and board."""
+
+    def shown(ana: Player, studio: Studio) -> None:
+        ana.open(studio.modules(kind, **settings))
+        expect(ana.page.locator("[data-drawing]").first).to_be_attached()
+        tab = ana.page.get_by_role("navigation").get_by_role("button", name="Land")
+        if land and tab.is_visible():
+            tab.click()
+
+    return shown
+
+
+def choose_modules(ana: Player, studio: Studio) -> None:
+    """The page of a new table, with some modules chosen."""
+    visit("/new")(ana, studio)
+    ana.page.get_by_text("Trade & Intrigue: modules").click()
+    ana.page.get_by_role("checkbox", name="Orders", exact=True).check()
+    ana.page.get_by_role("radio", name="intrigue", exact=True).check()
 
 
 def visit(path: str) -> Scene:
@@ -182,6 +213,12 @@ SCENES: dict[str, Scene] = {
     "table-deeds": table("send", 6),
     "table-bathhouse": table("bathe"),
     "table-feed": table("feed"),
+    "modules-new-table": choose_modules,
+    "modules-deeds": modules("plan", land=True, board="new-deeds", orders="yes"),
+    "modules-intrigue": modules("send", land=True, board="intrigue", orders="yes"),
+    "modules-fraud": modules("target", board="intrigue"),
+    "modules-bribe": modules("bribe", board="intrigue"),
+    "modules-order": modules("order", board="intrigue"),
     "table-history": history,
     "drawer-log": drawer(0),
     "drawer-chat": chat,

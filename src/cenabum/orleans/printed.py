@@ -110,6 +110,7 @@ class PrintedDeed(msgspec.Struct, frozen=True):
     goods: list[str]
     covered: bool  # the last space is
     closed: bool  # not used with so few players
+    tax: int  # what every other player pays
 
 
 class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="orleans"):
@@ -216,6 +217,7 @@ def _board(c: Components) -> dict[str, PrintedDeed]:
             list(deeds[name].get("goods", [])),
             m.covered,
             m.players in deeds[name].get("closed", []),
+            deeds[name].get("tax", 0),
         )
         for name in m.deed_names
     }

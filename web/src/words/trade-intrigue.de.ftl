@@ -120,3 +120,76 @@ done-settle = In den Beutel
 does-brasserie = Waren darauf wehren Ereignisse ab
 does-merchant_house = 4 Punkte für jede Ware, von der du am meisten hast
 does-sheep_farm = 1 Käse für 1 Wolle, 4 Münzen oder 3 Entwicklung
+
+## Hilfe
+help-hits = Treffen kann es: { $whom }.
+help-hits-nobody = Jetzt trifft es niemanden; der Gefolgsmann darf trotzdem gehen.
+help-in = { $seat } ({ $what })
+help-loses = { $seat } (zu { $chance } geht jemand verloren)
+help-lies = { $good } (Feld: { $follower })
+help-alchemy = { $bag ->
+    [one] Du darfst den 1 Gefolgsmann aus deinem Beutel ziehen und sofort setzen.
+   *[other] Du darfst 1 der { $bag } Gefolgsleute aus deinem Beutel ziehen und sofort setzen.
+  }
+help-bag-is-empty = Dein Beutel ist leer: Es gibt niemanden zu ziehen.
+help-no-water = In { $town } ist kein Wasser: Dein Kaufmann bleibt.
+help-no-gears-here = Hier liegt kein Technikplättchen mehr.
+help-town_charter = { $steps ->
+    [0] Ohne Schritt auf der Händlerleiste bekommst du keine Ortskarte.
+    [one] Mit 1 Schritt auf der Händlerleiste: eine Ortskarte der Kategorie I.
+   *[other] Mit { $steps } Schritten auf der Händlerleiste: eine beliebige Ortskarte.
+  }
+help-navigation = { $steps ->
+    [0] Ohne Schritt auf der Handwerkerleiste bekommst du kein Technikplättchen.
+    [one] Mit 1 Schritt auf der Handwerkerleiste: ein Technikplättchen, das einen Bauern ersetzen muss.
+   *[other] Mit { $steps } Schritten auf der Handwerkerleiste: ein Technikplättchen für jedes Feld außer Mönchsfeldern.
+  }
+help-fraud-nothing = Du hast keine Ware zum Tauschen.
+help-arsonist-nothing = In { $town }, wo dein Kaufmann ist, steht kein Kontor.
+help-traitor = Vor dir sind: { $tracks }.
+help-traitor-alone = Niemand ist vor dir: Nur dein eigener Stein geht voran.
+help-order = Auftrag von { $town }
+help-order-goods = Dir fehlt: { $goods }.
+help-order-have = Du hast die Waren.
+help-order-far = { $far ->
+    [one] Dein Kaufmann ist 1 Reise entfernt.
+   *[other] Dein Kaufmann ist { $far } Reisen entfernt.
+  }
+help-order-there = Dein Kaufmann ist dort: Gleich nach einer eigenen Aktion kannst du liefern.
+help-order-rivals = { $number ->
+    [one] { $seats } könnte ihn beim nächsten Zug erfüllen.
+   *[other] { $seats } könnten ihn bei ihrem nächsten Zug erfüllen.
+  }
+
+## Hilfe zu Ereignissen
+event-clock = Es wirkt zu seiner eigenen Zeit
+help-event-clock = Die Uhr: Es wirkt zu seiner eigenen Zeit, nicht in der Ereignisphase.
+help-event-can = Die { $coins } Münzen dafür hast du.
+help-event-cannot = Dir fehlen die { $coins } Münzen dafür.
+help-event-away = Dein Kaufmann ist nicht in Orléans: Du zahlst nichts.
+help-event-spared = So wie es steht, tut es dir nichts.
+help-event-retraining = Du kannst eine Ware für Entwicklungsschritte geben oder { $coins } Münzen zahlen.
+help-event-wedding = { $number ->
+    [0] Du ziehst niemanden: Der Beutel ist leer oder der Markt voll.
+    [one] Du ziehst 1 Gefolgsmann.
+   *[other] Du ziehst { $number } Gefolgsleute.
+  }
+help-event-malfunction = Du wählst, welches Technikplättchen du zurückgibst.
+help-event-fire = Dein Stein fällt auf der Entwicklungsleiste von Feld { $from } auf Feld { $to }.
+help-event-dues = Deine Waren sind { $worth } Punkte wert: Damit kannst du zahlen.
+help-event-dues-short = Deine Waren sind nur { $worth } Punkte wert: Alle gehen weg, und du gibst { $missing ->
+    [one] 1 weitere Sache her.
+   *[other] { $missing } weitere Dinge her.
+  }
+help-event-summoned = Dein Kaufmann verlässt { $town }, wenn du nicht zahlst.
+help-event-famine = { $number ->
+    [0] Du hast keine Gefolgsleute, die es nehmen könnte.
+    [one] Du verlierst 1 Gefolgsmann deiner Wahl.
+   *[other] Du verlierst { $number } Gefolgsleute deiner Wahl.
+  }
+help-event-uprising = { $number ->
+    [0] Keiner deiner Bauern steht auf einem fremden Feld.
+    [one] 1 deiner Bauern steht auf einem fremden Feld und kommt in der Ereignisphase in den Beutel.
+   *[other] { $number } deiner Bauern stehen auf fremden Feldern und kommen in der Ereignisphase in den Beutel.
+  }
+help-event-sabotage = Nicht nutzen kannst du: { $places }.

@@ -120,3 +120,76 @@ done-settle = Into the bag
 does-brasserie = goods on it ward off events
 does-merchant_house = 4 points for each good you have most of
 does-sheep_farm = 1 cheese for 1 wool, 4 coins or 3 development
+
+## Help
+help-hits = It could hit: { $whom }.
+help-hits-nobody = It can hit nobody now; the follower may go all the same.
+help-in = { $seat } ({ $what })
+help-loses = { $seat } ({ $chance } lose somebody)
+help-lies = { $good } for the { $follower }
+help-alchemy = { $bag ->
+    [one] You may draw the 1 follower of your bag and place it at once.
+   *[other] You may draw 1 of the { $bag } followers of your bag and place it at once.
+  }
+help-bag-is-empty = Your bag is empty: there is nobody to draw.
+help-no-water = There is no water at { $town }: your merchant stays.
+help-no-gears-here = No technology tile lies here any more.
+help-town_charter = { $steps ->
+    [0] Without a step on the traders’ track you get no place tile.
+    [one] With 1 step on the traders’ track: a place tile of category I.
+   *[other] With { $steps } steps on the traders’ track: any place tile.
+  }
+help-navigation = { $steps ->
+    [0] Without a step on the craftsmen’s track you get no technology tile.
+    [one] With 1 step on the craftsmen’s track: a technology tile that has to replace a farmer.
+   *[other] With { $steps } steps on the craftsmen’s track: a technology tile for any space but a monk’s.
+  }
+help-fraud-nothing = You have no good to swap.
+help-arsonist-nothing = There is no trading station in { $town }, where your merchant is.
+help-traitor = Ahead of you: { $tracks }.
+help-traitor-alone = Nobody is ahead of you: only your own marker moves.
+help-order = Order of { $town }
+help-order-goods = You lack { $goods }.
+help-order-have = You have the goods.
+help-order-far = { $far ->
+    [one] Your merchant is 1 journey away.
+   *[other] Your merchant is { $far } journeys away.
+  }
+help-order-there = Your merchant is there: you can deliver right after an action of your own.
+help-order-rivals = { $number ->
+    [one] { $seats } could deliver it on the next turn.
+   *[other] { $seats } could deliver it on their next turn.
+  }
+
+## Help on events
+event-clock = It acts at a time of its own
+help-event-clock = The clock: it acts at a time of its own, not in the event phase.
+help-event-can = You can afford the { $coins } coins.
+help-event-cannot = You lack the { $coins } coins for it.
+help-event-away = Your merchant is away from Orléans: you pay nothing.
+help-event-spared = As things stand, it does nothing to you.
+help-event-retraining = You can give a good for steps of development, or pay { $coins } coins.
+help-event-wedding = { $number ->
+    [0] You draw nobody: the bag is empty or the market is full.
+    [one] You draw 1 follower.
+   *[other] You draw { $number } followers.
+  }
+help-event-malfunction = You choose which technology tile you return.
+help-event-fire = Your marker falls from space { $from } to space { $to } of the development track.
+help-event-dues = Your goods are worth { $worth } points: you can pay with them.
+help-event-dues-short = Your goods are worth only { $worth } points: all of them go, and you give up { $missing ->
+    [one] 1 more thing.
+   *[other] { $missing } more things.
+  }
+help-event-summoned = Your merchant leaves { $town }, unless you pay.
+help-event-famine = { $number ->
+    [0] You have no followers it could take.
+    [one] You lose 1 follower of your choice.
+   *[other] You lose { $number } followers of your choice.
+  }
+help-event-uprising = { $number ->
+    [0] No farmer of yours stands on the space of another.
+    [one] 1 farmer of yours stands on the space of another and goes into the bag in the event phase.
+   *[other] { $number } farmers of yours stand on the spaces of others and go into the bag in the event phase.
+  }
+help-event-sabotage = You cannot use: { $places }.
