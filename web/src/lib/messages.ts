@@ -818,6 +818,7 @@ export interface PrintedDeed {
   goods: string[];
   covered: boolean;
   closed: boolean;
+  tax: number;
 }
 
 /** Everything printed that a page draws. */

@@ -120,7 +120,6 @@ help-bathes = { $draws ->
     [one] 1 sofort ein
    *[other] bis zu { $keeps } sofort ein
   }
-help-bag-empty = Der Beutel ist leer.
 help-sells = { $most ->
     [one] 1 Schritt für 1 Münze
    *[other] bis zu { $most } Schritte für je 1 Münze

@@ -120,7 +120,6 @@ help-bathes = { $draws ->
     [one] 1 at once
    *[other] up to { $keeps } at once
   }
-help-bag-empty = The bag is empty.
 help-sells = { $most ->
     [one] 1 step for 1 coin
    *[other] up to { $most } steps for 1 coin each

@@ -24,6 +24,7 @@ order-goods-there = alle Waren sind da
 order-journeys = Reisen für deinen Kaufmann
 order-merchant-there = dein Kaufmann ist dort
 order-mark = { $town } hat einen Auftrag für { $points } Punkte
+order-done = { $town } ({ $points } Punkte)
 orders-fulfilled = { $number ->
     [one] 1 Auftrag erfüllt, { $points } Punkte
    *[other] { $number } Aufträge erfüllt, { $points } Punkte
@@ -52,6 +53,7 @@ bonus-tech = ein Technikplättchen
 bonus-act = eine beliebige eigene Aktion
 bonus-station = ein Kontor, wo dein Kaufmann ist
 bonus-goods = eine Ware nach Wahl
+send-who = Zu entsenden:
 prompt-send-intrigue = entsende Gefolgsleute zu Personen der Intrige: Nimm einen aus dem Rathaus, dann ein leuchtendes Feld. Wen es trifft, der darf dich bestechen.
 bribe-title = Ein Handel
 bribe-offers = { $target } bietet:
@@ -163,6 +165,7 @@ help-order-rivals = { $number ->
 
 ## Hilfe zu Ereignissen
 event-clock = Es wirkt zu seiner eigenen Zeit
+help-backs = Rückseiten, die noch kommen: { $backs }.
 help-event-clock = Die Uhr: Es wirkt zu seiner eigenen Zeit, nicht in der Ereignisphase.
 help-event-can = Die { $coins } Münzen dafür hast du.
 help-event-cannot = Dir fehlen die { $coins } Münzen dafür.
@@ -193,3 +196,11 @@ help-event-uprising = { $number ->
    *[other] { $number } deiner Bauern stehen auf fremden Feldern und kommen in der Ereignisphase in den Beutel.
   }
 help-event-sabotage = Nicht nutzen kannst du: { $places }.
+
+## Hilfe zu den neuen Ortskarten
+help-brasserie = Darauf liegen { $goods }: Sie sind dein, und jede Ware kann ein Ereignis abwehren.
+help-brasserie-empty = Darauf liegt nichts mehr.
+help-merchant_house = Am meisten hast du von: { $goods }.
+help-merchant_house-none = Von keiner Ware hast du am meisten.
+help-sheep_farm = Du hast { $number } Käse zum Tauschen.
+help-sheep_farm-none = Du hast keinen Käse zum Tauschen.

@@ -24,6 +24,7 @@ order-goods-there = all goods are there
 order-journeys = journeys for your merchant
 order-merchant-there = your merchant is there
 order-mark = { $town } has an order worth { $points } points
+order-done = { $town } ({ $points } points)
 orders-fulfilled = { $number ->
     [one] 1 order fulfilled, { $points } points
    *[other] { $number } orders fulfilled, { $points } points
@@ -52,6 +53,7 @@ bonus-tech = a technology tile
 bonus-act = any one action of your own
 bonus-station = a trading station where your merchant is
 bonus-goods = a good of your choice
+send-who = To be sent:
 prompt-send-intrigue = send followers to characters: pick one of the Town Hall, then a lit space. Whom it hits may bribe you.
 bribe-title = A bargain
 bribe-offers = { $target } offers:
@@ -163,6 +165,7 @@ help-order-rivals = { $number ->
 
 ## Help on events
 event-clock = It acts at a time of its own
+help-backs = Backs still to come: { $backs }.
 help-event-clock = The clock: it acts at a time of its own, not in the event phase.
 help-event-can = You can afford the { $coins } coins.
 help-event-cannot = You lack the { $coins } coins for it.
@@ -193,3 +196,14 @@ help-event-uprising = { $number ->
    *[other] { $number } farmers of yours stand on the spaces of others and go into the bag in the event phase.
   }
 help-event-sabotage = You cannot use: { $places }.
+
+## Help on the new place tiles
+help-brasserie = On it lie { $goods }: yours to spend, and each can ward off one event.
+help-brasserie-empty = Nothing lies on it any more.
+help-merchant_house = You have the most { $goods }.
+help-merchant_house-none = There is no good of which you have the most.
+help-sheep_farm = { $number ->
+    [one] You have 1 cheese to exchange.
+   *[other] You have { $number } cheese to exchange.
+  }
+help-sheep_farm-none = You have no cheese to exchange.

@@ -6,6 +6,7 @@ import { list, percent } from "../../lib/numbers";
 import { say } from "../../lib/words.svelte";
 import type { Table } from "../table.svelte";
 import { noBuilding, ways } from "./land";
+import { newPlace } from "./new_places";
 import { effectOf, fitsSpace, followers, gaps, holds, standIns, unfillable, waiting, type Seen } from "./seen";
 import { development, noRecruit, recruiting } from "./tracks";
 
@@ -57,7 +58,7 @@ export function action(seen: Seen, player: PlayerView, effect: PrintedEffect): {
     case "bathes": {
       const bag = Object.values(player.bag).reduce((sum, each) => sum + each, 0);
       if (bag > 0) now.push(say("help-bathes", { draws: effect.draws, keeps: effect.keeps, bag }));
-      else lacks.push(say("help-bag-empty"));
+      else lacks.push(say("help-bag-is-empty"));
       break;
     }
     case "sells": {
@@ -113,7 +114,8 @@ function fromMarket(seen: Seen, player: PlayerView, place: PlaceView): string | 
 export function placeHelp(table: Table, seen: Seen, player: PlayerView, place: PlaceView): Explanation {
   const effect = effectOf(seen, place.name);
   const does = effect ? action(seen, player, effect) : { now: [], lacks: [] };
-  const now = [...does.now];
+  const more = newPlace(seen, player, place.name);
+  const now = [...does.now, ...more.now];
   const full = gaps(seen, player, place).length === 0 && place.spaces.length > 0;
   if (full && does.now.length > 0 && player === seen.me) now.push(seen.sketch && !place.activated ? say("help-place-sketched") : say("help-place-ready"));
   const market = player === seen.me ? fromMarket(seen, player, place) : null;
@@ -124,7 +126,7 @@ export function placeHelp(table: Table, seen: Seen, player: PlayerView, place: P
     title: place.category === "board" ? say(`place-${place.name}`) : say("help-tile-title", { place: say(`place-${place.name}`), category: place.category }),
     what: say(`does-${place.name}`),
     now,
-    lacks: [...missing(seen, player, place), ...does.lacks],
+    lacks: [...missing(seen, player, place), ...does.lacks, ...more.lacks],
     topic: `place:${place.name}`,
   };
 }

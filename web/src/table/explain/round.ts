@@ -3,6 +3,7 @@ import type { Explanation } from "../../lib/help.svelte";
 import type { PlayerView, StackView } from "../../lib/messages";
 import { list, percent } from "../../lib/numbers";
 import { known, say } from "../../lib/words.svelte";
+import { newEvent } from "./new_events";
 import type { Seen } from "./seen";
 
 function number(pile: Record<string, number>): number {
@@ -34,7 +35,7 @@ export function strikes(seen: Seen, player: PlayerView): string | null {
       return say("help-event-plague", { bag, spared: percent(own / bag) });
     }
     default:
-      return null;
+      return newEvent(seen, player);
   }
 }
 
@@ -45,8 +46,8 @@ export function eventHelp(seen: Seen): Explanation {
   return {
     title: say(`event-${event.name}`),
     what: say(`effect-${event.name}`, { value: event.value }),
-    now: [...(told ? [told] : []), ...(guard && ["harvest", "taxes", "plague"].includes(event.name) ? [say("help-event-guard")] : [])],
-    topic: "chapter:events",
+    now: [...(event.clock && seen.printed.events.A ? [say("help-event-clock")] : []), ...(told ? [told] : []), ...(guard && ["harvest", "taxes", "plague"].includes(event.name) ? [say("help-event-guard")] : [])],
+    topic: seen.printed.events.A ? `rule:newevents.${event.name.replaceAll("_", "-")}` : "chapter:events",
   };
 }
 
@@ -67,7 +68,9 @@ export function pastHelp(round: number): Explanation {
 
 export function roundHelp(seen: Seen): Explanation {
   const { view } = seen;
-  return { title: say("round-of", { round: view.round, rounds: view.rounds }), what: say("help-round"), now: [say("help-rounds-left", { number: view.rounds - view.round }), say("help-start-player", { seat: view.start_player })], topic: "chapter:hourglass" };
+  const stacks = view.hour_glass.filter((stack) => stack.letter && stack.left > 0);
+  const backs = stacks.length > 0 ? [say("help-backs", { backs: stacks.map((stack) => `${stack.left} × ${stack.letter}`).join(", ") })] : [];
+  return { title: say("round-of", { round: view.round, rounds: view.rounds }), what: say("help-round"), now: [say("help-rounds-left", { number: view.rounds - view.round }), ...backs, say("help-start-player", { seat: view.start_player })], topic: "chapter:hourglass" };
 }
 
 /** Who would receive and who would pay in the census as the markers stand. */

@@ -6,6 +6,11 @@ export function usesModules(view: TableView): boolean {
   return view.board !== "deeds" || view.orders !== null;
 }
 
+/** Have the modules something to show beside the prompt? */
+export function besidePrompt(view: TableView): boolean {
+  return view.bribe !== null || view.decision?.kind === "send" || askedByModules(view.decision);
+}
+
 /** Is this decision answered neither on the board nor by the usual buttons? */
 export function askedByModules(decision: DecisionView | null): boolean {
   if (decision?.kind === "answer") return decision.arguments.question === "bribe";

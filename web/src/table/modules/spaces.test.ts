@@ -3,7 +3,7 @@ import type { DeedView, PrintedDeed } from "../../lib/messages";
 import { spacesOf, takes } from "./spaces";
 
 const deed = (more: Partial<DeedView>): DeedView => ({ name: "fraud", spaces: {}, free: {}, goods: [], sent: {}, ...more }) as unknown as DeedView;
-const printed = (spaces: string[], more: Partial<PrintedDeed> = {}): PrintedDeed => ({ spaces, goods: [], covered: false, closed: false, ...more });
+const printed = (spaces: string[], more: Partial<PrintedDeed> = {}): PrintedDeed => ({ spaces, goods: [], covered: false, closed: false, tax: 0, ...more });
 
 it("fills the spaces of a kind from left to right and covers the last", () => {
   const found = spacesOf(deed({ spaces: { trader: 2, farmer: 1 }, free: { trader: 1, farmer: 1 } }), printed(["trader", "trader", "farmer", "boatman"], { covered: true }));
