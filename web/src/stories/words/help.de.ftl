@@ -85,18 +85,18 @@ about-task-tournament_grounds = Erreiche das markierte Feld der Ruhmesleiste. We
 about-task-castle = Erreiche das letzte Feld der Ruhmesleiste. Hier kennt der König keine Gnade: Kein Günstlingsplättchen hilft.
 
 ## Bonuses of the Fame track
-about-fame-coins_3 = 3 Münzen.
-about-fame-coins_5 = 5 Münzen.
+about-fame-coins_3 = Sofort in deine Kasse.
+about-fame-coins_5 = Sofort in deine Kasse.
 about-fame-draw = Ziehe einen Gefolgsmann und setze ihn sofort ein, oder stelle ihn auf den Anger.
-about-fame-citizen = Ein Bürger schließt sich dir an.
+about-fame-citizen = Streiche einen auf deinem Aufgabenblatt.
 about-fame-strike = Wähle: ein Bürger, oder ein offenes Feld einer Aufgabe wird umsonst gestrichen.
-about-fame-wood_or_bread = 1 Holz oder 1 Brot vom Marktplatz.
-about-fame-wood = 1 Holz vom Marktplatz.
+about-fame-wood_or_bread = Nach deiner Wahl, vom Marktplatz.
+about-fame-wood = Vom Marktplatz, wenn welches da ist.
 about-fame-village = Baue sofort ein Dorf: Du brauchst nur 1 Holz. Der Ruhm dafür kommt dazu.
 about-fame-tile = Wähle ein Ortsplättchen aus den jetzt offenen Kategorien.
 about-fame-technology = Ein Technikteil, auch ohne Labor.
 about-fame-monk = Ein Mönch, auch ohne Kloster.
-about-fame-follower = Ein Bauer, Fischer, Handwerker oder Händler.
+about-fame-follower = Einer der vier einfachen, nach deiner Wahl, kommt in deinen Beutel.
 about-fame-knight = Ein Ritter, auch ohne Burg.
 about-fame-tournament_grounds = Sei hier, bevor Ära III endet. Bis dahin geht niemand weiter.
 about-fame-castle = Das Ende des Weges: Sei hier, bevor Ära V endet.

@@ -85,18 +85,18 @@ about-task-tournament_grounds = Reach the marked space of the Fame track. Whoeve
 about-task-castle = Reach the last space of the Fame track. Here the king knows no mercy: no Favorite tile helps.
 
 ## Bonuses of the Fame track
-about-fame-coins_3 = 3 coins.
-about-fame-coins_5 = 5 coins.
+about-fame-coins_3 = Into your purse at once.
+about-fame-coins_5 = Into your purse at once.
 about-fame-draw = Draw a follower and place it at once, or put it on the green.
-about-fame-citizen = A citizen joins you.
+about-fame-citizen = Strike one off your task sheet.
 about-fame-strike = Choose: a citizen, or one open space of a task that is struck off for free.
-about-fame-wood_or_bread = 1 wood or 1 bread from the marketplace.
-about-fame-wood = 1 wood from the marketplace.
+about-fame-wood_or_bread = Your choice, from the marketplace.
+about-fame-wood = From the marketplace, if there is any.
 about-fame-village = Build a village at once: all you need is 1 wood. The Fame points for it come on top.
 about-fame-tile = Choose a place tile from the categories open now.
 about-fame-technology = A technology tile, even without a laboratory.
 about-fame-monk = A monk, even without a monastery.
-about-fame-follower = A farmer, fisherman, craftsman or trader.
+about-fame-follower = One of the four basic kinds, of your choice, goes into your bag.
 about-fame-knight = A knight, even without a castle.
 about-fame-tournament_grounds = Be here before era III ends. Until then nobody goes on.
 about-fame-castle = The end of the road: be here before era V ends.
