@@ -25,6 +25,7 @@ from tests.web.servers import Made, Server, build_page, decision, game_at
 
 import cenabum
 from cathedral_scenes import CATHEDRAL, CATHEDRAL_PHONE
+from story_scenes import STORIES, STORIES_PHONE
 
 SIZES = {"desktop": (1280, 800), "large": (1920, 1080), "tablet": (1024, 768), "phone": (360, 740)}
 THEMES = ("light", "dark")
@@ -229,11 +230,12 @@ SCENES: dict[str, Scene] = {
     "drawer-settings": drawer(6),
     "end": end,
     **CATHEDRAL,
+    **STORIES,
     "start": start,
     "table-german": german,  # the last: the window speaks German from then on
 }
 PHONE_SCENES: dict[str, Scene] = {f"phone-{name.lower()}": phone_tab(name) for name in ("Land", "Others", "More")}
-PHONE_SCENES |= CATHEDRAL_PHONE
+PHONE_SCENES |= CATHEDRAL_PHONE | STORIES_PHONE
 
 
 def take(browser: Browser, studio: Studio, folder: Path, size: str, theme: str, words: list[str]) -> int:

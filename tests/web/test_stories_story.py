@@ -1,20 +1,16 @@
 """The booklet of a story at the table: told once, readable at any time, with what matters now marked; era board, tasks, Fame track."""
 
 import re
-from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-import cenabum
-from cenabum.bots.settler.bot import SettlerBot
-from cenabum.stories.state import State
 from tests.table.servers import Player as Remote
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
-from tests.web.servers import Made, Server
+from tests.web.servers import Server
+from tests.web.story_games import hear, opened, story_at
 from tests.web.test_accessible import both_themes
 from tests.web.words import foreign
 
@@ -23,37 +19,6 @@ pytestmark = pytest.mark.slow
 WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LARGE = (1920, 1080)
 KINGDOM, FAVOR = "first-kingdom", "kings-favor"
-
-
-def new_game(story: str, seed: int) -> cenabum.Game:
-    seats = ["Ana", "Bruno"]
-    if story == FAVOR:
-        return cenabum.new(story, seats=seats, seed=seed, favorites="2")
-    return cenabum.new(story, seats=seats, seed=seed)
-
-
-@cache
-def moves(story: str, seed: int) -> tuple[tuple[int, int], ...]:
-    """A whole game of bots."""
-    game = new_game(story, seed)
-    bot, found = SettlerBot(), []
-    while not game.over:
-        assert isinstance(game.state, State)
-        seat = game.state.deciding_seats()[0]
-        code = bot.choose(game.state, seat)
-        found.append((seat, code))
-        game.play(seat, code)
-    return tuple(found)
-
-
-def game_at(story: str, wanted: Callable[[Any], bool], seed: int = 3) -> cenabum.Game:
-    """A game at the first moment at which Ana's view is like this."""
-    game = new_game(story, seed)
-    for seat, code in moves(story, seed):
-        if wanted(game.view("Ana")):
-            return game
-        game.play(seat, code)
-    raise AssertionError("this never happens in the game")
 
 
 def may_advance(view: Any) -> bool:
@@ -92,11 +57,11 @@ def test_the_story_is_told_once_at_each_screen(sit: Sit, server: Server) -> None
 
 
 def test_a_new_era_is_told_to_everybody_when_it_opens(sit: Sit, server: Server) -> None:
-    game = game_at(KINGDOM, lambda view: may_advance(view) and view.hunger_over)
-    made = server.continued(game, "Ana", "Bruno")
+    game = story_at(KINGDOM, may_advance)
+    made = opened(server, game, "Bruno")
     ana, bruno = sit(made.seat(0)).page, sit(made.seat(1)).page
     for page in (ana, bruno):
-        to_the_table(page, "Colonization")  # the Food Depot is full already, so the beginning is long past
+        hear(page)
     with Remote(int(server.address.rpartition(":")[2]), made.id, made.tokens[0]) as remote:
         move = next(move for move in remote.view["decision"]["moves"] if move["kind"] == "advance")
         remote.ask("play", move=move["code"])
@@ -107,15 +72,15 @@ def test_a_new_era_is_told_to_everybody_when_it_opens(sit: Sit, server: Server) 
 
 
 def test_who_comes_late_hears_of_the_present_era_only(sit: Sit, server: Server) -> None:
-    game = game_at(KINGDOM, lambda view: view.era == "III" and view.decision is not None)
-    page = sit(server.continued(game, "Ana", "Bruno").seat()).page
+    game = story_at(KINGDOM, lambda view: view.era == "III" and view.decision is not None)
+    page = sit(opened(server, game, "Bruno").seat()).page
     to_the_table(page, "Famine")
 
 
 @pytest.mark.parametrize(("story", "era"), [(KINGDOM, "III"), (FAVOR, "II")])
 def test_the_booklet_marks_what_matters_now(sit: Sit, server: Server, story: str, era: str) -> None:
-    game = game_at(story, lambda view: view.era == era and view.phase == "planning" and view.decision is not None)
-    page = sit(server.continued(game, "Ana", "Bruno").seat()).page
+    game = story_at(story, lambda view: view.era == era and view.phase == "planning" and view.decision is not None)
+    page = sit(opened(server, game, "Bruno").seat()).page
     told(page).get_by_role("button").first.click()
     me = game.view("Ana").players[0]
     book = open_booklet(page)
@@ -136,8 +101,8 @@ def test_the_booklet_marks_what_matters_now(sit: Sit, server: Server, story: str
 
 
 def test_tasks_control_and_fame_show_every_player(sit: Sit, server: Server) -> None:
-    game = game_at(KINGDOM, lambda view: view.era == "IV" and view.phase == "planning" and view.decision is not None)
-    page = sit(server.continued(game, "Ana", "Bruno").seat(), LARGE).page
+    game = story_at(KINGDOM, lambda view: view.era == "IV" and view.phase == "planning" and view.decision is not None)
+    page = sit(opened(server, game, "Bruno").seat(), LARGE).page
     told(page).get_by_role("button").first.click()
     shown = game.view("Ana")
     for player in shown.players:
@@ -157,9 +122,9 @@ def test_tasks_control_and_fame_show_every_player(sit: Sit, server: Server) -> N
 
 @pytest.mark.parametrize("story", [KINGDOM, FAVOR])
 def test_german_is_complete(sit: Sit, server: Server, story: str) -> None:
-    game = game_at(story, lambda view: view.era == "II" and view.decision is not None)
+    game = story_at(story, lambda view: view.era == "II" and view.decision is not None)
     page = sit(language="de").page
-    page.goto(server.continued(game, "Ana", "Bruno").seat())
+    page.goto(opened(server, game, "Bruno").seat())
     expect(told(page)).to_be_visible()
     assert not foreign(page, "de", "en"), "narration"
     told(page).get_by_role("button").first.click()
@@ -169,13 +134,10 @@ def test_german_is_complete(sit: Sit, server: Server, story: str) -> None:
         assert not foreign(page, "de", "en"), f"page {number}"
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("story", [KINGDOM, FAVOR])
-def test_axe_finds_nothing_serious(sit: Sit, server: Server, size: tuple[int, int], story: str) -> None:
-    made: Made = server.continued(
-        game_at(story, lambda view: view.era == "II" and view.decision is not None), "Ana", "Bruno"
-    )
-    page = sit(made.seat(), size).page
+@pytest.mark.parametrize(("story", "size"), [(KINGDOM, DESKTOP), (FAVOR, PHONE)], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(sit: Sit, server: Server, story: str, size: tuple[int, int]) -> None:
+    game = story_at(story, lambda view: view.era == "II" and view.decision is not None)
+    page = sit(opened(server, game, "Bruno").seat(), size).page
     expect(told(page)).to_be_visible()
     faults = both_themes(page, "narration", "dialog")
     told(page).get_by_role("button").first.click()
