@@ -1,15 +1,18 @@
 """Make the recorded games of tests/games/trade_intrigue: together they show all that tests/trade_intrigue/witness.py asks for.
 
     python tools/make_module_games.py            make them anew (some minutes)
+    python tools/make_module_games.py --refusals keep the games, try illegal moves anew
     python tools/make_module_games.py --missing  only say what the games that are there do not show
 
-Half of the seats are the greedy bot, the others fill places at random; both lean towards what no game has shown yet.
+Half of the seats are the greedy bot, the others fill places at random; both lean towards what no game has shown yet. Illegal moves
+are tried along the way until every refusal of the modules has been met.
 """
 
 import argparse
 import random
 import sys
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -18,13 +21,33 @@ from tests.trade_intrigue.witness import Witness, required, watch
 
 import cenabum
 from cenabum.bagbuilding.followers import FOLLOWERS
+from cenabum.bagbuilding.layout import SPACES
 from cenabum.bots.asking import decide
 from cenabum.bots.greedy import GreedyBot
-from cenabum.orleans.table import TO_PLAN
+from cenabum.kernel.moves import span
+from cenabum.kernel.record import Entry
+from cenabum.orleans.moves import PLACE_STORED
+from cenabum.orleans.refusals import is_move
+from cenabum.orleans.table import (
+    TO_ACT,
+    TO_COURT,
+    TO_GIVE,
+    TO_JOURNEY,
+    TO_MALFUNCTION,
+    TO_ORDER,
+    TO_PLAN,
+    TO_PROTECT,
+    TO_RECRUIT,
+    TO_SEND,
+    TO_TARGET,
+    TO_TRAIN,
+)
+from cenabum.orleans.trade_intrigue.names import BANS, SABOTAGE
 
 GAMES = Path(__file__).resolve().parents[1] / "tests" / "games" / "trade_intrigue"
 MOST = 45
 TRIES = 16
+MOST_SOUGHT = 60
 SETS = [
     ["orders", "new-events", "new-deeds", "new-places"],
     ["orders", "new-events", "intrigue", "new-places"],
@@ -36,6 +59,22 @@ SETS = [
     ["new-deeds"],
     ["new-events", "orders"],
 ]
+
+MEANT = {
+    TO_ACT: ("act",),
+    TO_SEND: ("send",),
+    TO_TARGET: ("target", "defraud", "spy", "betray", "done"),
+    TO_PROTECT: ("brasserie",),
+    TO_COURT: ("act",),
+    TO_TRAIN: ("train",),
+    TO_JOURNEY: ("travel",),
+    TO_RECRUIT: ("recruit",),
+    TO_GIVE: ("give",),
+    TO_MALFUNCTION: ("forfeit_technology",),
+}
+"""Moves worth trying at a decision, since one of them may be refused for a reason of its own."""
+LIKED = ("expand sacristy", "place monk sacristy", "recruit craftsman", "technology", "place craftsman village")
+"""What leads to technology for the Spy to take, and to a Sacristy that is asked."""
 
 
 def play(modules: list[str], seed: str, players: int, edition: str, wanted: set[str]) -> Witness:
@@ -86,9 +125,38 @@ def towards(witness: Witness, seat: int, wanted: set[str], chance: random.Random
     return chance.choice(found) if found else None
 
 
+def with_refusals(game: cenabum.Game, wanted: set[str]) -> Witness:
+    """The same game again, with moves tried along the way whose refusal has not been seen yet."""
+    again = cenabum.replay(game.record(), at=0)
+    witness = Witness(again)
+    chance = random.Random(game.setup.seed)
+    for entry in game.decisions:
+        pending = witness.state.players[again.seat(entry.seat)].pending[-1] & 31
+        codes = [code for kind in MEANT.get(pending, ()) for code in codes_of(again, kind)]
+        if pending >= TO_ORDER or chance.random() < 0.1:
+            codes += chance.sample(range(again.moves.size), 60)
+        for code in codes:
+            seat = again.seat(entry.seat) if chance.random() < 0.9 else chance.randrange(len(again.seats))
+            if not is_move(witness.state, code) or code in witness.state.legal(seat):
+                continue
+            if f"refused: {again.rules.refuse(witness.state, seat, code).rule}" in wanted - witness.seen:
+                notation = again.moves.move(code).notation
+                rule = witness.refuse(again.seats[seat], notation)
+                again.entries.append(Entry(again.seats[seat], notation, refused=rule))
+        witness.play(entry.seat, entry.notation)
+    return witness
+
+
+def codes_of(game: cenabum.Game, name: str) -> range:
+    """The codes of a kind of move."""
+    moves = game.moves
+    (kind,) = [kind for kind in moves.kinds if kind.name == name]
+    return range(moves.offsets[name], moves.offsets[name] + span(kind, moves.sizes))
+
+
 def make() -> int:
-    missing = required()
-    made: dict[str, str] = {}
+    missing = {name for name in required() if not name.startswith("refused: ")}
+    games: dict[str, cenabum.Game] = {}
     for number in range(MOST):
         if not missing:
             break
@@ -101,14 +169,71 @@ def make() -> int:
                 best = witness
         assert best is not None
         new = best.seen & missing
-        if not new:
+        if new:
+            missing -= new
+            name = f"{number + 1:02}-{'-'.join(modules)}"
+            games[name] = best.game
+            print(f"{name}: {len(new)} new, {len(missing)} missing", flush=True)
+    return write(games)
+
+
+def seek(number: int, missing: set[str]) -> cenabum.Game:
+    """A game in which places are filled that fail this round, and the characters visited whose refusals are missing."""
+    game = cenabum.new("orleans", SEATS, f"refusals {number}", modules=SETS[number % 2])
+    witness = Witness(game)
+    chance = random.Random(number)
+    visited = {f"sent to: {name.partition('.')[2].removesuffix('-where')}" for name in missing}
+    while not game.over:
+        state = witness.state
+        seat = chance.choice(state.deciding_seats())
+        code = failing(game, seat, chance)
+        liked = [code for code in state.legal(seat) if game.moves.move(code).notation.startswith(LIKED)]
+        if code is None and liked and chance.random() < 0.6:
+            code = chance.choice(liked)
+        if code is None:
+            code = towards(witness, seat, visited, chance) if chance.random() < 0.5 else None
+        if code is None:
+            code = lively(chance, state, seat)
+        witness.play(game.seats[seat], game.moves.move(code).notation)
+    return game
+
+
+def failing(game: cenabum.Game, seat: int, chance: random.Random) -> int | None:
+    """In planning, a follower for a place that cannot act this round: a ban, or technology during Sabotage."""
+    state: Any = game.state
+    player, layout = state.players[seat], state.components.layout
+    if player.pending[-1] != TO_PLAN or state.event not in (*BANS[2:6], SABOTAGE):
+        return None
+    found = []
+    for code in state.legal(seat):
+        if code < PLACE_STORED:
+            place = layout.place_of[code % SPACES]
+            banned = any(BANS[kind] == state.event for kind in state.components.recruits[place])
+            if banned or (state.event == SABOTAGE and player.technology_on & layout.mask[place]):
+                found.append(code)
+    return chance.choice(found) if found else None
+
+
+def write(games: dict[str, cenabum.Game]) -> int:
+    """Try illegal moves in all games, and write them with what each is the first to show."""
+    missing = required()
+    made: dict[str, str] = {}
+    waiting = list(games.items())
+    sought = 0
+    while waiting or (missing and sought < MOST_SOUGHT):
+        if not waiting:
+            # What the games at hand cannot refuse, others are led towards.
+            waiting.append((f"{60 + sought}-{'-'.join(SETS[sought % 2])}", seek(sought, missing)))
+            sought += 1
+        name, game = waiting.pop(0)
+        witness = with_refusals(game, missing)
+        new = witness.seen & missing
+        if not new and name not in games:
             continue
         missing -= new
-        header, _, rest = best.game.record().text().partition("\n\n")
-        shows = "".join(f"# {name}\n" for name in sorted(new))
-        name = f"{number + 1:02}-{'-'.join(modules)}"
+        header, _, rest = witness.game.record().text().partition("\n\n")
+        shows = "".join(f"# {each}\n" for each in sorted(new))
         made[name] = f"{header}\n# Of the recorded games of the modules this is the first to show:\n{shows}\n{rest}"
-        print(f"{name}: {len(new)} new, {len(missing)} missing", flush=True)
     GAMES.mkdir(parents=True, exist_ok=True)
     for old in GAMES.glob("*.cenabum"):
         old.unlink()
@@ -129,7 +254,13 @@ def say_missing() -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="tools/make_module_games.py", description=__doc__)
     parser.add_argument("--missing", action="store_true", help="only say what is missing")
-    return say_missing() if parser.parse_args().missing else make()
+    parser.add_argument(
+        "--refusals", action="store_true", help="keep the games, and only try illegal moves in them anew"
+    )
+    asked = parser.parse_args()
+    if asked.refusals:
+        return write({path.stem: cenabum.load(path) for path in sorted(GAMES.glob("*.cenabum"))})
+    return say_missing() if asked.missing else make()
 
 
 if __name__ == "__main__":

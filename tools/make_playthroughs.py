@@ -8,6 +8,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 def main() -> None:
     from tests.properties.transcripts import GAMES, PLAYTHROUGHS, transcript
+    from tests.trade_intrigue.transcripts import write as write_modules
 
     PLAYTHROUGHS.mkdir(exist_ok=True)
     for old in PLAYTHROUGHS.glob("*.txt"):
@@ -16,6 +17,7 @@ def main() -> None:
         text = transcript(path)
         (PLAYTHROUGHS / f"{path.stem}.txt").write_text(text, encoding="utf-8", newline="\n")
         print(f"{path.stem}: {len(text.encode())} bytes")
+    write_modules()
 
 
 if __name__ == "__main__":

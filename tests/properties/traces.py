@@ -40,7 +40,13 @@ def lasting(state: State) -> dict[str, Any]:
     return written
 
 
-def trace(name: str, state: State) -> dict[str, Any]:
+def any_move(state: State, seat: int, number: int) -> int:
+    """Each legal move with the same chance."""
+    options = state.legal(seat)
+    return options[number % len(options)]
+
+
+def trace(name: str, state: State, choose: Callable[[State, int, int], int] = any_move) -> dict[str, Any]:
     """Play a game to its end: how many decisions, the points, and a digest of all states and facts."""
     log: list[Fact] = []
     state.log = log
@@ -55,11 +61,17 @@ def trace(name: str, state: State) -> dict[str, Any]:
         number = following(number)
         seats = state.deciding_seats()
         seat = seats[(number & 0xFFFF) % len(seats)]
-        options = state.legal(seat)
-        state.apply(seat, options[(number >> 16 & 0xFFFF) % len(options)])
+        state.apply(seat, choose(state, seat, number >> 16 & 0xFFFF))
         decisions += 1
     return {"decisions": decisions, "coins": [player.coins for player in state.players], "digest": digest.hexdigest()}
 
 
 def all_traces() -> dict[str, dict[str, Any]]:
     return {name: trace(name, begin()) for name, begin in cases().items()}
+
+
+def write_traces(path: Path, traces: dict[str, dict[str, Any]]) -> None:
+    """Write traces down, one to a line."""
+    lines = [f"  {json.dumps(name)}: {json.dumps(traced)}" for name, traced in traces.items()]
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    print(f"{len(traces)} traces in {path.name}")

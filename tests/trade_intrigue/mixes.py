@@ -6,9 +6,10 @@ from typing import Any
 
 import cenabum
 from cenabum.bagbuilding.layout import SPACES
-from cenabum.orleans.moves import PLACE_STORED
+from cenabum.kernel.pool import total
+from cenabum.orleans.moves import PLACE_STORED, RECALL
 from cenabum.orleans.state import State
-from cenabum.orleans.table import TO_DRAW, TO_PLAN
+from cenabum.orleans.table import NUMBER, TO_DRAW, TO_PLAN
 
 SEATS = ("Ana", "Bruno", "Chloé", "Denis")
 SETS: list[list[str]] = [
@@ -55,7 +56,12 @@ def lively(chance: random.Random, state: State, seat: int) -> int:
         if filling:
             return min(filling)[2]
     if player.pending[-1] & 31 == TO_DRAW and chance.random() < 0.9:
-        return max(code for code in legal if state.components.moves.move(code).kind == "draw")
+        # Who waits in vain is called back when the bag cannot serve all draws.
+        back = [code for code in legal if code >= RECALL]
+        allowed = min(player.pending[-1] >> NUMBER, state.components.market - total(player.market))
+        if back and total(player.bag) < allowed:
+            return chance.choice(back)
+        return max(code for code in legal if code < RECALL)
     moves = state.components.moves
     willing = [code for code in legal if moves.move(code).kind not in ("done", "pass", "recall")]
     return chance.choice(willing if willing and chance.random() < 0.75 else legal)

@@ -5,6 +5,7 @@ from cenabum.orleans.facts import FACTS
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ALL_DECISIONS, NUMBER, TO_ANSWER, TO_JOURNEY, TO_SETTLE
 from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
 
 FIRST_FACT = list(FACTS).index("order_opens")
 
@@ -18,6 +19,8 @@ def required() -> set[str]:
         found |= {f"sent to: {name}", f"completed: {name}"}
     found |= {f"answer: {question} {answer}" for question in n.QUESTIONS for answer in ("yes", "no")}
     found |= {f"journey: {name}" for name in n.JOURNEYS} | {f"settled: {name}" for name in n.SETTLINGS}
+    # The Spy hardly ever has a choice, and where there is none nothing can be refused; it has a test of its own.
+    found |= {f"refused: {rule}" for rule in REFUSAL_RULES - {"intrigue.spy-where"}}
     found |= {"tile used: sheep_farm", "points: orders", "points: merchant_house", "rounds: 17", "finale: uprising"}
     return found
 
@@ -56,6 +59,15 @@ class Witness:
             if self.state.event == n.PEASANT_UPRISING:
                 self.seen.add("finale: uprising")
 
+    def refuse(self, seat: str, notation: str) -> str:
+        """The rule that refuses a move, which is noted."""
+        try:
+            self.game.play(seat, notation)
+        except cenabum.Refused as refused:
+            self.seen.add(f"refused: {refused.rule}")
+            return refused.rule
+        raise AssertionError(f"{notation} is not refused")
+
     def _facts(self) -> None:
         for fact in map(self.game.fact, self.game.events):
             self.seen.add(f"fact: {fact['fact']}")
@@ -75,5 +87,8 @@ def watch(game: cenabum.Game) -> Witness:
     """Everything a recorded game shows."""
     witness = Witness(cenabum.replay(game.record(), at=0))
     for entry in game.entries:
-        witness.play(entry.seat, entry.notation)
+        if entry.refused:
+            assert witness.refuse(entry.seat, entry.notation) == entry.refused
+        else:
+            witness.play(entry.seat, entry.notation)
     return witness

@@ -1,0 +1,39 @@
+"""Recorded games with modules as people would tell them: a paragraph for each round."""
+
+import itertools
+from pathlib import Path
+
+import cenabum
+from cenabum.kernel.language import LANGUAGES, Language
+
+TESTS = Path(__file__).resolve().parents[1]
+PLAYTHROUGHS = TESTS / "playthroughs" / "trade_intrigue"
+GAMES = sorted((TESTS / "games" / "trade_intrigue").glob("*.cenabum"))[:2]
+CASES = [(path, language) for path in GAMES for language in LANGUAGES]
+
+
+def transcript(path: Path, name: str) -> str:
+    """Everything that happened, a line to a sentence."""
+    recorded = cenabum.load(path)
+    game = cenabum.Game(recorded.setup)
+    language = Language(name, "orleans")
+    lines = [f"{language.text('title')}: {', '.join(game.seats)}", f"{path.stem}", ""]
+    facts = list(game.events)
+    for entry in recorded.decisions:
+        game.play(entry.seat, entry.code)
+        facts += game.events
+    round_of = itertools.accumulate(fact[0] == "round_begins" for fact in facts)
+    for _, numbered in itertools.groupby(zip(round_of, facts, strict=True), key=lambda pair: pair[0]):
+        lines += [*language.story("orleans", (game.fact(fact) for _, fact in numbered)), ""]
+    return "\n".join(lines[:-1]) + "\n"
+
+
+def write() -> None:
+    """Write the transcripts anew."""
+    PLAYTHROUGHS.mkdir(parents=True, exist_ok=True)
+    for old in PLAYTHROUGHS.glob("*.txt"):
+        old.unlink()
+    for path, name in CASES:
+        text = transcript(path, name)
+        (PLAYTHROUGHS / f"{path.stem}.{name}.txt").write_text(text, encoding="utf-8", newline="\n")
+        print(f"{path.stem}.{name}: {len(text.encode())} bytes")
