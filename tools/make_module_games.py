@@ -223,8 +223,11 @@ def write(games: dict[str, cenabum.Game]) -> int:
     while waiting or (missing and sought < MOST_SOUGHT):
         if not waiting:
             # What the games at hand cannot refuse, others are led towards.
-            waiting.append((f"{60 + sought}-{'-'.join(SETS[sought % 2])}", seek(sought, missing)))
             sought += 1
+            name = f"{60 + sought}-{'-'.join(SETS[sought % 2])}"
+            if name in games:
+                continue
+            waiting.append((name, seek(sought, missing)))
         name, game = waiting.pop(0)
         witness = with_refusals(game, missing)
         new = witness.seen & missing

@@ -4,10 +4,15 @@ from collections import Counter
 from pathlib import Path
 
 import cenabum
+from cenabum.cli.choices import Choices
+from cenabum.cli.explaining import about
 from cenabum.cli.orleans_table import OrleansTable
 from cenabum.cli.telling import Teller
-from cenabum.orleans.table import ALL_DECISIONS
+from cenabum.kernel.rulebook import whole_rulebook
+from cenabum.orleans.state import State
+from cenabum.orleans.table import ALL_DECISIONS, TO_ORDER, TO_PROTECT
 from tests.cli.test_drawing import draw_all, paper, text_of
+from tests.trade_intrigue.table import modules
 
 GAMES = sorted((Path(__file__).resolve().parents[1] / "games" / "trade_intrigue").glob("*.cenabum"))
 
@@ -31,3 +36,44 @@ def test_every_decision_of_the_modules_is_drawn() -> None:
         table.overview(game.seats[0], out)
     assert set(ALL_DECISIONS[16:]) - set(seen) == {"wait"}
     assert "Orders" in text_of(out)
+
+
+def test_the_question_mark_explains_every_decision_of_the_modules() -> None:
+    """At each of them, whatever it is about, `?` shows at least one rule of the modules, and each choice has a rule too."""
+    book = whole_rulebook("cenabum.orleans")
+    explained: set[str] = set()
+    for path in GAMES:
+        record = cenabum.load(path)
+        game = cenabum.Game(record.setup)
+        table = OrleansTable(game)
+        for entry in record.decisions:
+            state = game.state
+            assert isinstance(state, State)
+            kind = state.players[game.seat(entry.seat)].pending[-1] & 31
+            if kind >= TO_ORDER or (kind == TO_PROTECT and game.setup.settings["new_places"] == "yes"):
+                view = table.view(entry.seat)
+                assert view.decision is not None
+                subject = " ".join((view.decision.kind, *view.decision.arguments.values()))
+                if subject not in explained:
+                    explained.add(subject)
+                    known = [rule for rule in about(view) if rule in book]
+                    assert any(rule.startswith(("orders.", "new", "intrigue.")) for rule in known), subject
+                    out = paper()
+                    table.explain(entry.seat, "", Choices(game, entry.seat, table), out)
+                    assert book[known[0]].title in text_of(out), subject
+            game.play(entry.seat, entry.code)
+    kinds = {subject.partition(" ")[0] for subject in explained}
+    assert kinds == {*ALL_DECISIONS[16:], "protect"} - {"wait"}
+    assert {f"target {name}" for name in ("kidnapper", "hangman", "saboteur", "traitor", "fraud")} <= explained
+
+
+def test_moves_of_the_modules_are_explained_by_their_number() -> None:
+    scene = modules("intrigue", players=4).give("Bruno", town="tours").give("Chloé", town="blois").busy("Bruno")
+    scene.give("Ana", place="boatman > town_hall").actions("Ana").play("Ana", "act town_hall")
+    table = OrleansTable(scene.game)
+    out = paper()
+    choices = Choices(scene.game, "Ana", table)
+    for number in range(1, len(choices.moves) + 1):
+        table.explain("Ana", str(number), choices, out)
+    for character in ("kidnapper", "saboteur", "traitor"):
+        assert f"intrigue.{character}" in text_of(out)

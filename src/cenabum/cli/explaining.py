@@ -43,15 +43,68 @@ ABOUT = {
     "feed": ("events.harvest-food", "events.harvest-2014", "events.harvest-2019"),
     "forfeit": ("torture.when", "torture.any-mix", "torture.leaves-game"),
 }
+# Those of the modules; where it depends on what a decision is about, `{}` stands for that.
+ABOUT_MODULES = {
+    "order": ("orders.after-action", "orders.must-pass", "orders.goods-leave"),
+    "journey": ("newdeeds.{}", "newevents.{}"),
+    "settle": ("newdeeds.{}", "newdeeds.{}-back", "newevents.{}"),
+    "answer": ("newdeeds.{}", "newevents.{}", "newevents.{}-short", "intrigue.{}-accepted", "intrigue.{}-keeps"),
+    "court": ("newdeeds.court", "newdeeds.court-limits"),
+    "exchange": ("newplaces.sheep-farm",),
+    "give_up": ("newevents.torture", "intrigue.torturer", "torture.any-mix", "torture.leaves-game"),
+    "take": ("newdeeds.{}", "intrigue.completion"),
+    "train": ("newevents.training", "newevents.training-tracks"),
+    "give": ("newevents.{}", "newevents.goods-return"),
+    "starve": ("newevents.famine", "newevents.famine-where"),
+    "target": ("intrigue.{}", "intrigue.may-decline"),
+    "bribe": ("intrigue.{}", "intrigue.bribe", "intrigue.bribe-accepted", "intrigue.bribe-one-by-one"),
+    "indulge": ("newevents.indulgence",),
+    "malfunction": ("newevents.malfunction", "newevents.too-little"),
+}
+ABOUT_MOVES = {
+    "fulfil": ("orders.after-action", "orders.must-pass"),
+    "take": ("newdeeds.goods", "intrigue.completion"),
+    "give": ("newevents.retraining", "newevents.dues"),
+    "answer": ("intrigue.bribe-accepted", "newdeeds.alchemy", "newevents.summoning"),
+    "starve": ("newevents.famine",),
+    "starve_space": ("newevents.famine",),
+    "train": ("newevents.training",),
+    "exchange": ("newplaces.sheep-farm",),
+    "brasserie": ("newplaces.brasserie-event",),
+    "target": ("intrigue.may-decline",),
+    "defraud": ("intrigue.fraud",),
+    "sabotage": ("intrigue.saboteur",),
+    "spy": ("intrigue.spy", "intrigue.spy-where"),
+    "betray": ("intrigue.traitor", "intrigue.traitor-nobody"),
+    "bribe_coins": ("intrigue.bribe",),
+    "bribe_good": ("intrigue.bribe",),
+}
+NAMED_SHORTER = {"lay-assessors": "court"}
+BUILDING = ("newdeeds.architecture", "intrigue.arsonist", "stations.one-per-town", "stations.orleans-each-one")
+WITH_BRASSERIE = ("newplaces.brasserie-event", "newevents.warded-off")
 MOST = 3
+
+
+def about(view: TableView) -> tuple[str, ...]:
+    """The ids of the rules that tell most about the decision of the viewing seat."""
+    if view.decision is None:
+        return ("general.not-now",)
+    kind = view.decision.kind
+    subject = next(iter(view.decision.arguments.values()), "").replace("_", "-")
+    if kind in ABOUT_MODULES:
+        board = "intrigue" if view.settings.get("board") == "intrigue" else "newdeeds"
+        if subject == "build":
+            return tuple(rule for rule in BUILDING if rule.startswith((board, "stations")))
+        return tuple(rule.format(subject) for rule in ABOUT_MODULES[kind])
+    more = WITH_BRASSERIE if kind == "protect" and view.settings.get("new_places") == "yes" else ()
+    return ABOUT.get(kind, ("general.not-now",)) + more
 
 
 def explain(view: TableView, named: Words, thing: str, choices: Choices, out: Console) -> None:
     """Explain a thing by its name, a choice by its number, or with nothing the decision."""
     book = rulebook_of(view.game)
     if not thing:
-        kind = view.decision.kind if view.decision else ""
-        _show(_known(book, ABOUT.get(kind, ("general.not-now",)), named.edition), out)
+        _show(_known(book, about(view), named.edition), out)
         out.print("[dim]? WORD explains a place, a follower, an event or a rule; help lists the commands.[/]")
     elif thing.isdecimal() and 0 < int(thing[:6]) <= len(choices.moves):
         move = choices.moves[int(thing) - 1]
@@ -108,6 +161,14 @@ def _about_place(place: str, book: Rulebook, named: Words) -> list[Rule]:
 
 def _about_move(move: Move, book: Rulebook, named: Words) -> list[Rule]:
     given = move.arguments
+    deed = given.get("deed", "").replace("_", "-")
+    if deed:
+        found = _known(
+            book, (f"deeds.{deed}", f"newdeeds.{NAMED_SHORTER.get(deed, deed)}", f"intrigue.{deed}"), named.edition
+        )
+        return found or _known(book, ("deeds.reward",), named.edition)
+    if move.kind in ABOUT_MOVES:
+        return _known(book, ABOUT_MOVES[move.kind], named.edition)
     place = given.get("place") or given.get("space", "").partition(".")[0]
     if place:
         return _about_place(place, book, named) or book.search(words(place))[:1]
