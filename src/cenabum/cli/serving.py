@@ -71,7 +71,7 @@ def backup(
         pages = back_up(file, to)
     except CareError as error:
         raise Problem(str(error)) from None
-    print(f"{to} has all tables of {file} ({pages} pages).")
+    print(f"{to} has all tables of {file} ({_number(pages, 'page')}).")
 
 
 def doctor(file: File = FILE) -> int:
@@ -84,9 +84,13 @@ def doctor(file: File = FILE) -> int:
         raise Problem(str(error)) from None
     for complaint in report.complaints:
         print(complaint)
-    verdict = f"{len(report.complaints)} complaints" if report.complaints else "all well"
-    print(f"{report.tables} tables, {report.moments} moments: {verdict}.")
+    verdict = _number(len(report.complaints), "complaint") if report.complaints else "all well"
+    print(f"{_number(report.tables, 'table')}, {_number(report.moments, 'moment')}: {verdict}.")
     return 1 if report.complaints else 0
+
+
+def _number(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def links(
