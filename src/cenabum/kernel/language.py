@@ -22,8 +22,6 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from cenabum.kernel.moves import Move
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import GAMES
@@ -144,6 +142,8 @@ class _Bundle:
     """The messages of the kernel and of some files, such as those of one game, in one language."""
 
     def __init__(self, language: str, *files: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not needed to play
+
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in ("kernel", *files):
             self._bundle.add_resource(FluentResource(read_messages(language, file)))

@@ -9,6 +9,7 @@ from typing import Any
 
 from cenabum.bots import bot_named
 from cenabum.kernel.game import replay
+from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.record import RecordError, chance_results, parse_record
 from cenabum.kernel.register import GAMES, rules_of
 from cenabum.kernel.seating import check_settings
@@ -44,6 +45,7 @@ class House:
         self.changed = changed
         self.rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
+        self._learnt: set[str] = set()
 
     # ---- finding
 
@@ -60,6 +62,7 @@ class House:
                     # Playing a long game again takes tens of milliseconds: not in the event loop.
                     room = await asyncio.to_thread(self._load, table)
                     self.rooms[table] = room
+                    self._learn(room.match)
         room.used = time.monotonic()
         return room
 
@@ -68,6 +71,12 @@ class House:
         if not found:
             raise unknown_table()
         return load_room(self.store, found[0], self.changed)
+
+    def _learn(self, match: Match) -> None:
+        """Read the words of a game's refusals beside the event loop, before somebody needs them: it takes half a second."""
+        if match.game not in self._learnt:
+            self._learnt.add(match.game)
+            asyncio.get_running_loop().run_in_executor(None, learn_words, match)
 
     def forget_idle(self) -> None:
         """Let tables go that nobody has used for a while; they are in the file."""
@@ -223,6 +232,7 @@ class House:
         await self.store.write(statements)
         room = Room(self.store, row | {"seed_hash": seed_hash(nonce, match.seed)}, rows, match, [], self.changed)
         self.rooms[table] = room
+        self._learn(match)
         self.changed(room)
         tokens = {
             str(seat): self.tokens.make(table, seat, each.generation) for seat, each in enumerate(rows) if each.owned
@@ -312,6 +322,13 @@ class House:
                 client.close(REPLACED, "this seat has a new link")
         room.tell_seats(views=new.name != old.name)
         self.changed(room)
+
+
+def learn_words(match: Match) -> None:
+    """Tell a refusal in every language once; the messages are kept."""
+    refusal = match.rules.refuse(match.state, 0, -1)
+    for language in LANGUAGES:
+        refusal.told(language)
 
 
 def check_served(game: str) -> None:
