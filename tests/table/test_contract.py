@@ -51,8 +51,11 @@ schema = schemathesis.pytest.from_fixture("described")
 @schema.parametrize()
 @settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
 def test_the_http_part_does_what_it_says(case: schemathesis.Case[Any]) -> None:
-    answer = case.call_and_validate(checks=CHECKS)
-    assert answer.status_code < 500
+    answer = case.call()
+    if answer.status_code == 413:  # a text beyond its longest length can be beyond that of all bodies too
+        assert answer.json()["code"] == "too-large"
+    else:
+        case.validate_response(answer, checks=CHECKS)
 
 
 def test_games_rules_and_figures(server: Running) -> None:
