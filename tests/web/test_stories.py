@@ -40,7 +40,7 @@ def test_a_whole_game_of_the_kings_favor(sit: Sit, server: Server) -> None:
     assert server.info(table)["settings"] == {"favorites": "2"}
     settler = Settler(page)
     settler.play_on()
-    assert {"start", "draw", "plan", "act", "settle"} <= settler.kinds
+    assert {"draw", "plan", "act", "settle"} <= settler.kinds
     info = server.info(table)
     assert info["over"]
     end = page.get_by_role("dialog")

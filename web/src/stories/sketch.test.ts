@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import type { Move, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
+import { StorySketch, portalSize } from "./sketch.svelte";
+import { byButton, carriedBy, ending, pickable, tabFor, targetsOf, thingOf } from "./targets";
+
+function move(kind: string, given: Record<string, string> = {}, code = 0): Move {
+  return { code, kind, arguments: given, notation: kind } as Move;
+}
+
+function place(name: string, wants: string[], goods: Record<string, number> = {}): StoriesPlaceView {
+  const seen: Record<string, number> = {};
+  const spaces = wants.map((kind) => {
+    seen[kind] = (seen[kind] ?? 0) + 1;
+    return { name: `${name}.${kind}${seen[kind] > 1 ? ".2" : ""}`, wants: kind, holds: null };
+  });
+  return { name, category: "board", activated: false, forbidden: false, spaces, goods };
+}
+
+const printed = { portal: 2, tower: 2, places: { village: { goods: { wood: 1 } }, bakery: { goods: { grain: 3 } } } } as unknown as StoriesPrinted;
+const player = {
+  green: { farmer: 2, monk: 1 },
+  goods: { wood: 1, grain: 2 },
+  coins: 8,
+  technology: 1,
+  portal: [],
+  fair: [],
+  places: [place("territory", ["farmer", "farmer", "fisherman"]), place("village", ["farmer", "craftsman"]), place("bakery", ["craftsman"]), place("county_fair", [])],
+} as unknown as StoriesPlayerView;
+const spaces = { "territory.farmer": 1, "territory.farmer.2": 2, "village.farmer": 4 };
+const view = {
+  fits: { farmer: spaces, monk: { "territory.farmer": 11, "territory.farmer.2": 12, "territory.fisherman": 13, "village.farmer": 14, "village.craftsman": 15, "bakery.craftsman": 16 } },
+  decision: {
+    kind: "plan",
+    number: 0,
+    arguments: {},
+    moves: [move("load", { parcel: "farmer" }, 20), move("load", { parcel: "5_coins" }, 21), move("load", { parcel: "wood" }, 22), move("supply", { place: "village" }, 30), move("supply", { place: "bakery" }, 31), move("fair", { follower: "monk" }, 40)],
+  },
+} as unknown as StoriesTableView;
+
+describe("the sketch of a story", () => {
+  it("knows where a thing could go", () => {
+    const sketch = new StorySketch();
+    expect([...sketch.places(view, player, printed, "wood")]).toEqual(["portal", "stock:village"]);
+    expect(sketch.places(view, player, printed, "monk").has("fair")).toBe(true);
+    expect(sketch.places(view, player, printed, "farmer").has("space:village.farmer")).toBe(true);
+    sketch.put("farmer", "space:village.farmer");
+    expect(sketch.places(view, player, printed, "farmer").has("space:village.farmer")).toBe(false);
+    sketch.put("farmer", "portal");
+    expect(sketch.places(view, player, printed, "farmer").size).toBe(0);
+  });
+
+  it("counts coins, and what is left of everything", () => {
+    const sketch = new StorySketch();
+    sketch.put("5_coins", "portal");
+    expect(sketch.coins(player)).toBe(3);
+    expect(sketch.left(player, "5_coins")).toBe(0);
+    expect(sketch.left(player, "3_coins")).toBe(1);
+    expect(sketch.left(player, "technology")).toBe(1);
+    sketch.takeBack("portal");
+    expect(sketch.coins(player)).toBe(8);
+  });
+
+  it("fills the first of two spaces that are alike first, whichever was pressed", () => {
+    const sketch = new StorySketch();
+    sketch.put("farmer", "space:territory.farmer.2");
+    expect(sketch.codes(view, player)).toEqual([1]);
+    sketch.put("farmer", "space:territory.farmer");
+    expect(sketch.codes(view, player)).toEqual([1, 2]);
+  });
+
+  it("comes back from its codes", () => {
+    const sketch = new StorySketch();
+    sketch.restore(view, [4, 21, 30, 40]);
+    expect(sketch.strokes).toEqual([
+      { thing: "farmer", at: "space:village.farmer" },
+      { thing: "5_coins", at: "portal" },
+      { thing: "wood", at: "stock:village" },
+      { thing: "monk", at: "fair" },
+    ]);
+    expect(sketch.codes(view, player)).toEqual([4, 21, 30, 40]);
+  });
+
+  it("fills a place with exact kinds first, monks last, and its wood or grain", () => {
+    const sketch = new StorySketch();
+    expect(sketch.fill(view, player, printed, "village")).toBe(true);
+    expect(sketch.strokes).toEqual([
+      { thing: "farmer", at: "space:village.farmer" },
+      { thing: "monk", at: "space:village.craftsman" },
+      { thing: "wood", at: "stock:village" },
+    ]);
+    sketch.clear();
+    sketch.fill(view, player, printed, "bakery");
+    expect(sketch.on("stock:bakery")).toHaveLength(2);
+  });
+
+  it("has more room on the portal with a Gunpowder tower", () => {
+    expect(portalSize(player, printed)).toBe(2);
+    expect(portalSize({ ...player, places: [place("gunpowder_tower", [])] }, printed)).toBe(4);
+  });
+});
+
+describe("targets of a story", () => {
+  const act = { kind: "act", number: 0, arguments: {}, moves: [move("pass"), move("act", { place: "mill" }), move("send", { parcel: "fish", target: "barter" }), move("advance", { parcel: "fish", target: "barter" }), move("send", { parcel: "wood", target: "well" })] };
+
+  it("are all things that can be chosen, or those that take what is in hand", () => {
+    expect([...targetsOf(act, null).keys()]).toEqual(["place:mill", "deed:barter", "deed:well"]);
+    expect(targetsOf(act, null).get("deed:barter")).toHaveLength(2);
+    expect([...targetsOf(act, "portal:wood").keys()]).toEqual(["deed:well"]);
+    expect([...pickable(act)]).toEqual(["portal:fish", "portal:wood"]);
+    expect(ending(act)?.kind).toBe("pass");
+    expect(byButton(act)).toEqual([]);
+  });
+
+  it("name the thing of every move", () => {
+    expect(thingOf(move("lose", { post: "c4" }))).toBe("area:c4");
+    expect(thingOf(move("lose", { post: "supply" }))).toBe("");
+    expect(thingOf(move("buy", { good: "wool" }))).toBe("market:wool");
+    expect(thingOf(move("take_back", { parcel: "wool" }))).toBe("portal:wool");
+    expect(carriedBy(move("place", { follower: "monk", space: "mill.craftsman" }))).toBe("drawn:monk");
+    expect(byButton({ kind: "lose", number: 1, arguments: {}, moves: [move("lose", { post: "supply" }), move("lose", { post: "c4" })] })).toHaveLength(1);
+    expect(tabFor("settle")).toBe("land");
+    expect(tabFor("recruit")).toBe("board");
+  });
+});
