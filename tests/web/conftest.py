@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.browsers import DESKTOP, Window, launch, save_trace
 from tests.web.players import Hand, Player
 from tests.web.servers import ROOT, Server, build_page
+
+expect.set_options(timeout=20_000)  # a machine may have much else to do
 
 
 @pytest.fixture(scope="session")

@@ -195,7 +195,7 @@ def test_on_a_phone(sit: Sit, server: Server) -> None:
     player = sit(server.continued(game, *game.seats).seat(seat), PHONE, "touch")
     show(player, "Board", "Others", "More", "Land")
     board(player.page).get_by_role("button", name=re.compile("free space")).and_(
-        player.page.locator(":enabled")
+        player.page.locator(":not([aria-disabled])")
     ).first.tap()
     expect(player.page.locator(".deed.lit")).to_have_count(0)
     game, seat = module_game(deciding("bribe"), board="intrigue")
