@@ -157,6 +157,8 @@ def recorded() -> list[Sample]:
         record = cenabum.load(path).record()
         game = cenabum.replay(record, at=0)
         for entry in record.entries:
+            if entry.refused:
+                continue
             game.play(entry.seat, entry.notation)
             told = [game.fact(fact) for fact in game.events]
             kinds = {(fact["fact"], fact.get("event"), fact.get("deed")) for fact in told}

@@ -28,6 +28,8 @@ def module_game(wanted: Seen, **settings: str) -> tuple[cenabum.Game, int]:
             continue
         game = cenabum.replay(record, at=0)
         for entry in record.entries:
+            if entry.refused:
+                continue
             seat = game.seats.index(entry.seat)
             if wanted(game.view(entry.seat)):
                 return game, seat
