@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
-from tests.web.servers import Server, game_deciding
+from tests.web.servers import Server, game_at, game_deciding
 
 
 def test_history_from_the_log(sit: Sit, server: Server) -> None:
@@ -97,3 +97,38 @@ def test_no_undo_after_a_finished_plan(sit: Sit, server: Server) -> None:
     ana = sit(table.seat(0))
     ana.plan("Castle")
     expect(ana.page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+def test_the_moment_shown_is_told_and_marked_in_the_log(sit: Sit, server: Server) -> None:
+    """What happened then is said above the board, and its line in the log is marked; later lines are still there."""
+    table = server.continued(game_deciding("act", 4), "Ana", "Bruno")
+    log = server.http.get(f"/api/tables/{table.id}/log").json()["entries"]
+    at = next(entry["moment"] for entry in log if any(fact["kind"] == "acts" for fact in entry["facts"]))
+    ana = sit(table.seat())
+    ana.open(f"/t/{table.id}/{at}")
+    told = ana.page.get_by_role("region", name="History")
+    expect(told).to_contain_text("Then:")
+    expect(told).to_contain_text(" uses the ")
+    marked = ana.page.get_by_role("list", name="What happened").locator("[aria-current=step]").first
+    expect(marked).to_be_in_viewport()
+    expect(marked).to_contain_text(" uses the ")
+
+
+def test_play_on_from_a_moment_after_the_end(sit: Sit, server: Server) -> None:
+    table = server.continued(game_at(None), "Ana", "Bruno")
+    ana = sit()
+    ana.page.goto(table.seat())
+    ana.page.get_by_role("button", name="Watch from the beginning").click()
+    ana.page.goto(f"/t/{table.id}/40")
+    ana.page.get_by_role("button", name="Play on from here").click()
+    ana.seated()
+    expect(ana.page.get_by_role("region", name="What to do now")).to_be_visible()
+    assert table.id not in ana.page.url
+
+
+def test_a_seat_link_pasted_into_the_open_page_brings_the_seat(sit: Sit, server: Server) -> None:
+    table = server.continued(game_deciding("plan"), "Ana", "Bruno")
+    page = sit(f"/t/{table.id}").page
+    expect(page.get_by_role("region", name="What to do now")).not_to_contain_text("You:")
+    page.goto(table.seat())  # nothing but what is behind # is another one: the page is not loaded anew
+    expect(page.get_by_role("region", name="What to do now")).to_contain_text("You: plan your round")

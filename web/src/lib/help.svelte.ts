@@ -85,6 +85,7 @@ export function help(describe: Describe): Attachment<Element> {
 /** Listen to mouse, pen, finger and keyboard alike, until the returned function is called. */
 export function listen(): () => void {
   let pressed: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
+  let last = { x: -99, y: -99 };
   let long = false;
   const stop = new AbortController();
 
@@ -98,11 +99,14 @@ export function listen(): () => void {
 
   on("pointerover", (event) => {
     if (event.pointerType === "touch") return;
+    // What a press has put under the resting pointer was not asked about.
+    if (Math.hypot(event.clientX - last.x, event.clientY - last.y) < 12) return;
     const thing = helper.around(event.target);
     if (thing && event.buttons === 0) helper.show(thing, helper.seen ? 90 : REST);
     else if (helper.thing) helper.hide(LEAVING);
   });
   on("pointerdown", (event) => {
+    last = { x: event.clientX, y: event.clientY };
     letGo();
     long = false;
     helper.hide();

@@ -43,6 +43,8 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   pings = $state.raw<Ping[]>([]);
   again = $state<string | null>(null); // the table of the rematch
 
+  /** How the table looked after my last move. */
+  private known: View | null = null;
   private socket: WebSocket | null = null;
   private queue: (Moved | Undone)[] = [];
   private showing: ReturnType<typeof setTimeout> | null = null;
@@ -122,6 +124,12 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     this.picked = this.picked === thing ? null : thing;
     this.opened = null;
     this.refusal = null;
+  }
+
+  /** Show the moment at which something last happened: "builds_station" of a player in a town. */
+  showMoment(kind: string, seat: string | null, values: Record<string, string | number> = {}): void {
+    const entry = this.log.findLast((each) => !each.undone && each.facts.some((fact) => fact.kind === kind && (seat === null || fact.seat === seat) && Object.entries(values).every(([name, value]) => fact.values[name] === value)));
+    if (entry) go(`/t/${this.id}/${entry.moment}`);
   }
 
   /** Show the help for a thing. */
@@ -250,6 +258,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
         this.askPrinted();
         this.seatNumber = message.seat;
         this.view = message.view as View;
+        this.known ??= this.view;
         this.moment = message.moment;
         // From moment 0 on it is the whole log, else what this page did not know yet.
         this.log = message.log[0]?.moment === 0 ? message.log : [...this.log, ...message.log];
@@ -318,7 +327,9 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   private take(message: Moved | Undone): void {
     const view = message.view as View;
     const before = this.view?.decision ?? null;
-    this.fresh = this.changes(this.view, view);
+    // What others did since my last move glows until I move again.
+    if (message.seat === this.seatNumber || !this.known) this.known = view;
+    this.fresh = this.changes(this.known, view);
     this.view = view;
     this.advice = null;
     this.moment = message.moment;

@@ -10,8 +10,8 @@ export const HEIGHT = 700;
 
 type Side = "n" | "s" | "e" | "w";
 
-// Degrees east and north, and the side the name stands on.
-const TOWNS: Record<string, [number, number, Side]> = {
+// Degrees east and north, the side the name stands on, and how far it is nudged out of the way of roads and goods.
+const TOWNS: Record<string, [number, number, Side, number?, number?]> = {
   orleans: [1.93, 47.9, "n"],
   chartres: [1.49, 48.43, "n"],
   etampes: [2.16, 48.42, "n"],
@@ -24,17 +24,17 @@ const TOWNS: Record<string, [number, number, Side]> = {
   tours: [0.68, 47.4, "w"],
   chinon: [0.24, 47.17, "n"],
   montrichard: [1.17, 47.35, "n"],
-  vierzon: [2.04, 47.24, "n"],
+  vierzon: [2.04, 47.24, "n", 24, -1],
   loches: [1.0, 47.12, "s"],
-  bourges: [2.42, 47.1, "n"],
+  bourges: [2.42, 47.1, "n", 24, 3],
   sancerre: [2.88, 47.34, "e"],
-  chatellerault: [0.5, 46.82, "s"],
-  le_blanc: [1.02, 46.68, "n"],
-  chateauroux: [1.68, 46.86, "n"],
+  chatellerault: [0.5, 46.82, "s", -14, 2],
+  le_blanc: [1.02, 46.68, "n", 4, 0],
+  chateauroux: [1.68, 46.86, "n", -8, 0],
   nevers: [3.12, 46.98, "s"],
-  argenton: [1.5, 46.56, "s"],
-  la_chatre: [2.0, 46.57, "s"],
-  saint_amand: [2.5, 46.72, "s"],
+  argenton: [1.5, 46.56, "s", -6, 0],
+  la_chatre: [2.0, 46.57, "s", 8, 0],
+  saint_amand: [2.5, 46.72, "s", 26, -1],
 };
 
 // How far a connection bends from the straight line, in units of the drawing; rivers wind, most roads run straight.
@@ -72,7 +72,13 @@ export function nameSide(name: string): Side {
 }
 
 /** Where a town's name stands, relative to the town. */
-export const NAME_AT: Record<Side, { dx: number; dy: number; anchor: "middle" | "start" | "end" }> = {
+export function nameAt(name: string): { dx: number; dy: number; anchor: "middle" | "start" | "end" } {
+  const [, , , right = 0, down = 0] = TOWNS[name] ?? [0, 0, "n"];
+  const at = NAME_AT[nameSide(name)];
+  return { ...at, dx: at.dx + right, dy: at.dy + down };
+}
+
+const NAME_AT: Record<Side, { dx: number; dy: number; anchor: "middle" | "start" | "end" }> = {
   n: { dx: 0, dy: -15, anchor: "middle" },
   s: { dx: 0, dy: 25, anchor: "middle" },
   e: { dx: 15, dy: 5, anchor: "start" },

@@ -122,12 +122,13 @@ export function changes(before: TableView | null, after: TableView): Set<string>
   if (!before || before.players.length !== after.players.length) return names;
   for (const [index, player] of after.players.entries()) {
     const earlier = before.players[index]!;
-    if (earlier.score !== player.score || earlier.coins !== player.coins) names.add(`player:${player.name}`);
+    if (earlier.score !== player.score || earlier.coins !== player.coins || JSON.stringify(earlier.places) !== JSON.stringify(player.places)) names.add(`player:${player.name}`);
     for (const [track, step] of Object.entries(player.tracks)) if (earlier.tracks[track] !== step) names.add(`track:${track}`);
     if (earlier.development !== player.development) names.add("track:development");
     if (earlier.town !== player.town) names.add(`town:${player.town}`);
     for (const station of player.stations) if (!earlier.stations.includes(station)) names.add(`town:${station}`);
   }
+  for (const [index, way] of after.connections.entries()) if (before.connections[index]?.goods.length !== way.goods.length) names.add(`connection:${way.name}`);
   for (const [index, deed] of after.deeds.entries()) {
     if (JSON.stringify(before.deeds[index]?.free) !== JSON.stringify(deed.free)) names.add(`deed:${deed.name}`);
   }

@@ -162,6 +162,9 @@ pass-device = Gib den Bildschirm an { $seat }
 pass-device-go = Ich bin { $seat }
 undo = Rückgängig
 undo-reach = Nimmt deinen letzten Zug zurück, solange nichts aufgedeckt wurde und niemand danach gezogen hat.
+undo-takes = nimmt zurück: { $move }
+reveals = Das deckt etwas auf
+reveals-why = Was gesehen wurde, lässt sich nicht zurücknehmen.
 take-all-back = Alle zurücknehmen
 plan-done = Fertig
 done-final = Ein fertiger Plan wird allen gezeigt und bleibt liegen.
@@ -173,6 +176,9 @@ done-technology = Für später behalten
 done-exclude = Nichts ausschließen
 done-plan = Fertig
 choices = Auswahl
+choices-tiles = Ortskarten zur Wahl
+fold = Das Land ansehen
+unfold = Die Ortskarten zeigen
 draw-number = { $number ->
     [0] Niemanden ziehen
     [one] 1 Person ziehen
@@ -196,6 +202,7 @@ tab-others = Andere
 tab-log = Mehr
 log = Was geschah
 log-empty = Noch ist nichts geschehen.
+show-round = Den Beginn von Runde { $round } zeigen
 show-moment = Augenblick { $moment } zeigen
 why = warum?
 chat = Chat
@@ -207,6 +214,7 @@ bag-holds = { $number ->
     [one] 1 Person in deinem Beutel
    *[other] { $number } Personen in deinem Beutel
   }
+sum-bag = { $number } im Beutel, zieht { $draws }
 bag-empty = Nach ihren Aktionen kommen die Gefolgsleute hierher zurück.
 odds-places = { $number ->
     [one] Orte, die der nächste Zug aus dem Beutel (1 Person) vollenden kann
@@ -264,6 +272,9 @@ history-back = Einen Schritt zurück
 history-play = Abspielen
 history-pause = Anhalten
 history-on = Einen Schritt weiter
+history-then = Damals:
+history-nothing = sonst geschah nichts.
+history-play-on = Von hier weiterspielen
 history-now = Zurück zum Jetzt
 moment-of = { $moment } von { $moments }
 
@@ -271,6 +282,11 @@ moment-of = { $moment } von { $moments }
 end-title = { $number ->
     [one] { $winners } gewinnt
    *[other] { $winners } gewinnen gemeinsam
+  }
+end-why = { $number ->
+    [0] Bei gleichen Punkten entscheidet die Entwicklung.
+    [one] 1 Punkt vor { $other }; die meisten Punkte kamen von: { $source } ({ $points }).
+   *[other] { $number } Punkte vor { $other }; die meisten Punkte kamen von: { $source } ({ $points }).
   }
 end-multiplied = Kontore und Bürger zählen je so viele Punkte wie der Entwicklungsstand.
 end-seed = Der Startwert war „{ $seed }“; sein Siegel zu Beginn war { $hash }.

@@ -162,6 +162,9 @@ pass-device = Pass the screen to { $seat }
 pass-device-go = I am { $seat }
 undo = Undo
 undo-reach = Takes your last move back; possible until something is revealed or somebody else has moved.
+undo-takes = takes back: { $move }
+reveals = This reveals something
+reveals-why = What has been seen cannot be taken back.
 take-all-back = Take all back
 plan-done = Done
 done-final = A finished plan is shown to all and stays.
@@ -173,6 +176,9 @@ done-technology = Keep it for later
 done-exclude = Exclude nothing
 done-plan = Done
 choices = Choices
+choices-tiles = Place tiles to choose from
+fold = Look at the land
+unfold = Show the tiles
 draw-number = { $number ->
     [0] Draw nobody
     [one] Draw 1 follower
@@ -196,6 +202,7 @@ tab-others = Others
 tab-log = More
 log = What happened
 log-empty = Nothing has happened yet.
+show-round = Show the beginning of round { $round }
 show-moment = Show moment { $moment }
 why = why?
 chat = Chat
@@ -207,6 +214,7 @@ bag-holds = { $number ->
     [one] 1 follower in your bag
    *[other] { $number } followers in your bag
   }
+sum-bag = { $number } in the bag, draws { $draws }
 bag-empty = Followers come back here after their actions.
 odds-places = { $number ->
     [one] Places that the next draw (1 follower) can complete
@@ -264,6 +272,9 @@ history-back = One step back
 history-play = Play
 history-pause = Pause
 history-on = One step on
+history-then = Then:
+history-nothing = nothing else happened.
+history-play-on = Play on from here
 history-now = Return to now
 moment-of = { $moment } of { $moments }
 
@@ -271,6 +282,11 @@ moment-of = { $moment } of { $moments }
 end-title = { $number ->
     [one] { $winners } wins
    *[other] { $winners } win together
+  }
+end-why = { $number ->
+    [0] With the same points, development decides.
+    [one] By 1 point over { $other }; most points came from: { $source } ({ $points }).
+   *[other] By { $number } points over { $other }; most points came from: { $source } ({ $points }).
   }
 end-multiplied = Trading stations and citizens count as many points each as the development status.
 end-seed = The seed was “{ $seed }”; its seal at the start was { $hash }.
@@ -302,7 +318,7 @@ key-question-does = show these keys
 
 ## What places do, in a line
 does-farm_house = a farmer and a good
-does-village = a boatman, a craftsman or a trader
+does-village = boatman, craftsman or trader
 does-university = a scholar and development
 does-castle = a knight: draw more
 does-monastery = a monk

@@ -333,6 +333,7 @@ help-player-census = Bauern: { $census }
 
 ## Beutel und Punkte
 help-bag = { $number } von { $total } im Beutel.
+help-bag-draws = { $draws } können je Runde gezogen werden, soweit der Markt Platz hat.
 help-bag-odds = { $draws ->
     [one] der nächste Zug (1): { $chance }, dass er kommt
    *[other] der nächste Zug ({ $draws }): { $chance }, dass mindestens einer kommt

@@ -333,6 +333,7 @@ help-player-census = farmers: { $census }
 
 ## Bag and points
 help-bag = { $number } of { $total } in the bag.
+help-bag-draws = { $draws } can be drawn each round, as far as the market has room.
 help-bag-odds = { $draws ->
     [one] the next draw (1): { $chance } that it comes
    *[other] the next draw ({ $draws }): { $chance } that at least one comes

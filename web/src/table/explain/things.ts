@@ -53,6 +53,18 @@ export function playerHelp(seen: Seen, player: PlayerView): Explanation {
   };
 }
 
+/** Help on the whole bag: what is in it, and which places the next draw makes likely. */
+export function bagSumHelp(table: Table, seen: Seen, player: PlayerView): Explanation {
+  const inside = Object.entries(player.bag).map(([follower, number]) => `${number}× ${say(`follower-${follower}`)}`);
+  const likely = player === seen.me ? Object.entries(table.odds?.places ?? {}).sort((one, other) => other[1] - one[1]).slice(0, 4) : [];
+  return {
+    title: say("bag-holds", { number: Object.values(player.bag).reduce((sum, each) => sum + each, 0) }),
+    what: say("help-bag-draws", { draws: player.draws }),
+    now: [...(inside.length > 0 ? [list(inside)] : []), ...likely.map(([place, chance]) => `${say(`place-${place}`)}: ${percent(chance)}`)],
+    topic: "chapter:followers",
+  };
+}
+
 /** Help on a free space of the market. */
 export function marketHelp(size: number): Explanation {
   return { title: say("help-market-space"), what: say("help-market-space-what", { size }), topic: "rule:followers.market-room" };
