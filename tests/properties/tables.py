@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import cenabum
 from cenabum.orleans.state import State
+from tests.trade_intrigue.mixes import MIXES
 
 SEATS = ("Ana", "Bruno", "Chloé", "Denis")
 
@@ -30,7 +31,8 @@ SCARCE: dict[str, object] = {
 }
 """Corrections that make everything short, so that torture and empty supplies are common."""
 
-tables = st.sampled_from(OPTIONS)
+tables = st.sampled_from(OPTIONS) | st.sampled_from([mix for mix in MIXES if mix["modules"]])
+"""Those, and as often any mix of modules."""
 seeds = st.integers(0, 2**32)
 
 
