@@ -18,7 +18,8 @@ SCRIPTS = ["check", "play", ".ci/run", "tools/compile", "benchmarks/engine"]
 PAGES = [
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "docs/architecture.md", "docs/features.md",
     "docs/status.md", "docs/python.md", "docs/record.md", "docs/bots.md", "docs/performance.md",
-    "docs/rules/orleans.md",
+    "docs/learning.md", "docs/table.md", "docs/hosting.md", "docs/cli.md", "docs/rules/orleans.md",
+    "docs/rules/trade-intrigue.md", "docs/rules/cathedral.md", "docs/rules/stories.md",
 ]  # fmt: skip
 TEXT = {".py", ".md", ".toml", ".ftl", ".cenabum", ".txt", ".json", ".jsonl", ".sh", ".lock", ""}
 BROUGHT = re.compile(r"\.(git|venv|tools|hypothesis)|build|dist|node_modules|.*_cache|__pycache__")
@@ -30,7 +31,7 @@ def files() -> list[Path]:
     found = []
     for folder, folders, names in os.walk(PROJECT):
         folders[:] = [name for name in folders if not BROUGHT.fullmatch(name)]
-        found += [Path(folder, name) for name in names if Path(name).suffix in TEXT]
+        found += [Path(folder, name) for name in names if Path(name).suffix in TEXT and not BROUGHT.fullmatch(name)]
     return found
 
 
