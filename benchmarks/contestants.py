@@ -40,6 +40,8 @@ class Contestant:
 class Cenabum(Contestant):
     """Orléans, four seats, 2019: legal moves asked for and moves made from Python, like the peers."""
 
+    game = "orleans"
+
     def __init__(self) -> None:
         super().__init__()
         import cenabum
@@ -50,7 +52,7 @@ class Cenabum(Contestant):
 
     def next_game(self) -> Any:
         self.seed += 1
-        return self.start("orleans", players=4, edition="2019", seed=self.seed)
+        return self.start(self.game, players=4, seed=self.seed)
 
     def play(self, keep: Callable[[Any], None] | None = None) -> Played:
         state, chance = self.next_game(), self.random
@@ -67,6 +69,18 @@ class Cenabum(Contestant):
 
     def copy_of(self) -> Callable[[Any], Any]:
         return lambda state: state.copy()
+
+
+class CenabumKingdom(Cenabum):
+    """The First Kingdom, four seats."""
+
+    game = "first-kingdom"
+
+
+class CenabumFavor(Cenabum):
+    """The King's Favor, four seats."""
+
+    game = "kings-favor"
 
 
 class CenabumInside(Cenabum):
@@ -131,6 +145,8 @@ class OpenSpielChess(Contestant):
 
 CONTESTANTS: dict[str, type[Contestant]] = {
     "cenabum": Cenabum,
+    "cenabum-kingdom": CenabumKingdom,
+    "cenabum-favor": CenabumFavor,
     "cenabum-inside": CenabumInside,
     "catanatron": Catanatron,
     "openspiel-chess": OpenSpielChess,

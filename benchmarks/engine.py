@@ -22,11 +22,16 @@ from rich.table import Table
 HERE = Path(__file__).resolve().parent
 COMPILED = HERE.parent / "build" / "compiled"
 PURE, FAST, INSIDE = "Cenabum pure", "Cenabum compiled", ", driven from inside"
+KINGDOM, FAVOR = ", The First Kingdom", ", The King's Favor"
 CATAN, CHESS = "catanatron 3.2, Catan", "OpenSpiel 2.0, chess"
 # label, contestant, compiled?
 LINE_UP = [
     (PURE, "cenabum", False),
     (FAST, "cenabum", True),
+    (PURE + KINGDOM, "cenabum-kingdom", False),
+    (FAST + KINGDOM, "cenabum-kingdom", True),
+    (PURE + FAVOR, "cenabum-favor", False),
+    (FAST + FAVOR, "cenabum-favor", True),
     (PURE + INSIDE, "cenabum-inside", False),
     (FAST + INSIDE, "cenabum-inside", True),
     (CATAN, "catanatron", False),
@@ -91,7 +96,7 @@ def ratios(figures: dict[str, dict[str, Any]]) -> dict[str, float]:
     """Return how many times as many decisions a second Cenabum makes as a peer driven in the same way."""
     return {
         f"{ours} / {peer}": round(figures[ours]["decisions_per_second"] / figures[peer]["decisions_per_second"], 1)
-        for ours in (PURE, FAST)
+        for ours in (PURE, FAST, PURE + KINGDOM, FAST + KINGDOM, PURE + FAVOR, FAST + FAVOR)
         for peer in (CATAN, CHESS)
         if ours in figures and peer in figures
     }
@@ -124,7 +129,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=15, help="slices of each contestant (15)")
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of a slice (0.5)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
-    parser.add_argument("--only", metavar="WORD", default="", help="only contestants with this word in their label")
+    parser.add_argument("--only", metavar="WORD", default="", help="only contestants with this word, or one of these with commas between, in their label")
     asked = parser.parse_args(arguments)
 
     if hasattr(os, "sched_setaffinity"):
@@ -132,7 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     runners: list[Runner] = []
     absent: dict[str, str] = {}
     for label, contestant, compiled in LINE_UP:
-        if asked.only.lower() not in label.lower():
+        if not any(word in label.lower() for word in asked.only.lower().split(",")):
             continue
         runner = started(label, contestant, compiled)
         if isinstance(runner, Runner):

@@ -1,6 +1,7 @@
 """Nothing is created or lost: every piece of the box is counted wherever it lies."""
 
-from cenabum.stories.components import FIRST_KINGDOM
+from cenabum.stories.components import FIRST_KINGDOM, KINGS_FAVOR
+from cenabum.stories.kings_favor import sent
 from cenabum.stories.moves import GOODS
 from cenabum.stories.state import State
 
@@ -8,9 +9,14 @@ from cenabum.stories.state import State
 def check(state: State) -> None:
     """Count everything."""
     c = state.components
+    in_booklets = [0] * 16
+    if c.story == KINGS_FAVOR and c.favor.task[state.era] >= 0:
+        for player in state.players:
+            for parcel in range(16):
+                in_booklets[parcel] += sent(state, player, c.favor.task[state.era], parcel)
     for kind in range(7):
         shift = 5 * kind
-        number = state.box[kind] + (state.market_followers >> shift & 31)
+        number = state.box[kind] + in_booklets[kind] + (state.market_followers >> shift & 31)
         number += sum(pool >> shift & 31 for pool in state.deed_followers)
         for player in state.players:
             number += sum(pool >> shift & 31 for pool in (player.bag, player.market, player.fair, player.drawn))
@@ -18,13 +24,13 @@ def check(state: State) -> None:
         assert number == c.follower_count, f"{number} followers of kind {kind}"
     for good in range(len(GOODS)):
         shift = 5 * good
-        number = state.box[7 + good] + (state.market_goods >> shift & 31)
+        number = state.box[7 + good] + in_booklets[7 + good] + (state.market_goods >> shift & 31)
         number += sum(pool >> shift & 31 for pool in state.deed_goods)
         for player in state.players:
             number += (player.goods >> shift & 31) + player.parcels.count(7 + good)
             number += player.wood.bit_count() if good == 2 else player.grain if good == 1 else 0
         assert number == c.goods[good], f"{number} of {GOODS[good]}"
-    technology = state.box[15] + state.market_technology + sum(state.deed_technology)
+    technology = state.box[15] + in_booklets[15] + state.market_technology + sum(state.deed_technology)
     for player in state.players:
         technology += player.technology_free + player.technology_on.bit_count() + player.parcels.count(15)
     assert technology == c.technology_count

@@ -119,6 +119,30 @@ def test_only_the_task_of_the_era() -> None:
     assert scene.task("Ana", "hunting_rights") == ["5_coins"]
 
 
+@rule("favor.sent-tiles")
+def test_what_was_sent_waits_in_the_booklet_for_the_next_era() -> None:
+    scene = favor(2).give("Ana", portal="cheese").season(1, era=1).actions("Ana")
+    before = scene.box("cheese")
+    scene.play("Ana", "send cheese food_stock")
+    assert scene.box("cheese") == before
+    scene.season(0, era=2)
+    assert scene.box("cheese") == before + 1
+
+
+@rule("goods.supply-only")
+def test_food_on_the_portal_does_not_help_in_autumn() -> None:
+    scene = favor().give("Ana", portal="fish 5_coins").season(2)
+    assert scene.player("Ana").favorites == 0
+    assert len(scene.player("Ana").parcels) == 2
+
+
+@rule("favor.scoring-control")
+def test_a_fortress_counts_for_its_builder_and_a_church_for_whoever_is_there() -> None:
+    scene = favor(2).give("Ana", fortresses="b1", villages="b2", churches="b2").give("Bruno", areas="b2")
+    assert points(scene.state, scene.player("Ana"))[3:6] == [2, 3, 0]
+    assert points(scene.state, scene.player("Bruno"))[3:6] == [4, 0, 4]
+
+
 @rule("favor.bonus-lakes", "favor.bonus-villages", "favor.bonus-fortresses", "favor.bonus-churches")
 @pytest.mark.parametrize(("era", "fame"), [(0, 2), (1, 3), (2, 3), (3, 2)])
 def test_round_bonuses(era: int, fame: int) -> None:

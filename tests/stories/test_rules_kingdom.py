@@ -240,6 +240,14 @@ def test_out_of_era_three() -> None:
     assert scene.player("Ana").coins == 0
 
 
+@rule("advance.secret-village-toll")
+def test_only_its_owner_pays_for_the_secret_village() -> None:
+    scene = kingdom().give("Bruno", places="secret_village").give("Ana", era=2, portal="farmer", coins=3)
+    scene.actions("Ana").play("Ana", "advance farmer wine_press")
+    assert scene.player("Ana").era == 3
+    assert scene.player("Ana").coins == 0
+
+
 @rule("advance.out-of-four")
 def test_out_of_era_four() -> None:
     scene = kingdom().give("Ana", era=3, portal="farmer").actions("Ana")

@@ -75,6 +75,14 @@ def test_a_placed_settler_moves() -> None:
     assert scene.player("Ana").settlers_left == 0
 
 
+@rule("expansion.moved-from")
+def test_the_settler_that_makes_an_area_adjacent_may_move_there() -> None:
+    scene = duel().give("Ana", on=EXPAND, settlers_left=0).actions("Ana")
+    scene.play("Ana", "act territory", "settle c4")
+    assert scene.holds("Ana", "c4")
+    assert not scene.holds("Ana", "c3")
+
+
 @rule("expansion.no-area-left")
 def test_without_land_any_free_area() -> None:
     scene = duel().give("Ana", on=EXPAND)
@@ -150,13 +158,18 @@ def test_a_deed_is_turned_and_removed() -> None:
 def test_alchemy_pays_and_draws() -> None:
     scene = kingdom().give("Ana", portal="monk", bag="fisherman").actions("Ana").play("Ana", "send monk alchemy")
     assert scene.legal("Ana") == ["reward fame", "reward coins"]
-    scene.play("Ana", "reward coins", "place fisherman ropery")
+    scene.play("Ana", "reward coins")
+    assert scene.legal("Ana") == ["draw 1", "done"]
+    scene.play("Ana", "draw 1", "place fisherman ropery")
     assert scene.player("Ana").coins == 3
     assert scene.player("Ana").ready >> scene.place("ropery") & 1
     scene.give("Ana", portal="farmer", bag="fisherman").actions("Ana")
-    scene.play("Ana", "send farmer alchemy", "reward fame", "done")
+    scene.play("Ana", "send farmer alchemy", "reward fame", "draw 1", "done")
     assert scene.player("Ana").fame == 3
     assert scene.followers("Ana", "green") == {"fisherman": 1}
+    scene.give("Ana", portal="farmer", bag="fisherman").actions("Ana")
+    scene.play("Ana", "send farmer alchemy", "reward fame", "done")  # nobody has to draw
+    assert scene.followers("Ana") == {"fisherman": 1}
 
 
 @rule("deeds.barter")

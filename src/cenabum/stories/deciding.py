@@ -202,8 +202,8 @@ def _do_rarely(t: Table, seat: int, code: int) -> None:
         portal.expel(t, seat, (code - moves.EXPEL) // SPOTS, (code - moves.EXPEL) % SPOTS)
     elif code < moves.STRIKE:
         player.pending.pop()
-        # The follower is drawn after the reward, so what the reward leads to is decided after it.
-        drawing.draw_one(t, seat)
+        # The follower is drawn after the reward, so what the reward leads to is decided before it.
+        player.pending.append(pending.TO_EXTRA)
         if code == moves.REWARD + moves.FAME_REWARD:
             gain_fame(t, seat, t.components.alchemy_fame)
         else:

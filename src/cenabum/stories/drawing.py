@@ -7,7 +7,6 @@ from cenabum.bagbuilding.layout import FROM_MARKET
 from cenabum.bagbuilding.planning import available, placements
 from cenabum.bagbuilding.technology import lose_technology, place_technology, technology_spaces
 from cenabum.kernel.pool import ONE, total
-from cenabum.stories.components import FIRST_KINGDOM
 from cenabum.stories.moves import (
     DONE,
     DRAW,
@@ -167,13 +166,12 @@ def to_fair(t: Table, seat: int, kind: int) -> None:
 def draw_one(t: Table, seat: int) -> None:
     """Draw a follower and decide where it goes (Alchemy, Fame track)."""
     player = t.players[seat]
-    if player.bag:
-        kind = t.pick(BAG_STREAM + seat, player.bag)
-        player.bag -= ONE[kind]
-        player.drawn += ONE[kind]
-        if t.log is not None:
-            t.tell("draws", seat, kind)
-        player.pending.append(TO_LODGE)
+    kind = t.pick(BAG_STREAM + seat, player.bag)
+    player.bag -= ONE[kind]
+    player.drawn += ONE[kind]
+    if t.log is not None:
+        t.tell("draws", seat, kind)
+    player.pending.append(TO_LODGE)
 
 
 def lodgings(t: Table, seat: int, closed: int, green: bool) -> list[int]:
@@ -214,11 +212,11 @@ def put_back(t: Table, seat: int) -> None:
 
 
 def extras(t: Table, seat: int, recruits: int) -> list[int]:
-    """The Fame track's follower: drawn, or in The First Kingdom one that the player can recruit already."""
+    """The follower of Alchemy or the Fame track: drawn, or on the track of The First Kingdom one the player can recruit, or none."""
     c = t.components
     player = t.players[seat]
     codes = [DRAW + 1] if player.bag else []
-    if recruits and c.story == FIRST_KINGDOM:
+    if recruits:
         able = 0
         for place, kinds in enumerate(c.recruits):
             if kinds and player.tiles >> place & 1:
@@ -227,6 +225,8 @@ def extras(t: Table, seat: int, recruits: int) -> list[int]:
         for kind in range(7):
             if able >> kind & 1 and t.market_followers >> (5 * kind) & 31:
                 codes.append(RECRUIT + kind)
+    if codes:
+        codes.append(DONE)
     return codes
 
 

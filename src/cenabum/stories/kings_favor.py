@@ -1,10 +1,10 @@
 """The King's Favor: seasons, objectives, favorite tiles, dismissal, scoring (favor.*)."""
 
-from cenabum.stories.components import LAKE
+from cenabum.stories.components import FREE_BITS, LAKE
 from cenabum.stories.facts import BY_AUTUMN, BY_SUMMER
 from cenabum.stories.fame import gain_fame
 from cenabum.stories.land import villages_of
-from cenabum.stories.moves import AREAS
+from cenabum.stories.moves import AREAS, COIN_PARCEL
 from cenabum.stories.printed_eras import (
     BONUS_CHURCHES,
     BONUS_DELIVER,
@@ -45,8 +45,20 @@ def begin_season(t: Table) -> None:
             _autumn(t, seat)
 
 
+def sent(t: Table, player: Player, task: int, parcel: int) -> int:
+    """How many of a parcel a player has sent to a task."""
+    shift = FREE_BITS * parcel
+    return (t.components.tasks[task] >> shift & 7) - (player.tasks[task] >> shift & 7)
+
+
 def _begin_era(t: Table) -> None:
     c = t.components
+    task = c.favor.task[t.era - 1]
+    if task >= 0:
+        # favor.sent-tiles: the booklet's page is turned
+        for player in t.players:
+            for parcel in range(COIN_PARCEL):
+                t.box[parcel] += sent(t, player, task, parcel)
     if t.log is not None:
         t.tell("era_begins", -1, t.era)
     for seat, player in enumerate(t.players):
@@ -193,4 +205,4 @@ def points(t: Table, player: Player) -> list[int]:
 
 
 def _money(t: Table, parcel: int) -> int:
-    return t.components.amounts[parcel - 16] if parcel >= 16 else 0
+    return t.components.amounts[parcel - COIN_PARCEL] if parcel >= COIN_PARCEL else 0

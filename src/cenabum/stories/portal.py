@@ -150,8 +150,8 @@ def send(t: Table, seat: int, parcel: int, target: int) -> None:
         t.tell("sends", seat, parcel, target)
     if target >= SIDES:
         player.tasks[target - SIDES] -= 1 << (FREE_BITS * parcel)
-        if parcel < COIN_PARCEL:
-            t.box[parcel] += 1
+        if c.story == FIRST_KINGDOM and parcel < COIN_PARCEL:
+            t.box[parcel] += 1  # in The King's Favor it lies in the booklet until the era is over
         return
     lay_down(t, seat, parcel, target)
     receive(t, seat, c.deed_coins[target][parcel], BY_DEED)

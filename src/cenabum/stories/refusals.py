@@ -54,6 +54,7 @@ _ANSWERS: Final = {
     "place": ("plan", "bathe", "lodge"),
     "done": (
         "plan", "tile", "trade", "deliver", "swap", "expel", "technology", "rescrew", "collect", "lodge", "accept", "build_free",
+        "extra",
     ),
     "pass": ("act",),
     "draw": ("draw", "extra"),

@@ -3,7 +3,7 @@
 from cenabum.bagbuilding.technology import technology_spaces
 from cenabum.stories import first_kingdom, kings_favor
 from cenabum.stories.components import FIRST_KINGDOM
-from cenabum.stories.moves import GOOD_PARCEL
+from cenabum.stories.moves import GOOD_PARCEL, TECHNOLOGY_PARCEL
 from cenabum.stories.table import (
     ACTIONS,
     BONUS,
@@ -141,7 +141,7 @@ def _begin_closing(t: Table) -> None:
     for player in t.players:
         if player.out:
             continue
-        if player.technology_free or 15 in player.parcels:
+        if player.technology_free or TECHNOLOGY_PARCEL in player.parcels:
             player.pending.append(TO_TECHNOLOGY)
         if player.wood or player.grain or any(parcel >= GOOD_PARCEL for parcel in player.parcels):
             player.pending.append(TO_COLLECT)
