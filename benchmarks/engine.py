@@ -129,7 +129,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=15, help="slices of each contestant (15)")
     parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of a slice (0.5)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
-    parser.add_argument("--only", metavar="WORD", default="", help="only contestants with this word, or one of these with commas between, in their label")
+    parser.add_argument(
+        "--only",
+        metavar="WORD",
+        default="",
+        help="only contestants with this word in their label; several with commas",
+    )
     asked = parser.parse_args(arguments)
 
     if hasattr(os, "sched_setaffinity"):

@@ -1,94 +1,157 @@
-"""The greedy player of the stories: one method for each kind of decision."""
+"""The player of the stories: one method for each kind of decision."""
 
 from cenabum.bagbuilding.layout import SPACES
-from cenabum.bots.settler.gains import Gains
-from cenabum.bots.settler.planning import next_step
-from cenabum.bots.settler.weights import worth
-from cenabum.kernel.pool import total
-from cenabum.kernel.words import Sentence, say
+from cenabum.bots.settler import beliefs
+from cenabum.bots.settler.holdings import asked_now, asks
+from cenabum.bots.settler.kingdom import ready_to_advance
+from cenabum.bots.settler.planning import Planner
+from cenabum.bots.settler.reasons import reason
+from cenabum.bots.settler.trying import action_gain, best_answer, is_draw, place_gain
+from cenabum.bots.settler.worth import Judge
+from cenabum.kernel.pool import ONE, total
+from cenabum.kernel.words import Sentence
 from cenabum.stories import moves
-from cenabum.stories.moves import ACT, DONE, DRAW, PASS, RECALL
+from cenabum.stories.components import DEPOT_BOARD, FIRST_KINGDOM, Components
+from cenabum.stories.drawing import green_room
+from cenabum.stories.moves import ACT, DONE, DRAW, FAIR, PASS, RECALL, TECHNOLOGY_PARCEL
+from cenabum.stories.portal import wants
 from cenabum.stories.state import State
 from cenabum.stories.table import (
+    ACTIONS,
+    NUMBER,
     TO_ACT,
+    TO_BATHE,
     TO_COLLECT,
     TO_COPY,
-    TO_DELIVER,
     TO_DRAW,
     TO_EXPEL,
+    TO_EXTRA,
     TO_LODGE,
     TO_PLAN,
+    TO_RESCREW,
+    TO_SWAP,
     TO_TECHNOLOGY,
-    TO_TRADE,
+    TO_UNSCREW,
 )
+
+LEAST_ACTION = 0.05
 
 
 class SettlerBot:
-    """Takes in each decision what it believes to be worth most."""
+    """Plans each round as a whole, and answers everything else with what leaves the best position."""
 
-    words: tuple[str, ...] = ("first-kingdom", "reasons/settler")
+    def __init__(self) -> None:
+        self._judge: Judge | None = None
+        self._planner = Planner()
+
+    def judge(self, c: Components) -> Judge:
+        """The judge for these components."""
+        if self._judge is None or self._judge.c is not c:
+            self._judge = Judge(c)
+            self._planner = Planner()
+        return self._judge
 
     def choose(self, state: State, seat: int) -> int:
         """The code of a legal move."""
+        judge = self.judge(state.components)
         kind = state.players[seat].pending[-1] & 31
         legal = state.legal(seat)
         if kind == TO_PLAN:
-            return next_step(state, seat, legal)
+            code = self._planner.next_step(judge, state, seat)
+            return code if code in legal else DONE
         if kind == TO_ACT:
-            return self._act(state, seat, legal)
+            return self._act(judge, state, seat, legal)
         if kind == TO_DRAW:
-            return self._draw(state, seat, legal)
+            return self._draw(judge, state, seat, legal)
         if kind == TO_COLLECT:
             return next((code for code in legal if code != DONE), DONE)
-        if kind == TO_TECHNOLOGY:
-            return self._technology(state, seat, legal)
-        if kind == TO_TRADE:
-            return Gains(state, seat).best_trade(legal)
-        if kind == TO_DELIVER:
-            return Gains(state, seat).best_delivery(legal)
+        if kind in (TO_TECHNOLOGY, TO_RESCREW):
+            return self._technology(judge, state, seat, legal)
+        if kind == TO_UNSCREW:
+            return legal[0]
         if kind == TO_EXPEL:
             return self._expel(state, legal)
-        if kind == TO_LODGE and DONE in legal:
-            return DONE if state.phase > TO_ACT + 1 else self._best(state, seat, legal)
+        if kind == TO_SWAP:
+            return self._swap(judge, state, seat, legal)
+        if kind in (TO_LODGE, TO_BATHE):
+            return self._lodge(judge, state, seat, legal)
         if kind == TO_COPY:
-            gains = Gains(state, seat)
-            return max(legal, key=lambda code: gains.place((code - moves.COPY) % moves.PLACES))
-        return self._best(state, seat, legal)
+            now = judge.worth(state, seat)
+            return max(legal, key=lambda code: action_gain(judge, state, seat, code, now))
+        if kind == TO_EXTRA:
+            return self._extra(judge, state, seat, legal)
+        return best_answer(judge, state, seat, legal)
 
-    def _act(self, state: State, seat: int, legal: list[int]) -> int:
-        """What is worth most first; pass when nothing is worth anything."""
-        gains = Gains(state, seat)
-        best, chosen = 0.05, PASS
+    def _act(self, judge: Judge, state: State, seat: int, legal: list[int]) -> int:
+        """What brings most first; pass when nothing brings anything. A new era comes when all else is done."""
+        now = judge.worth(state, seat)
+        best, chosen = LEAST_ACTION, PASS
+        step, opening = 0.0, PASS
         for code in legal:
             if code == PASS:
                 continue
-            worth_now = gains.move(code)
-            if worth_now > best:
-                best, chosen = worth_now, code
+            if moves.ADVANCE <= code < moves.RECRUIT:
+                if ready_to_advance(state, seat):
+                    gain = action_gain(judge, state, seat, code, now)
+                    if gain > step:
+                        step, opening = gain, code
+                continue
+            gain = action_gain(judge, state, seat, code, now)
+            if gain > best:
+                best, chosen = gain, code
+        if opening != PASS and (chosen == PASS or self._last_parcel(state, seat, chosen, legal)):
+            return opening
         return chosen
 
-    def _draw(self, state: State, seat: int, legal: list[int]) -> int:
-        """Recall whoever waits where nothing comes of it when the bag is short, then draw all."""
-        most = max(code - DRAW for code in legal if DRAW <= code < RECALL)
-        player = state.players[seat]
-        if total(player.bag) <= most:
-            waiting = [code for code in legal if code >= RECALL]
-            if waiting:
-                return waiting[0]
-        return DRAW + most
+    def _last_parcel(self, state: State, seat: int, chosen: int, legal: list[int]) -> bool:
+        """Would this sending take away the parcel that opens the next era?"""
+        if not moves.SEND <= chosen < moves.ADVANCE:
+            return False
+        parcel = (chosen - moves.SEND) // moves.TARGETS
+        openers = {(c - moves.ADVANCE) // moves.TARGETS for c in legal if moves.ADVANCE <= c < moves.RECRUIT}
+        return openers == {parcel} and state.players[seat].parcels.count(parcel) == 1
 
-    def _technology(self, state: State, seat: int, legal: list[int]) -> int:
-        """Where it saves a follower of a place that is used every round; one is kept when a task asks for it."""
-        gains = Gains(state, seat)
-        if state.players[seat].technology_free <= gains.technology_wanted():
+    def _draw(self, judge: Judge, state: State, seat: int, legal: list[int]) -> int:
+        """Draw all; when the bag cannot fill what may be drawn, recall whoever waits, so that the plan is free."""
+        player = state.players[seat]
+        allowed = player.pending[-1] >> NUMBER
+        short = min(allowed, green_room(state, player)) > total(player.bag)
+        for code in legal:
+            if not is_draw(code) and (short or self._in_vain(judge, state, seat, code)):
+                return code
+        return max(code for code in legal if is_draw(code))
+
+    def _in_vain(self, judge: Judge, state: State, seat: int, code: int) -> bool:
+        """Does somebody wait where nothing will come of it?"""
+        c, player = state.components, state.players[seat]
+        if code < moves.RECALL_FAIR:
+            place = c.layout.place_of[code - RECALL]
+            return place_gain(judge, state, seat, place, 0, judge.worth(state, seat)) < LEAST_ACTION
+        if code < moves.TAKE_BACK:
+            return False
+        parcel = code - moves.TAKE_BACK
+        if any(wants(state, board, parcel) for board in range(len(state.deed_side))):
+            return False
+        return not asks(asked_now(state, player), parcel)
+
+    def _technology(self, judge: Judge, state: State, seat: int, legal: list[int]) -> int:
+        """Where it saves a follower that a useful place needs; what tasks or the Medicine ask for is kept."""
+        player = state.players[seat]
+        wanted = asks(asked_now(state, player), TECHNOLOGY_PARCEL)
+        if state.components.story == FIRST_KINGDOM and state.deed_side[DEPOT_BOARD] == 1:
+            wanted += asks(state.deed_free[DEPOT_BOARD], TECHNOLOGY_PARCEL)
+        if player.technology_free <= wanted:
             return DONE
         layout = state.components.layout
+        now = judge.worth(state, seat)
         best, chosen = 0.0, DONE
         for code in legal:
             if code == DONE:
                 continue
             space = code - moves.TECHNOLOGY_TO
-            use = gains.usual(layout.place_of[space]) + 0.1 * layout.wants[space]
+            place = layout.place_of[space]
+            use = beliefs.USUAL.get(state.components.place_names[place], 1.0) + 0.15 * layout.wants[space]
+            use += 0.3 * max(0.0, min(5.0, place_gain(judge, state, seat, place, 0, now)))
             if use > best:
                 best, chosen = use, code
         return chosen
@@ -107,20 +170,62 @@ class SettlerBot:
                 best, chosen = rank, code
         return chosen
 
-    def _best(self, state: State, seat: int, legal: list[int]) -> int:
-        """The answer after which the position is worth most."""
-        best, chosen = -1e9, legal[0]
+    def _swap(self, judge: Judge, state: State, seat: int, legal: list[int]) -> int:
+        """The good that is missed least for the one that is wanted most."""
+        now = judge.worth(state, seat)
+        lost: dict[int, float] = {}
+        won: dict[int, float] = {}
+        best, chosen = 0.1, DONE
         for code in legal:
-            after = state.copy()
-            after.apply(seat, code)
-            value = worth(after, seat)
             if code == DONE:
-                value += 0.01
-            if value > best:
-                best, chosen = value, code
+                continue
+            rest = code - moves.SWAP
+            good, wanted = rest // 32, rest % 8
+            if good not in lost:
+                lost[good] = self._with_goods(judge, state, seat, -ONE[good]) - now
+            if wanted not in won:
+                won[wanted] = self._with_goods(judge, state, seat, ONE[wanted]) - now
+            gain = lost[good] + won[wanted]
+            if gain > best:
+                best, chosen = gain, code
+        return chosen
+
+    def _with_goods(self, judge: Judge, state: State, seat: int, more: int) -> float:
+        after = state.copy()
+        after.players[seat].goods += more
+        return judge.worth(after, seat)
+
+    def _lodge(self, judge: Judge, state: State, seat: int, legal: list[int]) -> int:
+        """A drawn follower goes where it activates something that can still act, else to the green, else where it may wait."""
+        c, player = state.components, state.players[seat]
+        able = state.phase == ACTIONS and not state.passed >> seat & 1
+        now = judge.worth(state, seat)
+        best, chosen = 0.1, DONE if DONE in legal else legal[0]
+        for code in legal:
+            if code >= DONE:
+                if FAIR <= code < ACT and able and best < beliefs.KINGDOM_FAME:
+                    best, chosen = beliefs.KINGDOM_FAME, code
+                continue
+            space = code % SPACES
+            place = c.layout.place_of[space]
+            if player.open & c.layout.mask[place] != c.layout.bit[space]:
+                continue  # others are missing as well
+            gain = place_gain(judge, state, seat, place, 0, now) if able else 0.0
+            if gain > best:
+                best, chosen = gain, code
+        return chosen
+
+    def _extra(self, judge: Judge, state: State, seat: int, legal: list[int]) -> int:
+        """A follower of the marketplace when one is wanted, else a draw while it is of use."""
+        now = judge.worth(state, seat)
+        best, chosen = 2.6, DRAW + 1 if DRAW + 1 in legal else DONE
+        for code in legal:
+            if moves.RECRUIT <= code < moves.SETTLE:
+                gain = action_gain(judge, state, seat, code, now)
+                if gain > best:
+                    best, chosen = gain, code
         return chosen
 
     def why(self, state: State, seat: int) -> Sentence:
         """One sentence about the choice."""
-        code = self.choose(state, seat)
-        return say("story-most") if ACT <= code < moves.RECRUIT else say("position-best")
+        return reason(self, state, seat)

@@ -1,177 +1,376 @@
-"""The greedy player's plan: the best place that can be activated with what is left on the green, then the next."""
+"""The settler's plan of a round: the best set of places to activate and parcels to load, found by search.
 
-from cenabum.bagbuilding.layout import SPACES
-from cenabum.bots.settler.gains import Gains
-from cenabum.bots.settler.weights import asked
+The plan is made from the position in which planning began, which every later position of the plan remembers. So it is the same
+plan whoever asks for it and however far it has got.
+"""
+
+from typing import Final
+
+from cenabum.bagbuilding.layout import SPACES, Layout
+from cenabum.bots.settler.holdings import KNIGHT, MONK, followers_of
+from cenabum.bots.settler.kingdom import ready_to_advance
+from cenabum.bots.settler.trying import advancing_gain, has, place_gain, sending_gain
+from cenabum.bots.settler.worth import Judge
 from cenabum.kernel.pool import ONE
 from cenabum.stories import components as effects
-from cenabum.stories import moves
-from cenabum.stories.components import FIRST_KINGDOM, FREE_BITS
+from cenabum.stories.components import ALCHEMY_BOARD, FIRST_KINGDOM, FREE_BITS
+from cenabum.stories.deciding import do
 from cenabum.stories.drawing import GRAIN, WOOD
-from cenabum.stories.moves import COIN_PARCEL, DONE, GOOD_PARCEL, LOAD, PLACE, SIDES, SUPPLY, TECHNOLOGY_PARCEL
+from cenabum.stories.land import knights_at
+from cenabum.stories.moves import (
+    COIN_PARCEL,
+    DONE,
+    FAIR,
+    GOOD_PARCEL,
+    LOAD,
+    PLACE,
+    SIDES,
+    SUPPLY,
+    TASKS,
+    TECHNOLOGY_PARCEL,
+)
 from cenabum.stories.portal import portal_room, wants
+from cenabum.stories.printed_eras import FAME_TOURNAMENT
 from cenabum.stories.state import State
-from cenabum.stories.table import Player
+from cenabum.stories.table import TO_PLAN, Player
 from cenabum.stories.wealth import food
 
-MONK = 6
+LEAST: Final = 0.2  # what is worth less is not done
+WAITING: Final = 2.0  # followers wait for a place that would bring this much
+NODES: Final = 1200  # how many sets are looked at, at most
 
 
-def next_step(state: State, seat: int, legal: list[int]) -> int:
-    """The next move of the plan. It is made anew after each move, and what has been placed stays good."""
-    gains = Gains(state, seat)
+class Item:
+    """Something to plan: a place to activate, or a parcel to load."""
+
+    def __init__(self, gain: float, place: int, knights: int, parcel: int) -> None:
+        self.gain = gain
+        self.place = place  # -1: a parcel
+        self.knights = knights  # on the Territory
+        self.parcel = parcel  # -1: a place
+
+
+class Search:
+    """Finds the set of items that brings most with the followers on the green, the stocks, and the room on the portal."""
+
+    def __init__(self, state: State, seat: int, items: list[Item]) -> None:
+        self.c = state.components
+        self.player = state.players[seat]
+        self.fits = self.c.layout.fits[self.player.privileges]
+        self.items = items
+        self.rest = [0.0] * (len(items) + 1)  # what the items from here on bring together
+        for number in range(len(items) - 1, -1, -1):
+            self.rest[number] = self.rest[number + 1] + items[number].gain
+        self.nodes = 0
+        self.best = 0.0
+        self.chosen: list[tuple[Item, list[int]]] = []
+
+    def run(self, room: int) -> list[tuple[Item, list[int]]]:
+        """The items of the best set, each with the moves for its followers."""
+        player = self.player
+        self._look(0, 0.0, player.market, player.goods, player.coins, player.technology_free, room, 0, [])
+        return self.chosen
+
+    def _look(
+        self,
+        at: int,
+        gain: float,
+        pool: int,
+        goods: int,
+        coins: int,
+        technology: int,
+        room: int,
+        done: int,
+        chosen: list[tuple[Item, list[int]]],
+    ) -> None:
+        self.nodes += 1
+        if gain > self.best:
+            self.best = gain
+            self.chosen = chosen[:]
+        if at == len(self.items) or gain + self.rest[at] <= self.best or self.nodes > NODES:
+            return
+        item = self.items[at]
+        if item.place >= 0:
+            if not done >> item.place & 1:
+                self._with_place(at, gain, pool, goods, coins, technology, room, done, chosen)
+        elif room:
+            parcel = item.parcel
+            left = (pool, goods, coins, technology)
+            if parcel < GOOD_PARCEL:
+                able = pool >> (5 * parcel) & 31 > 0
+                left = (pool - ONE[parcel], goods, coins, technology)
+            elif parcel < TECHNOLOGY_PARCEL:
+                able = goods >> (5 * (parcel - GOOD_PARCEL)) & 31 > 0
+                left = (pool, goods - ONE[parcel - GOOD_PARCEL], coins, technology)
+            elif parcel == TECHNOLOGY_PARCEL:
+                able = technology > 0
+                left = (pool, goods, coins, technology - 1)
+            else:
+                amount = self.c.amounts[parcel - COIN_PARCEL]
+                able = coins >= amount
+                left = (pool, goods, coins - amount, technology)
+            if able:
+                chosen.append((item, [LOAD + parcel]))
+                self._look(at + 1, gain + item.gain, left[0], left[1], left[2], left[3], room - 1, done, chosen)
+                chosen.pop()
+        self._look(at + 1, gain, pool, goods, coins, technology, room, done, chosen)
+
+    def _with_place(
+        self,
+        at: int,
+        gain: float,
+        pool: int,
+        goods: int,
+        coins: int,
+        technology: int,
+        room: int,
+        done: int,
+        chosen: list[tuple[Item, list[int]]],
+    ) -> None:
+        item = self.items[at]
+        place = item.place
+        moves: list[int] = []
+        left = pool
+        knights = item.knights
+        layout = self.c.layout
+        for space in layout.spaces[place]:
+            if not self.player.open & layout.bit[space]:
+                continue
+            kind = KNIGHT if knights > 0 else who(left, self.fits, layout, space)
+            knights -= 1
+            if kind < 0 or not left >> (5 * kind) & 31:
+                return
+            left -= ONE[kind]
+            moves.append(PLACE + kind * SPACES + space)
+        effect = self.c.effect[place]
+        if effect == effects.BUILDS and not self.player.wood >> place & 1:
+            if not goods >> (5 * WOOD) & 31:
+                return
+            goods -= ONE[WOOD]
+            moves.append(SUPPLY + place)
+        elif effect == effects.BAKERY:
+            for _ in range(self.c.bakery_spaces - self.player.grain):
+                if goods >> (5 * GRAIN) & 31:
+                    goods -= ONE[GRAIN]
+                    moves.append(SUPPLY + place)
+        chosen.append((item, moves))
+        self._look(at + 1, gain + item.gain, left, goods, coins, technology, room, done | 1 << place, chosen)
+        chosen.pop()
+
+
+def who(pool: int, fits: list[int], layout: Layout, space: int) -> int:
+    """Who of a pool goes to a space: the one it asks for, else whoever there are most of, a knight or a monk last; -1: nobody."""
+    wanted = layout.wants[space]
+    if wanted < 7 and pool >> (5 * wanted) & 31:
+        return wanted
+    best, chosen = -1, -1
+    for kind in range(7):
+        number = pool >> (5 * kind) & 31
+        if number and fits[kind] & layout.bit[space]:
+            rank = number + (0 if kind == MONK else 20 if kind == KNIGHT else 40)
+            if rank > best:
+                best, chosen = rank, kind
+    return chosen
+
+
+def plan(judge: Judge, state: State, seat: int) -> list[int]:
+    """The moves of the plan, in order, without the last one that ends it."""
+    state = state.copy()
+    # Several parts of a plan bring fame, but a marked space of the track pays only once: here they pay nothing.
+    state.fame_tiles = [FAME_TOURNAMENT] * len(state.fame_tiles)
     player = state.players[seat]
-    load, worth = _parcel(state, seat, gains)
-    place, gain = _best_place(state, seat, gains)
-    if load >= 0 and worth > 0.6 and (worth >= gain * 0.6 or load >= GOOD_PARCEL or place < 0):
-        return LOAD + load
-    if place >= 0:
-        code = _towards(state, player, place, legal)
-        if code >= 0:
-            return code
-    if load >= 0 and worth > 0.3:
-        return LOAD + load
-    fair = [code for code in legal if moves.FAIR <= code < moves.ACT]
-    if fair:
-        return fair[0]
-    return _prepare(state, player, gains, legal)
+    now = judge.worth(state, seat)
+    places = _places(judge, state, seat, now)
+    items = [item for item in places if item.gain > LEAST and _open(state, player, item.place)]
+    room = portal_room(state, player)
+    if room > 0:
+        items += _parcels(judge, state, seat, now)
+    items.sort(key=lambda item: -item.gain)
+    chosen = Search(state, seat, items).run(room)
+    moves: list[int] = []
+    left = player.market
+    busy = 0
+    for item, its_moves in chosen:
+        moves += its_moves
+        for code in its_moves:
+            if code < DONE:
+                left -= ONE[code // SPACES]
+            elif LOAD <= code < LOAD + GOOD_PARCEL:
+                left -= ONE[code - LOAD]
+        if item.place >= 0:
+            busy |= 1 << item.place
+    return moves + _leftover(state, player, places, left, busy)
 
 
-def _parcel(state: State, seat: int, gains: Gains) -> tuple[int, float]:
-    """The parcel worth most to load, and what it is worth."""
-    c, player = state.components, state.players[seat]
-    if portal_room(state, player) <= 0:
-        return -1, 0.0
-    best, chosen = 0.0, -1
-    waiting = player.parcels
-    advance = gains.ready_to_advance() and not any(
-        wants(state, board, parcel) for parcel in waiting for board in range(1, 6)
-    )
-    for parcel in range(COIN_PARCEL + len(c.amounts)):
-        if not _have(state, player, parcel) or _for_autumn(state, player, parcel):
-            continue
-        worth = 0.0
-        used = waiting.count(parcel)
-        for task, free in enumerate(player.tasks):
-            if free >> (FREE_BITS * parcel) & 7 > used and (
-                c.story == FIRST_KINGDOM or c.favor.task[state.era] == task
-            ):
-                worth = max(worth, gains.sending(parcel, SIDES + task))
-        for board in range(6):
-            if wants(state, board, parcel) and not used:
-                target = 2 * board + state.deed_side[board]
-                worth = max(worth, gains.sending(parcel, target))
-                if advance and board:
-                    worth = max(worth, gains.advancing() - gains.losing(parcel))
-        if worth > best:
-            best, chosen = worth, parcel
-    return chosen, best
-
-
-def _for_autumn(state: State, player: Player, parcel: int) -> bool:
-    """The King's Favor: the last food is kept until autumn has been, unless there are coins for it."""
+def _open(state: State, player: Player, place: int) -> bool:
+    """Is something missing on the place?"""
     c = state.components
-    if c.story == FIRST_KINGDOM or state.season > 1 or parcel - GOOD_PARCEL not in c.food:
-        return False
-    return food(state, player) <= 1 and player.coins < c.favor.autumn_penalty
+    if player.open & c.layout.mask[place]:
+        return True
+    if c.effect[place] == effects.BUILDS:
+        return not player.wood >> place & 1
+    return c.effect[place] == effects.BAKERY and not player.grain
 
 
-def _have(state: State, player: Player, parcel: int) -> bool:
-    if parcel < GOOD_PARCEL:
-        return player.market >> (5 * parcel) & 31 > 0
-    if parcel < TECHNOLOGY_PARCEL:
-        return player.goods >> (5 * (parcel - GOOD_PARCEL)) & 31 > 0
-    if parcel == TECHNOLOGY_PARCEL:
-        return player.technology_free > 0
-    return player.coins >= state.components.amounts[parcel - COIN_PARCEL]
-
-
-def _best_place(state: State, seat: int, gains: Gains) -> tuple[int, float]:
-    """The place that brings most for each follower it still needs and can get from the green."""
+def _places(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
+    """All places that could bring something, whoever is on the green."""
     c, player = state.components, state.players[seat]
-    best, chosen = 0.0, -1
+    items: list[Item] = []
     for place in range(len(c.category)):
         if not player.tiles >> place & 1 or not c.layout.mask[place]:
             continue
-        effect = c.effect[place]
-        needed = _missing(state, player, place)
-        if needed < 0:
+        if c.effect[place] == effects.TERRITORY:
+            there = knights_at(state, player)
+            best = 0.0
+            for knights in range(min(2 - there, player.market >> (5 * KNIGHT) & 31) + 1 if there < 2 else 1):
+                gain = place_gain(judge, state, seat, place, there + knights, now)
+                if gain > best + 0.3:
+                    best = gain
+                    items.append(Item(gain, place, knights, -1))
+        else:
+            items.append(Item(place_gain(judge, state, seat, place, 0, now), place, 0, -1))
+    return items
+
+
+def _parcels(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
+    """Everything worth sending, and the parcel that best opens the next era."""
+    c, player = state.components, state.players[seat]
+    items: list[Item] = []
+    opening = -1
+    advancing = c.story == FIRST_KINGDOM and ready_to_advance(state, seat)
+    if advancing:
+        for parcel in player.parcels:
+            for board in range(1, len(state.deed_side)):
+                if wants(state, board, parcel):
+                    advancing = False  # it lies there already
+    best = 0.0
+    for parcel in range(COIN_PARCEL + len(c.amounts)):
+        if not has(state, player, parcel):
             continue
-        gain = gains.place(place)
-        if effect == effects.BUILDS and not player.wood >> place & 1:
-            if not player.goods >> (5 * WOOD) & 31:
+        gain = 0.0
+        waiting = player.parcels.count(parcel)
+        twice = False
+        for task in range(TASKS):
+            free = player.tasks[task] >> (FREE_BITS * parcel) & 7
+            if free > waiting and (c.story == FIRST_KINGDOM or c.favor.task[state.era] == task):
+                gain = max(gain, sending_gain(judge, state, seat, parcel, SIDES + task, now))
+                twice = twice or free > waiting + 1
+        for board in range(len(state.deed_side)):
+            if wants(state, board, parcel):
+                target = 2 * board + state.deed_side[board]
+                if not waiting:
+                    gain = max(gain, sending_gain(judge, state, seat, parcel, target, now))
+                if advancing and board != ALCHEMY_BOARD:
+                    opened = advancing_gain(judge, state, seat, parcel, target, now)
+                    if opened > best:
+                        best, opening = opened, parcel
+        if gain > LEAST:
+            items.append(Item(gain, -1, 0, parcel))
+            if twice:
+                items.append(Item(gain, -1, 0, parcel))
+    if opening >= 0:
+        items.append(Item(best, -1, 0, opening))
+    spare = _spare_food(state, player)
+    items.sort(key=lambda item: -item.gain)
+    kept: list[Item] = []
+    for item in items:
+        if item.parcel - GOOD_PARCEL in c.food:
+            spare -= 1
+            if spare < 0:
                 continue
-            needed += 0.6
-        elif effect == effects.BAKERY:
-            grain = player.goods >> (5 * GRAIN) & 31
-            if not player.grain and grain - asked(gains.tasks, GOOD_PARCEL + GRAIN) < 1:
-                continue
-            gain = max(gain, 0.8)
-        elif needed == 0:
-            continue  # activated already
-        if needed == 0:
+        kept.append(item)
+    return kept
+
+
+def _spare_food(state: State, player: Player) -> int:
+    """The King's Favor: the last food is kept until autumn has been, unless there are coins for the penalty."""
+    c = state.components
+    if c.story == FIRST_KINGDOM or state.season > 1 or player.coins >= c.favor.autumn_penalty:
+        return 99
+    return food(state, player) - c.favor.autumn_food
+
+
+def _leftover(state: State, player: Player, places: list[Item], left: int, busy: int) -> list[int]:
+    """Who has nothing to do goes to the County fair, or waits where something is worth waiting for."""
+    c = state.components
+    moves: list[int] = []
+    if player.tiles >> c.fair & 1 and not c.forbidden[player.era] >> c.fair & 1:
+        for kind in range(7):
+            if left >> (5 * kind) & 31 and not player.fair >> (5 * kind) & 31:
+                moves.append(FAIR + kind)
+                left -= ONE[kind]
+    crew = followers_of(player)
+    if sum(crew) <= c.draw[player.era]:
+        return moves
+    for item in sorted(places, key=lambda each: -each.gain):
+        if item.gain < WAITING:
+            break
+        spaces = [s for s in c.layout.spaces[item.place] if player.open & c.layout.bit[s]]
+        if busy >> item.place & 1 or any(c.layout.wants[s] < 7 and not crew[c.layout.wants[s]] for s in spaces):
             continue
-        ratio = gain / (needed + 0.5)
-        if gain > 0.3 and ratio > best:
-            best, chosen = ratio, place
-    return chosen, best * 2.0
+        busy |= 1 << item.place
+        for space in spaces:
+            wanted = c.layout.wants[space]
+            if wanted < 7 and left >> (5 * wanted) & 31:
+                left -= ONE[wanted]
+                moves.append(PLACE + wanted * SPACES + space)
+    return moves
 
 
-def _missing(state: State, player: Player, place: int) -> float:
-    """How many followers a place still needs; -1 when the green cannot give them."""
-    layout = state.components.layout
-    fits = layout.fits[player.privileges]
-    pool = player.market
-    number = 0
-    for space in layout.spaces[place]:
-        if not player.open & layout.bit[space]:
-            continue
-        kind = _who(pool, fits, layout.bit[space], layout.wants[space])
-        if kind < 0:
-            return -1.0
-        pool -= ONE[kind]
-        number += 1
-    return float(number)
+Key = tuple[int | tuple[int, ...], ...]
 
 
-def _who(pool: int, fits: list[int], bit: int, wanted: int) -> int:
-    """Who of a pool goes to a space: the one it asks for, else whoever fits, a monk last."""
-    if wanted < 7 and pool >> (5 * wanted) & 31:
-        return wanted
-    found = [kind for kind in range(7) if pool >> (5 * kind) & 31 and fits[kind] & bit]
-    if not found:
-        return -1
-    return max(found, key=lambda kind: (kind != MONK, kind < 4, pool >> (5 * kind) & 31))
+def signature(player: Player) -> Key:
+    """What a plan changes of a player."""
+    return (
+        player.market, tuple(player.on), tuple(sorted(player.parcels)), player.wood, player.grain, player.fair,
+        player.goods, player.coins, player.technology_free,
+    )  # fmt: skip
 
 
-def _towards(state: State, player: Player, place: int, legal: list[int]) -> int:
-    """The next move that brings a place nearer to its activation; -1 when there is none."""
-    layout = state.components.layout
-    fits = layout.fits[player.privileges]
-    for space in layout.spaces[place]:
-        if player.open & layout.bit[space]:
-            kind = _who(player.market, fits, layout.bit[space], layout.wants[space])
-            code = PLACE + kind * SPACES + space
-            return code if kind >= 0 and code in legal else -1
-    return SUPPLY + place if SUPPLY + place in legal else -1
+def position(state: State, seat: int, player: Player) -> Key:
+    """All that a plan depends on."""
+    others = [(each.settlers, each.fortresses, each.era, each.out) for each in state.players]
+    return (
+        seat, state.round, state.era, state.market_followers, state.market_goods, state.market_technology, state.tiles,
+        state.villages, state.churches, tuple(state.deed_side), tuple(state.deed_free), tuple(state.terrain),
+        tuple([number for each in others for number in each]), player.bag, player.tiles,
+        player.fame, player.citizens, tuple(player.tasks), player.technology_on, player.favorites, player.settlers_left,
+        int(player.church_built), int(player.advanced), *signature(player),
+    )  # fmt: skip
 
 
-def _prepare(state: State, player: Player, gains: Gains, legal: list[int]) -> int:
-    """What remains: wood where followers wait already, and followers to a place that lacks only a few."""
-    layout = state.components.layout
-    best, chosen = 1.2, DONE
-    for code in legal:
-        if SUPPLY <= code < moves.FAIR:
-            place = code - SUPPLY
-            if not player.open & layout.mask[place]:
+class Planner:
+    """Makes plans and follows them; it remembers the latest ones."""
+
+    def __init__(self) -> None:
+        self._known: dict[Key, list[int]] = {}
+
+    def next_step(self, judge: Judge, state: State, seat: int) -> int:
+        """The next move of the plan."""
+        player = state.players[seat]
+        began = player.before
+        base = state.copy()
+        if began is not None:
+            base.players[seat] = began.copy()
+            base.players[seat].pending = [TO_PLAN]
+        moves = self._plan(judge, base, seat)
+        aim = signature(player)
+        for code in moves:
+            if signature(base.players[seat]) == aim:
                 return code
-        elif code < DONE:
-            kind, space = divmod(code - PLACE, SPACES)
-            place = layout.place_of[space]
-            wanted = layout.wants[space]
-            if wanted != kind or state.components.effect[place] == effects.BAKERY:
-                continue
-            gain = gains.place(place) * (0.5 if player.market >> (5 * kind) & 31 > 1 else 0.35)
-            if gain > best:
-                best, chosen = gain, code
-    return chosen
+            do(base, seat, code)
+        if signature(base.players[seat]) == aim:
+            return DONE
+        # Somebody else began this plan: go on from what there is.
+        rest = self._plan(judge, state, seat)
+        return rest[0] if rest else DONE
+
+    def _plan(self, judge: Judge, state: State, seat: int) -> list[int]:
+        key = position(state, seat, state.players[seat])
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) > 32:
+                self._known.clear()
+            known = self._known[key] = plan(judge, state, seat)
+        return known

@@ -1,4 +1,29 @@
 ### Warum der Siedler so zieht.
 
-story-most = Das bringt am meisten von dem, was die Geschichte jetzt verlangt.
+plan-place = { $place } gehört zu den Orten, die zusammen in dieser Runde am meisten bringen.
+plan-load = { $parcel } zu entsenden ist mehr wert als behalten.
+plan-fair = Wer nichts Besseres zu tun hat, geht auf den Jahrmarkt.
+plan-done = Nichts anderes vom Anger oder aus dem Vorrat brächte in dieser Runde etwas.
+act-place = { $place } bringt jetzt von allen Aktionen am meisten.
+act-send = { $parcel } zu entsenden bringt jetzt von allen Aktionen am meisten.
+act-advance = Alles, was die nächste Ära verlangt, ist da.
+act-pass = Keine Aktion brächte jetzt etwas.
+answer-start = Das Land um dieses Dorf ist am meisten wert.
+answer-draw = Zieht, so viele er darf; wer vergeblich wartet, kommt zuerst zurück.
+answer-recruit = Dieser Gefolgsmann fehlt am meisten.
+answer-settle = Dieses Gebiet bringt am meisten: durch seinen Ertrag und durch das, was die Geschichte verlangt.
+answer-withdraw = Dieser Siedler fehlt am wenigsten.
+answer-build = Hier geht durch den Bau am wenigsten verloren.
+answer-tile = Dieser Ort wird am meisten nützen.
+answer-trade = Kauft, was Aufgaben und Bauten verlangen, und verkauft, was niemand verlangt.
+answer-deliver = Liefert, was als Ruhm mehr wert ist als im Vorrat.
+answer-feed = Diese Nahrung fehlt am wenigsten.
+answer-swap = Tauscht, was am wenigsten fehlt, gegen das, was am meisten gebraucht wird.
+answer-expel = Hält einen Ort dessen auf, der im Ruhm führt.
+answer-strike = Streicht, was am schwersten zu bekommen wäre.
+answer-technology = Technik kommt dorthin, wo sie am häufigsten einen Gefolgsmann spart; was Aufgaben verlangen, bleibt.
+answer-lose = Dieser Siedler fehlt am wenigsten.
+answer-collect = Nimmt zurück, was ungenutzt blieb: Der nächste Plan kann es anders brauchen.
+answer-lodge = Der Gefolgsmann geht dorthin, wo er etwas in Gang setzt, sonst auf den Anger.
+answer-bathe = Der Gefolgsmann geht dorthin, wo er etwas in Gang setzt.
 position-best = So ist die Lage danach am besten.

@@ -1,4 +1,29 @@
 ### Why the settler moves as it does.
 
-story-most = This brings most of what the story asks for now.
+plan-place = { $place } is in the set of places that brings most this round.
+plan-load = Sending { $parcel-one } is worth more than keeping it.
+plan-fair = Whoever has nothing else to do goes to the fair.
+plan-done = Nothing else on the green or in the supply would bring anything this round.
+act-place = { $place } brings most of all actions now.
+act-send = Sending { $parcel-one } brings most of all actions now.
+act-advance = Everything that the next era needs is there.
+act-pass = No action would bring anything now.
+answer-start = The land around this village is worth most.
+answer-draw = Draws all it may; whoever waits for nothing comes back first.
+answer-recruit = This follower is missed most.
+answer-settle = This area brings most: by what it yields, and by what the story asks for.
+answer-withdraw = This settler is missed least.
+answer-build = Least is lost by building here.
+answer-tile = This place will be of most use.
+answer-trade = Buys what tasks and buildings ask for, and sells what nobody asks for.
+answer-deliver = Delivers what is worth more as fame than in stock.
+answer-feed = This food is missed least.
+answer-swap = Swaps what is missed least for what is wanted most.
+answer-expel = Stops a place of whoever leads in fame.
+answer-strike = Strikes what would be hardest to get.
+answer-technology = Technology goes where it saves a follower most often; what tasks ask for is kept.
+answer-lose = This settler is missed least.
+answer-collect = Takes back what was not used: the next plan may want it elsewhere.
+answer-lodge = The follower goes where he activates something, else to the green.
+answer-bathe = The follower goes where he activates something.
 position-best = This leaves the best position.

@@ -1,0 +1,161 @@
+"""The First Kingdom: what citizens, tasks, control, fame and stocks are worth, and when to enter the next era."""
+
+from cenabum.bots.settler import beliefs
+from cenabum.bots.settler.holdings import (
+    CRAFTSMAN,
+    SCHOLAR,
+    WOOD,
+    asked_now,
+    asks,
+    coins_of,
+    followers_of,
+    goods_of,
+    number_of_spaces,
+)
+from cenabum.stories.components import DEPOT_BOARD
+from cenabum.stories.first_kingdom import hunger_over, may_advance, plague_over, village_toll
+from cenabum.stories.land import villages_of
+from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, TECHNOLOGY_PARCEL
+from cenabum.stories.table import REMOVED, Player, Table
+from cenabum.stories.wealth import food
+
+ERA_I, ERA_II, ERA_III, ERA_IV, ERA_V, ERA_VI, ERA_VII, ERA_VIII = range(8)
+
+
+def kingdom_worth(t: Table, player: Player, followers: list[int], goods: list[int], technology: int) -> float:
+    """All that counts in this story besides crew, tiles and land."""
+    free = asked_now(t, player)
+    value = beliefs.ERA * player.era + beliefs.SETTLER_LEFT * player.settlers_left
+    value += _sheet(t, player, free) + _control(t, player) + beliefs.KINGDOM_FAME * player.fame
+    ready = beliefs.TASK_READY * beliefs.TASK_SPACE[player.era]
+    for kind in range(7):
+        value += ready * min(followers[kind], asks(free, kind))
+    value += ready * min(technology, asks(free, TECHNOLOGY_PARCEL))
+    value += _stocks(t, player, goods, free) + _common_good(t, player)
+    return value
+
+
+def _sheet(t: Table, player: Player, free: int) -> float:
+    struck = sum([number_of_spaces(task) for task in t.components.tasks]) - number_of_spaces(free)
+    value = beliefs.CITIZEN * player.citizens + beliefs.TASK_SPACE[player.era] * struck
+    if player.church_built:
+        value += beliefs.CHURCH_TASK
+    missing = number_of_spaces(free) + t.components.kingdom.citizens - player.citizens + 3 * (not player.church_built)
+    value += beliefs.CROWN / (2 + missing)
+    if player.era == ERA_IV:
+        value -= beliefs.HARBOR_SPACE * number_of_spaces(player.tasks[t.components.kingdom.harbor])
+    return value
+
+
+def _control(t: Table, player: Player) -> float:
+    """Areas, villages and churches, and how near the next mark of the control board is."""
+    areas = player.settlers.bit_count()
+    villages = villages_of(t, player)
+    churches = (player.settlers & t.churches).bit_count()
+    value = beliefs.KINGDOM_VILLAGE * villages + beliefs.KINGDOM_CHURCH * churches
+    for number in range(min(areas, len(beliefs.KINGDOM_AREA))):
+        value += beliefs.KINGDOM_AREA[number]
+    value += beliefs.KINGDOM_FORTRESS * (player.fortresses & player.settlers).bit_count()
+    if player.citizens < t.components.kingdom.citizens:
+        marks = t.components.kingdom.control
+        value += _progress(marks[0], player.control_areas, areas, 1)
+        value += _progress(marks[1], player.control_villages, villages, 1)
+        value += _progress(marks[2], player.control_churches, churches, 0)
+    return value
+
+
+def _progress(marks: list[int], reached: int, have: int, start: int) -> float:
+    if reached >= len(marks):
+        return 0.0
+    before = marks[reached - 1] if reached else start
+    way = max(0, have - before) / (marks[reached] - before)
+    return beliefs.CITIZEN * beliefs.MARK_PROGRESS * way
+
+
+def coins_due(t: Table, player: Player, free: int) -> int:
+    """Coins that will have to be paid: for tasks, and for leaving the famine or the plague."""
+    due = 0
+    for number, amount in enumerate(t.components.amounts):
+        due += amount * asks(free, COIN_PARCEL + number)
+    if player.era == ERA_III:
+        due += village_toll(t, player)
+    elif player.era < ERA_III:
+        due = min(due, 5) + 3
+    elif ERA_VI <= player.era <= ERA_VII:
+        due += t.components.kingdom.cost_coins[ERA_VII]
+    return due
+
+
+def food_due(t: Table, player: Player) -> int:
+    """Food that will have to be given soon: by every settler in eras I and V, in the famine, to the Food Depot."""
+    placed = player.settlers.bit_count()
+    if player.era in (ERA_I, ERA_V):
+        return placed + 1
+    if player.era == ERA_IV:
+        return placed - 1
+    if hunger_over(t):
+        return 2 if player.era < ERA_IV else 0
+    return 4 if player.era < ERA_IV else 0
+
+
+def _stocks(t: Table, player: Player, goods: list[int], free: int) -> float:
+    """Coins and goods: for what is due, for tasks and buildings, and as riches."""
+    c = t.components
+    coins = coins_of(t, player)
+    due = coins_due(t, player, free)
+    value = beliefs.COIN_DUE * min(coins, due) + beliefs.COIN_MORE * min(max(0, coins - due), 25)
+    ready = beliefs.TASK_READY * beliefs.TASK_SPACE[player.era]
+    eaten = 0
+    riches = coins
+    for good in range(8):
+        have = goods[good]
+        riches += have * c.values[good]
+        value += have * c.values[good] * beliefs.GOOD_VALUE
+        value += ready * min(have, asks(free, GOOD_PARCEL + good))
+        if good in c.food:
+            eaten += have
+    wood = goods[WOOD] - asks(free, GOOD_PARCEL + WOOD)
+    for number in range(min(max(0, wood), len(beliefs.WOOD_STOCK))):
+        value += beliefs.WOOD_STOCK[number]
+    if wood < 0:
+        value += 0.5 * beliefs.WOOD_STOCK[0] * wood
+    value += beliefs.FOOD_DUE * min(eaten, food_due(t, player))
+    if not free and player.church_built and player.citizens >= c.kingdom.citizens:
+        value += beliefs.LAST_RICHES * min(riches, c.kingdom.riches)
+    return value
+
+
+def _common_good(t: Table, player: Player) -> float:
+    """Food Depot and Medicine help everybody; how much, depends on whether famine and plague are still to come."""
+    side = t.deed_side[DEPOT_BOARD]
+    if side == REMOVED:
+        return 0.0
+    value = -beliefs.DEPOT_SPACE * number_of_spaces(t.deed_free[DEPOT_BOARD]) - beliefs.DEPOT_DONE
+    if side == 0:
+        value -= (
+            beliefs.DEPOT_SPACE * number_of_spaces(t.components.deed_spaces[2 * DEPOT_BOARD + 1]) + beliefs.DEPOT_DONE
+        )
+    return value
+
+
+def ready_to_advance(t: Table, seat: int) -> bool:
+    """May the seat enter the next era, and would it do well there?"""
+    player = t.players[seat]
+    if not may_advance(t, seat):
+        return False
+    k = t.components.kingdom
+    if player.era == ERA_I:
+        return player.settlers_left == 0 or t.round >= beliefs.LEAVE_ERA_I
+    if player.era == ERA_II:
+        return hunger_over(t) or food(t, player) >= 4 or t.round >= beliefs.LEAVE_ERA_II
+    if player.era == ERA_VI:
+        if plague_over(t) or player.church_built or t.round >= beliefs.LEAVE_ERA_VI:
+            return True
+        return player.coins >= k.cost_coins[ERA_VII] and _could_build_church(player)
+    return True
+
+
+def _could_build_church(player: Player) -> bool:
+    """Is there wood for the church, and somebody to build it?"""
+    followers = followers_of(player)
+    return goods_of(player)[WOOD] > 0 and followers[CRAFTSMAN] > 0 and followers[SCHOLAR] > 0

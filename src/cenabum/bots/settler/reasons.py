@@ -1,0 +1,53 @@
+"""Why the settler does what it does, in one short sentence."""
+
+from typing import TYPE_CHECKING, Final
+
+from cenabum.bagbuilding.layout import SPACES
+from cenabum.kernel.words import Sentence, say
+from cenabum.stories.moves import ACT, ADVANCE, DONE, FAIR, LOAD, PASS, RECRUIT, SEND, SUPPLY, TARGETS
+from cenabum.stories.state import State
+from cenabum.stories.table import DECISIONS, TO_ACT, TO_PLAN
+
+if TYPE_CHECKING:
+    from cenabum.bots.settler.bot import SettlerBot
+
+# The decisions that have a sentence of their own: `answer-<decision>`.
+ANSWERS: Final = (
+    "start", "draw", "recruit", "settle", "withdraw", "build", "tile", "trade", "deliver", "feed", "swap", "expel", "strike",
+    "technology", "lose", "collect", "lodge", "bathe",
+)  # fmt: skip
+
+
+def reason(bot: "SettlerBot", state: State, seat: int) -> Sentence:
+    """One sentence about the bot's choice."""
+    code = bot.choose(state, seat)
+    kind = state.players[seat].pending[-1] & 31
+    if kind == TO_PLAN:
+        return _plan(state, code)
+    if kind == TO_ACT:
+        return _action(state, code)
+    decision = DECISIONS[kind]
+    return say(f"answer-{decision}") if decision in ANSWERS else say("position-best")
+
+
+def _plan(state: State, code: int) -> Sentence:
+    c = state.components
+    if code == DONE:
+        return say("plan-done")
+    if LOAD <= code < SUPPLY:
+        return say("plan-load", parcel=c.moves.names["parcel"][code - LOAD])
+    if FAIR <= code < ACT:
+        return say("plan-fair")
+    place = code - SUPPLY if SUPPLY <= code < FAIR else c.layout.place_of[code % SPACES]
+    return say("plan-place", place=c.layout.places[place])
+
+
+def _action(state: State, code: int) -> Sentence:
+    c = state.components
+    if code == PASS:
+        return say("act-pass")
+    if ADVANCE <= code < RECRUIT:
+        return say("act-advance")
+    if SEND <= code < ADVANCE:
+        return say("act-send", parcel=c.moves.names["parcel"][(code - SEND) // TARGETS])
+    return say("act-place", place=c.layout.places[code - ACT])

@@ -1,0 +1,189 @@
+"""Trying things out on a copy: what an action, a sending or an answer would bring."""
+
+from typing import Final
+
+from cenabum.bots.settler.worth import Judge
+from cenabum.kernel.pool import ONE
+from cenabum.stories import components as effects
+from cenabum.stories import moves
+from cenabum.stories.actions import can_do, perform
+from cenabum.stories.components import ALCHEMY, ALLIANCE, BARTER
+from cenabum.stories.deciding import do, no_answer, options
+from cenabum.stories.drawing import GRAIN, WOOD
+from cenabum.stories.first_kingdom import advance
+from cenabum.stories.land import sites
+from cenabum.stories.moves import COIN_PARCEL, DONE, DRAW, GOOD_PARCEL, PASS, RECALL, SIDES, TECHNOLOGY_PARCEL
+from cenabum.stories.portal import send
+from cenabum.stories.state import State
+from cenabum.stories.table import (
+    NUMBER,
+    ONE_KIND,
+    TO_BATHE,
+    TO_BUILD,
+    TO_COPY,
+    TO_DELIVER,
+    TO_EXPEL,
+    TO_EXTRA,
+    TO_LODGE,
+    TO_SWAP,
+    Player,
+)
+
+# What chance or other players decide is not tried out: a follower drawn, a good swapped, a rival's follower sent home, a bath.
+DRAWN: Final = 1.2
+SWAPPED: Final = 0.6
+EXPELLED: Final = 0.8
+BATHED: Final = 1.5
+GUARDED: Final = 1.5
+IMPOSSIBLE: Final = -1000.0
+
+
+def resolve(judge: Judge, state: State, seat: int) -> float:
+    """Answer what is pending for a seat as seems best; what is left to chance is added as a number."""
+    player = state.players[seat]
+    extra = 0.0
+    while player.pending:
+        kind = player.pending[-1] & 31
+        if kind == TO_EXTRA:
+            player.pending.pop()
+            extra += DRAWN
+        elif kind == TO_SWAP:
+            player.pending.pop()
+            extra += SWAPPED
+        elif kind == TO_EXPEL:
+            player.pending.pop()
+            extra += EXPELLED
+        elif kind == TO_COPY:
+            player.pending.pop()
+            extra += GUARDED
+        elif kind in (TO_LODGE, TO_BATHE):
+            player.pending.pop()
+            player.bag += player.drawn
+            player.drawn = 0
+        else:
+            found = options(state, seat)
+            if not found:
+                no_answer(state, seat)
+            else:
+                do(state, seat, found[0] if len(found) == 1 else best_answer(judge, state, seat, found))
+    return extra
+
+
+def best_answer(judge: Judge, state: State, seat: int, found: list[int]) -> int:
+    """The answer after which the position is worth most; the first good of a delivery of one kind stands for all that follow."""
+    decision = state.players[seat].pending[-1]
+    through = decision & 31 == TO_DELIVER and decision >> NUMBER & 15 == ONE_KIND
+    best, chosen = -1e9, found[0]
+    for code in found:
+        after = state.copy()
+        do(after, seat, code)
+        if through and code != DONE:
+            resolve(judge, after, seat)
+        value = judge.worth(after, seat) + (0.02 if code == DONE else 0.0)
+        if value > best:
+            best, chosen = value, code
+    return chosen
+
+
+def action_gain(judge: Judge, state: State, seat: int, code: int, now: float) -> float:
+    """What a move of the action phase brings, everything that follows from it included."""
+    after = state.copy()
+    if code == PASS:
+        return 0.0
+    do(after, seat, code)
+    return resolve(judge, after, seat) + judge.worth(after, seat) - now
+
+
+def place_gain(judge: Judge, state: State, seat: int, place: int, knights: int, now: float) -> float:
+    """What the action of a place would bring if it were activated now."""
+    c = state.components
+    player = state.players[seat]
+    effect = c.effect[place]
+    if c.forbidden[player.era] >> place & 1:
+        return IMPOSSIBLE
+    if effect == effects.BATHHOUSE:
+        return BATHED
+    if effect == effects.GUARDHOUSE:
+        return GUARDED
+    if effect == effects.WORKSHOP:
+        return 0.0
+    after = state.copy()
+    own = after.players[seat]
+    own.pending = []
+    if effect == effects.BUILDS:
+        if not sites(state, player, c.amount[place]):
+            return IMPOSSIBLE
+        if player.wood >> place & 1:
+            own.wood &= ~(1 << place)
+        elif player.goods >> (5 * WOOD) & 31:
+            own.goods -= ONE[WOOD]
+        else:
+            return IMPOSSIBLE
+        own.pending.append(TO_BUILD | c.amount[place] << NUMBER)
+    elif effect == effects.BAKERY:
+        baked = min(c.bakery_spaces, player.grain + (player.goods >> (5 * GRAIN) & 31))
+        if not baked:
+            return IMPOSSIBLE
+        own.goods += (player.grain - baked) * ONE[GRAIN] + baked * ONE[GRAIN + 2]
+        own.grain = 0
+    elif can_do(state, seat, place, player):
+        if effect == effects.TERRITORY and not player.settlers_left:
+            return IMPOSSIBLE
+        perform(after, seat, place, knights, player.fair)
+    else:
+        return IMPOSSIBLE
+    return resolve(judge, after, seat) + judge.worth(after, seat) - now
+
+
+def loaded(state: State, seat: int, parcel: int) -> State:
+    """A copy in which a parcel lies on the portal, out of the green or the supply."""
+    after = state.copy()
+    own = after.players[seat]
+    own.pending = []
+    if parcel in own.parcels:
+        return after
+    if parcel < GOOD_PARCEL:
+        own.market -= ONE[parcel]
+    elif parcel < TECHNOLOGY_PARCEL:
+        own.goods -= ONE[parcel - GOOD_PARCEL]
+    elif parcel == TECHNOLOGY_PARCEL:
+        own.technology_free -= 1
+    else:
+        own.coins -= state.components.amounts[parcel - COIN_PARCEL]
+    own.parcels.append(parcel)
+    return after
+
+
+def sending_gain(judge: Judge, state: State, seat: int, parcel: int, target: int, now: float) -> float:
+    """What sending a parcel of the green or the supply would bring."""
+    after = loaded(state, seat, parcel)
+    send(after, seat, parcel, target)
+    extra = 0.0
+    if target < SIDES and after.players[seat].pending:
+        effect = state.components.deed_effect[target]
+        if effect in (ALCHEMY, BARTER, ALLIANCE):
+            extra = -0.2  # the turn might come too late
+    return extra + resolve(judge, after, seat) + judge.worth(after, seat) - now
+
+
+def advancing_gain(judge: Judge, state: State, seat: int, parcel: int, target: int, now: float) -> float:
+    """What entering the next era with a parcel would bring."""
+    after = loaded(state, seat, parcel)
+    advance(after, seat, parcel, target)
+    return resolve(judge, after, seat) + judge.worth(after, seat) - now
+
+
+def is_draw(code: int) -> bool:
+    """Is this move a draw?"""
+    return DRAW <= code < RECALL
+
+
+def has(state: State, player: Player, parcel: int) -> bool:
+    """Is there such a parcel on the green or in the supply?"""
+    if parcel < GOOD_PARCEL:
+        return player.market >> (5 * parcel) & 31 > 0
+    if parcel < TECHNOLOGY_PARCEL:
+        return player.goods >> (5 * (parcel - GOOD_PARCEL)) & 31 > 0
+    if parcel == TECHNOLOGY_PARCEL:
+        return player.technology_free > 0
+    return player.coins >= state.components.amounts[parcel - moves.COIN_PARCEL]

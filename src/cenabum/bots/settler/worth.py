@@ -1,0 +1,80 @@
+"""What a position is worth to a seat: the one number by which the settler compares everything it could do."""
+
+from cenabum.bots.settler import beliefs
+from cenabum.bots.settler.favor import favor_worth
+from cenabum.bots.settler.holdings import followers_of, goods_of, technology_of
+from cenabum.bots.settler.kingdom import kingdom_worth
+from cenabum.stories.components import FIRST_KINGDOM, Components
+from cenabum.stories.table import Player, Table
+
+
+class Judge:
+    """Judges positions of one set of components."""
+
+    def __init__(self, c: Components) -> None:
+        self.c = c
+        self.kingdom = c.story == FIRST_KINGDOM
+        self.tiles = [beliefs.TILES.get(name, 0.0) for name in c.place_names]
+
+    def worth(self, t: Table, seat: int) -> float:
+        """What the position is worth to a seat."""
+        player = t.players[seat]
+        followers = followers_of(player)
+        goods = goods_of(player)
+        value = self._crew(followers) + self._tiles(t, player) + self._land(t, player)
+        free = technology_of(player)
+        placed = player.technology_on.bit_count()
+        for number in range(min(placed, len(beliefs.TECHNOLOGY))):
+            value += beliefs.TECHNOLOGY[number]
+        value += min(free, 3) * beliefs.TECHNOLOGY_FREE
+        if self.kingdom:
+            return value + kingdom_worth(t, player, followers, goods, free)
+        return value + favor_worth(t, player, followers, goods, free)
+
+    def _crew(self, followers: list[int]) -> float:
+        value = 0.0
+        for number in range(min(sum(followers), len(beliefs.CREW))):
+            value += beliefs.CREW[number]
+        for kind in range(7):
+            steps = beliefs.KINDS[kind]
+            for number in range(min(followers[kind], len(steps))):
+                value += steps[number]
+        return value
+
+    def _tiles(self, t: Table, player: Player) -> float:
+        """Place tiles lose worth as the game goes on, and each one more brings less."""
+        own = player.tiles & self.c.tiles[3]
+        if not own:
+            return 0.0
+        left = 1.0 - 0.09 * player.era if self.kingdom else 1.15 - 0.05 * t.round
+        value = 0.0
+        place = 0
+        while own:
+            if own & 1:
+                value += self.tiles[place]
+            own >>= 1
+            place += 1
+        number = (player.tiles & self.c.tiles[3]).bit_count()
+        return value * max(0.15, left) * max(0.4, 1.0 - beliefs.TILE_LESS * (number - 1))
+
+    def _land(self, t: Table, player: Player) -> float:
+        """Terrains by what they yield, and room to grow."""
+        c = self.c
+        taken = 0
+        for other in t.players:
+            taken |= other.settlers | other.fortresses
+        free = c.used & ~taken
+        seen = [0, 0, 0, 0, 0]
+        value = 0.0
+        rest = player.settlers
+        area = 0
+        while rest:
+            if rest & 1:
+                value += beliefs.FREE_NEIGHBOUR * (c.neighbours[area] & free).bit_count()
+                if not t.villages >> area & 1:
+                    terrain = t.terrain[area]
+                    value += beliefs.TERRAIN[terrain] * beliefs.TERRAIN_MORE[min(seen[terrain], 5)]
+                    seen[terrain] += 1
+            rest >>= 1
+            area += 1
+        return value
