@@ -167,7 +167,7 @@ class _Bundle:
         pattern = self._pattern(message)
         if pattern is None:
             raise KeyError(f"no message {message!r} in {self._bundle.locales[0]}")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
         if errors:
             raise ValueError(f"the message {message!r} cannot be told: {errors[0]}")
         return str(text)
@@ -246,7 +246,8 @@ class _Bundle:
 
     def _forms(self, message: str, values: Mapping[str, object]) -> dict[str, object]:
         attributes = self._bundle.get_message(message).attributes
-        return {"": self.text(message, values)} | {form: self.text(f"{message}.{form}", values) for form in attributes}
+        forms: dict[str, object] = {form: self.text(f"{message}.{form}", values) for form in attributes}
+        return {"": self.text(message, values), **forms}
 
 
 def _domain(key: str) -> str:

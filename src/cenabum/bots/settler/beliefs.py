@@ -43,8 +43,13 @@ CITIZEN: Final = 4.2
 TASK_SPACE: Final = (0.4, 1.5, 3.5, 6.0, 6.0, 6.5, 6.5, 7.5)  # a struck space of the sheet, by era
 TASK_READY: Final = 0.42  # the share of it for having what a task asks for
 CHURCH_TASK: Final = 9.0
+CHURCH_WOOD: Final = 6.0  # the last wood is kept for the church: the marketplace may have none by then
 HARBOR_SPACE: Final = 4.0  # more, in era IV: only the harbor leads out of it
 ERA: Final = 20.0  # more than it can cost: whether to go is decided by `ready_to_advance`
+LONG_GAME: Final = (
+    40  # from this round on nobody is kept for later: each round takes LATE off what the last of a kind is worth
+)
+LATE: Final = 0.04
 LEAVE_ERA_I: Final = 8  # the round from which on an era is left even if it could still be used, or the next one is hard
 LEAVE_ERA_II: Final = 16
 LEAVE_ERA_VI: Final = 40
@@ -57,6 +62,7 @@ KINGDOM_FORTRESS: Final = 0.7
 DEPOT_SPACE: Final = 2.6  # of Food Depot and Medicine, while they matter to the player
 DEPOT_DONE: Final = 6.0
 CROWN: Final = 120.0  # the last steps to it are worth more and more
+OPENER: Final = 6.0  # having anything at all that a deed asks for
 COIN_DUE: Final = 1.0
 COIN_MORE: Final = 0.45
 FOOD_DUE: Final = 1.5

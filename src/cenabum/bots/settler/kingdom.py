@@ -32,7 +32,28 @@ def kingdom_worth(t: Table, player: Player, followers: list[int], goods: list[in
         value += ready * min(followers[kind], asks(free, kind))
     value += ready * min(technology, asks(free, TECHNOLOGY_PARCEL))
     value += _stocks(t, player, goods, free) + _common_good(t, player)
+    if player.era < ERA_VIII and opens(t, player, followers, goods):
+        value += beliefs.OPENER
     return value
+
+
+def opens(t: Table, player: Player, followers: list[int], goods: list[int]) -> bool:
+    """Is there something at hand that a deed asks for? Without it nobody enters the next era. The last follower of a kind is not."""
+    coins = coins_of(t, player)
+    for board in range(1, len(t.deed_side)):
+        if t.deed_side[board] == REMOVED:
+            continue
+        free = t.deed_free[board]
+        for good in range(8):
+            if goods[good] and asks(free, GOOD_PARCEL + good):
+                return True
+        for kind in range(7):
+            if followers[kind] > 1 and asks(free, kind):
+                return True
+        for number, amount in enumerate(t.components.amounts):
+            if coins >= amount and asks(free, COIN_PARCEL + number):
+                return True
+    return False
 
 
 def _sheet(t: Table, player: Player, free: int) -> float:
@@ -119,6 +140,8 @@ def _stocks(t: Table, player: Player, goods: list[int], free: int) -> float:
         value += beliefs.WOOD_STOCK[number]
     if wood < 0:
         value += 0.5 * beliefs.WOOD_STOCK[0] * wood
+    if wood > 0 and not player.church_built and player.era >= ERA_IV:
+        value += beliefs.CHURCH_WOOD
     value += beliefs.FOOD_DUE * min(eaten, food_due(t, player))
     if not free and player.church_built and player.citizens >= c.kingdom.citizens:
         value += beliefs.LAST_RICHES * min(riches, c.kingdom.riches)

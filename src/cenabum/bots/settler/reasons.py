@@ -11,11 +11,27 @@ from cenabum.stories.table import DECISIONS, TO_ACT, TO_PLAN
 if TYPE_CHECKING:
     from cenabum.bots.settler.bot import SettlerBot
 
-# The decisions that have a sentence of their own: `answer-<decision>`.
-ANSWERS: Final = (
-    "start", "draw", "recruit", "settle", "withdraw", "build", "tile", "trade", "deliver", "feed", "swap", "expel", "strike",
-    "technology", "lose", "collect", "lodge", "bathe",
-)  # fmt: skip
+# What is said about answers to small questions.
+ANSWERS: Final[dict[str, Sentence]] = {
+    "start": say("answer-start"),
+    "draw": say("answer-draw"),
+    "recruit": say("answer-recruit"),
+    "settle": say("answer-settle"),
+    "withdraw": say("answer-withdraw"),
+    "build": say("answer-build"),
+    "tile": say("answer-tile"),
+    "trade": say("answer-trade"),
+    "deliver": say("answer-deliver"),
+    "feed": say("answer-feed"),
+    "swap": say("answer-swap"),
+    "expel": say("answer-expel"),
+    "strike": say("answer-strike"),
+    "technology": say("answer-technology"),
+    "lose": say("answer-lose"),
+    "collect": say("answer-collect"),
+    "lodge": say("answer-lodge"),
+    "bathe": say("answer-bathe"),
+}
 
 
 def reason(bot: "SettlerBot", state: State, seat: int) -> Sentence:
@@ -26,8 +42,7 @@ def reason(bot: "SettlerBot", state: State, seat: int) -> Sentence:
         return _plan(state, code)
     if kind == TO_ACT:
         return _action(state, code)
-    decision = DECISIONS[kind]
-    return say(f"answer-{decision}") if decision in ANSWERS else say("position-best")
+    return ANSWERS.get(DECISIONS[kind], say("position-best"))
 
 
 def _plan(state: State, code: int) -> Sentence:

@@ -58,6 +58,7 @@ def resolve(judge: Judge, state: State, seat: int) -> float:
             extra += GUARDED
         elif kind in (TO_LODGE, TO_BATHE):
             player.pending.pop()
+            extra += BATHED if kind == TO_BATHE else 0.0
             player.bag += player.drawn
             player.drawn = 0
         else:

@@ -21,7 +21,7 @@ class Judge:
         player = t.players[seat]
         followers = followers_of(player)
         goods = goods_of(player)
-        value = self._crew(followers) + self._tiles(t, player) + self._land(t, player)
+        value = self._crew(followers, t.round) + self._tiles(t, player) + self._land(t, player)
         free = technology_of(player)
         placed = player.technology_on.bit_count()
         for number in range(min(placed, len(beliefs.TECHNOLOGY))):
@@ -31,14 +31,15 @@ class Judge:
             return value + kingdom_worth(t, player, followers, goods, free)
         return value + favor_worth(t, player, followers, goods, free)
 
-    def _crew(self, followers: list[int]) -> float:
+    def _crew(self, followers: list[int], now: int) -> float:
+        kept = max(0.25, 1.0 - beliefs.LATE * max(0, now - beliefs.LONG_GAME))
         value = 0.0
         for number in range(min(sum(followers), len(beliefs.CREW))):
             value += beliefs.CREW[number]
         for kind in range(7):
             steps = beliefs.KINDS[kind]
             for number in range(min(followers[kind], len(steps))):
-                value += steps[number]
+                value += kept * steps[number]
         return value
 
     def _tiles(self, t: Table, player: Player) -> float:

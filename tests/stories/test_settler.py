@@ -1,0 +1,140 @@
+"""The settler plays both stories: by the rules, without knowing what is hidden, to a sensible end."""
+
+import random
+
+import pytest
+
+import cenabum
+from cenabum.bots import bot_named, decide, reason_of
+from cenabum.bots.asking import decision_seed
+from cenabum.bots.settler import SettlerBot
+from cenabum.kernel.language import LANGUAGES
+from cenabum.stories.moves import DONE, SEND, SIDES, TARGETS
+from cenabum.stories.state import State
+from cenabum.stories.table import DECISIONS, TO_PLAN
+from tests.stories.scene import favor, kingdom
+
+TABLES = [(game, players) for game in ("first-kingdom", "kings-favor") for players in (2, 3, 4)]
+
+
+def started(name: str, players: int, seed: object) -> State:
+    state = cenabum.start(name, players, str(seed))
+    assert isinstance(state, State)
+    return state
+
+
+def played(state: State, bots: list[object], seed: object, until: int = 10_000) -> State:
+    """Play on with bots, every move checked."""
+    made = 0
+    while not state.over and made < until:
+        seat = state.deciding_seats()[made % state.deciding.bit_count()]
+        code = decide(state, seat, bots[seat], decision_seed(str(seed), made))  # type: ignore[arg-type]  # bots of any kind
+        assert code in state.legal(seat), f"{DECISIONS[state.players[seat].pending[-1] & 31]}: {code}"
+        state.apply(seat, code)
+        made += 1
+    return state
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_it_plays_whole_games_by_the_rules(name: str, players: int) -> None:
+    state = played(started(name, players, "rules"), [SettlerBot() for _ in range(players)], 1)
+    assert state.over
+    if name == "first-kingdom":
+        assert state.round < state.components.kingdom.round_limit
+        assert max(player.era for player in state.players) >= 6
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_it_moves_legally_from_any_position(name: str, players: int) -> None:
+    chance, bot = random.Random(name), SettlerBot()
+    state = started(name, players, "wild")
+    for number in range(400):
+        if state.over:
+            break
+        seat = chance.choice(state.deciding_seats())
+        assert bot.choose(state.imagined(seat, number), seat) in state.legal(seat)
+        state.apply(seat, chance.choice(state.legal(seat)))
+
+
+@pytest.mark.parametrize("name", ["first-kingdom", "kings-favor"])
+def test_what_is_hidden_changes_no_plan_and_no_action(name: str) -> None:
+    state = started(name, 3, 4)
+    bots: list[object] = [SettlerBot()] * 3
+    checked = 0
+    for number in range(260):
+        if state.over:
+            break
+        seat = state.deciding_seats()[0]
+        if state.players[seat].pending[-1] == TO_PLAN:
+            choices = {SettlerBot().choose(state.imagined(seat, other), seat) for other in (1, 2, 3)}
+            assert len(choices) == 1
+            checked += 1
+        played(state, bots, number, 1)
+    assert checked > 50
+
+
+@pytest.mark.parametrize("name", ["first-kingdom", "kings-favor"])
+def test_it_needs_no_memory_and_takes_over_a_plan_that_others_began(name: str) -> None:
+    state, chance, known = started(name, 2, 8), random.Random(8), SettlerBot()
+    for number in range(150):
+        seat = state.deciding_seats()[0]
+        shown = state.imagined(seat, number)
+        assert known.choose(shown.copy(), seat) == SettlerBot().choose(shown.copy(), seat)
+        wild = chance.random() < 0.15
+        state.apply(seat, chance.choice(state.legal(seat)) if wild else known.choose(shown, seat))
+
+
+def test_it_beats_random_in_both_stories() -> None:
+    for name in ("first-kingdom", "kings-favor"):
+        for seat in (0, 1):
+            bots: list[object] = [bot_named("bot:random")(), bot_named("bot:random")()]
+            bots[seat] = SettlerBot()
+            assert played(started(name, 2, seat), bots, seat).won == 1 << seat
+
+
+def test_it_sends_what_the_king_asks_for_before_winter_is_over() -> None:
+    scene = favor(2).give("Ana", green="farmer*2 fisherman", coins=5, areas="b3").planning()
+    scene.state.season = 3
+    plan = scene.state
+    bot = SettlerBot()
+    moves = []
+    while plan.players[0].pending and plan.players[0].pending[-1] == TO_PLAN:
+        code = bot.choose(plan, 0)
+        moves.append(str(scene.c.moves.move(code)))
+        plan.apply(0, code)
+        if code == DONE:
+            break
+    assert "load 5_coins" in moves
+    scene.actions("Ana")
+    code = bot.choose(plan, 0)
+    assert SEND <= code < SEND + 20 * TARGETS
+    assert (code - SEND) % TARGETS >= SIDES
+
+
+def test_it_does_not_send_its_only_craftsman_to_a_deed() -> None:
+    scene = kingdom(2).give("Ana", green="craftsman", bag="farmer*2 fisherman*2 trader").planning()
+    assert str(scene.c.moves.move(SettlerBot().choose(scene.state, 0))) != "load craftsman"
+
+
+def test_it_enters_the_next_era_when_all_is_there() -> None:
+    scene = kingdom(2).give(
+        "Ana", portal="farmer", areas="b2 b3 c2 c4", goods="fish*6", bag="farmer*3 fisherman*2 craftsman*2"
+    )
+    scene.actions("Ana")
+    move = str(scene.c.moves.move(SettlerBot().choose(scene.state, 0)))
+    assert move.startswith("advance farmer")
+
+
+@pytest.mark.parametrize("name", ["first-kingdom", "kings-favor"])
+def test_it_says_why(name: str) -> None:
+    state, bot = started(name, 2, 5), SettlerBot()
+    said: set[str] = set()
+    for number in range(220):
+        seat = state.deciding_seats()[0]
+        shown = state.imagined(seat, number)
+        said |= {reason_of(bot, shown, seat, language=language) for language in LANGUAGES}
+        state.apply(seat, bot.choose(shown, seat))
+    assert len(said) > 40
+    for sentence in said:
+        assert sentence.endswith(".")
+        assert not set("{}$_") & set(sentence)
