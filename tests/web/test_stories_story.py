@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from cenabum.kernel.language import Language
+from cenabum.stories.printed_eras import ERAS
 from tests.table.servers import Player as Remote
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
@@ -21,8 +23,10 @@ LARGE = (1920, 1080)
 KINGDOM, FAVOR = "first-kingdom", "kings-favor"
 
 
-def may_advance(view: Any) -> bool:
-    return view.decision is not None and any(move.kind == "advance" for move in view.decision.moves)
+def may_lead(view: Any) -> bool:
+    """May Ana be the first one in a new era?"""
+    first = view.players[0].era == view.era
+    return first and view.decision is not None and any(move.kind == "advance" for move in view.decision.moves)
 
 
 def told(page: Page) -> Locator:
@@ -57,7 +61,7 @@ def test_the_story_is_told_once_at_each_screen(sit: Sit, server: Server) -> None
 
 
 def test_a_new_era_is_told_to_everybody_when_it_opens(sit: Sit, server: Server) -> None:
-    game = story_at(KINGDOM, may_advance)
+    game = story_at(KINGDOM, may_lead)
     made = opened(server, game, "Bruno")
     ana, bruno = sit(made.seat(0)).page, sit(made.seat(1)).page
     for page in (ana, bruno):
@@ -65,10 +69,10 @@ def test_a_new_era_is_told_to_everybody_when_it_opens(sit: Sit, server: Server) 
     with Remote(int(server.address.rpartition(":")[2]), made.id, made.tokens[0]) as remote:
         move = next(move for move in remote.view["decision"]["moves"] if move["kind"] == "advance")
         remote.ask("play", move=move["code"])
+    era = ERAS[ERAS.index(game.view("Ana").era) + 1]
     for page in (ana, bruno):
-        to_the_table(page, "Upswing")
-    expect(ana.locator("[data-era=II] [data-marker=Ana]")).to_be_visible()
-    expect(bruno.locator("[data-era=I] [data-marker=Bruno]")).to_be_visible()
+        to_the_table(page, Language("en", KINGDOM).text(f"story-{era}"))
+        expect(page.locator(f"[data-era={era}] [data-marker=Ana]")).to_be_visible()
 
 
 def test_who_comes_late_hears_of_the_present_era_only(sit: Sit, server: Server) -> None:

@@ -156,3 +156,13 @@ export function advancing(player: StoriesPlayerView): { mood: "" | "good"; text:
   const missing = player.needs.filter((need) => !need.met).length;
   return missing === 0 ? { mood: "good", text: say("advance-ready") } : { mood: "", text: say("advance-not-yet", { number: missing }) };
 }
+
+/** The tasks of The First Kingdom for which nothing is sent, and how far a player has come. */
+export function counted(player: StoriesPlayerView, printed: StoriesPrinted): { name: string; icon: string; have: number; wanted: number }[] {
+  if (!printed.goal) return [];
+  return [
+    { name: "church", icon: "church", have: player.church_built ? 1 : 0, wanted: 1 },
+    { name: "citizens", icon: "citizen", have: player.citizens, wanted: printed.goal.citizens },
+    { name: "riches", icon: "coin", have: player.riches, wanted: printed.goal.riches },
+  ];
+}
