@@ -76,7 +76,7 @@ def test_backup_while_playing_and_doctor(own_server: Running, tmp_path: Path) ->
         ana.catch_up()
     found = cenabum("doctor", "--file", tmp_path / "copy.db")
     assert found.returncode == 0, found.stdout
-    assert "1 tables" in found.stdout
+    assert "1 table, " in found.stdout
     assert "all well" in found.stdout
     assert not list(tmp_path.glob(".copy*"))
 
