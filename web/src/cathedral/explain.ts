@@ -67,7 +67,10 @@ function doing(table: Cathedral, view: CathedralTableView, action: CathedralActi
     const orders = view.events_left - gifts.rosette - gifts.monk;
     return view.events_left ? { now: [say("help-festival-now", { gifts: counted("item-or-monk", gifts) || "none", orders })], lacks: [] } : { now: [], lacks: [say("help-no-events")] };
   }
-  if (action.does === "bell") return { now: [say("help-bell-now", { free: freeSpaces(view), round: view.round, rounds: view.rounds })], lacks: [] };
+  if (action.does === "bell") {
+    const gone = counted("follower", view.gone);
+    return { now: [say("help-bell-now", { free: freeSpaces(view), round: view.round, rounds: view.rounds }), ...(gone ? [say("help-bell-gone", { followers: gone })] : [])], lacks: [] };
+  }
   if (!mine) return { now: [], lacks: [] };
   if (action.does === "cart" || action.does === "boat") {
     const now = journeys(view, mine.place, action.does === "cart" ? "land" : "river");
@@ -174,8 +177,12 @@ export function knapsack(view: CathedralTableView, player: CathedralPlayerView):
   return { title: say("knapsack-short", { seat: player.name }), what: say("help-knapsack-what", { number: view.knapsack }), now, lacks: player.full ? [] : [say("help-knapsack-room", { number: view.knapsack - player.knapsack.length })], topic: "chapter:knapsack" };
 }
 
-export function pile(table: Cathedral, view: CathedralTableView, name: "blueprints" | "events" | "rosettes" | "monks"): Explanation {
+export function pile(table: Cathedral, view: CathedralTableView, name: "blueprints" | "events" | "rosettes" | "monks" | "goods"): Explanation {
   const title = say(`pile-${name}`);
+  if (name === "goods") {
+    const bag = view.bags.black;
+    return { title, what: say("help-pile-goods"), now: [say("help-pile-left", { number: bag?.left ?? 0 }), ...(bag?.holds ? [counted("item", bag.holds)] : [])].filter(Boolean), topic: "rule:round.goods" };
+  }
   if (name === "blueprints") {
     const left = less(table.printed?.blueprints ?? {}, view.blueprints_seen);
     return { title, what: say("help-pile-blueprints"), now: view.blueprints_left ? [say("help-pile-still", { things: counted("reward", left) })] : [], lacks: view.blueprints_left ? [] : [say("help-no-blueprints")], topic: "rule:rewards.blueprint" };

@@ -313,3 +313,7 @@ finish-tally = { $delivered ->
   }
 finish-seed = Die Ziehungen prüfen
 all-rules = Alle Regeln
+pile-goods = Waren im schwarzen Beutel
+help-pile-goods = Mit der nächsten Runde kommen sie auf die leeren Felder der Karte.
+help-bell-gone = Für immer fort: { $followers }.
+thing-goods = schwarzer Beutel

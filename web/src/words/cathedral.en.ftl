@@ -313,3 +313,7 @@ finish-tally = { $delivered ->
   }
 finish-seed = Check the draws
 all-rules = All rules
+pile-goods = Goods in the black bag
+help-pile-goods = With the next round they come onto the empty spaces of the map.
+help-bell-gone = Gone for good: { $followers }.
+thing-goods = black bag
