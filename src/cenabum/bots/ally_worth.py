@@ -20,7 +20,6 @@ WEIGHTS: Final[dict[str, float]] = {
     "rest": 0.92,  # of a full knapsack, measured in blueprints
     "filling": 1.8,  # how much more the last pieces of a knapsack count than the first ones
     "rosette": 19.5,
-    "more": 0.5,  # of each further rosette in a knapsack, beside the one before: monks who make something of it are few
     "monk": 6.5,
     "order": 0.61,  # of an open order, measured in blueprints
     "order_step": 0.58,
@@ -49,7 +48,6 @@ class Worth:
         self.shape = weights["shape"]
         self.filling = weights["filling"]
         self.rosette = weights["rosette"]
-        self.more = weights["more"]
         self.near = weights["near"]
         self.search = weights["search"]
         self.spare = weights["spare"]
@@ -193,15 +191,7 @@ class Worth:
         if not items:
             return 0.0
         filled: float = (total(items) / self.c.knapsack) ** self.filling
-        return self.blueprint * self.rest * filled + self.rosettes(count(items, ROSETTE))
-
-    def rosettes(self, number: int) -> float:
-        """What rosettes are worth that lie together in a knapsack."""
-        worth, each = 0.0, self.rosette * 0.7
-        for _ in range(number):
-            worth += each
-            each *= self.more
-        return worth
+        return self.blueprint * self.rest * filled + self.rosette * 0.7 * count(items, ROSETTE)
 
     def progress(self, have: float, size: float, gain: float) -> float:
         """What an order is worth that has some of its pieces."""
