@@ -124,6 +124,11 @@ does-merchant_house = 4 Punkte für jede Ware, von der du am meisten hast
 does-sheep_farm = 1 Käse für 1 Wolle, 4 Münzen oder 3 Entwicklung
 
 ## Hilfe
+help-board-any = { $number ->
+    [one] hat 1 freies Feld für jeden
+   *[other] hat { $number } freie Felder für jeden
+  }
+help-board-last = der Nächste vollendet es
 help-hits = Treffen kann es: { $whom }.
 help-hits-nobody = Jetzt trifft es niemanden; der Gefolgsmann darf trotzdem gehen.
 help-in = { $seat } ({ $what })

@@ -124,6 +124,11 @@ does-merchant_house = 4 points for each good you have most of
 does-sheep_farm = 1 cheese for 1 wool, 4 coins or 3 development
 
 ## Help
+help-board-any = { $number ->
+    [one] has 1 free space, for anybody
+   *[other] has { $number } free spaces, for anybody
+  }
+help-board-last = the next one completes it
 help-hits = It could hit: { $whom }.
 help-hits-nobody = It can hit nobody now; the follower may go all the same.
 help-in = { $seat } ({ $what })

@@ -99,7 +99,13 @@ export function boardHelp(to: typeof Explain, seen: Seen, deed: DeedView): Expla
   if (!seen.me || number(deed.free) === 0) return { ...base, topic };
   const told = effect(to, seen, seen.me, deed);
   const steps = deed.steps ? [to.development(seen, seen.me, deed.steps)] : [];
-  return { ...base, now: [...told.now, ...steps, ...(base.now ?? [])], lacks: [...told.lacks, ...(base.lacks ?? [])], topic };
+  // Not every one of these has a citizen for the last, and some take anybody.
+  const free = number(deed.free);
+  const citizens = new Set([say("help-deed-last"), say("help-deed-left", { number: free })]);
+  const lines = (base.now ?? []).filter((text) => !citizens.has(text));
+  if (deed.free.any) lines[0] = say("help-board-any", { number: deed.free.any });
+  if (free === 1) lines.push(say("help-board-last"));
+  return { ...base, now: [...told.now, ...steps, ...lines], lacks: [...told.lacks, ...(base.lacks ?? [])], topic };
 }
 
 /** Help on an open order: what is missing for it now. */
