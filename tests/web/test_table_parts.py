@@ -163,7 +163,7 @@ def test_help_on_a_place_and_search(sit: Sit, server: Server) -> None:
 
 def test_a_bot_says_why(sit: Sit, server: Server) -> None:
     """The reason that comes from the server can be read on the page."""
-    reasons: list[str] = []
+    reasons: list[dict[str, str]] = []
 
     def heard(text: str | bytes) -> None:
         message = json.loads(text)
@@ -178,7 +178,7 @@ def test_a_bot_says_why(sit: Sit, server: Server) -> None:
     ana.drawer("Log").get_by_role("button", name="why?").last.click()
     ana.wait(lambda _: bool(reasons), "the bot gives no reason")
     assert reasons[0]
-    expect(ana.page.get_by_text(reasons[0]).first).to_be_visible()
+    expect(ana.page.get_by_text(reasons[0]["en"]).first).to_be_visible()
 
 
 def test_the_keys(sit: Sit, server: Server) -> None:
