@@ -144,7 +144,7 @@ doing-story-other = decides
 ## The end
 end-first-kingdom = Riches
 end-kings-favor = Dismissed
-end-why-first-kingdom = Whoever finishes all tasks wears the crown; between several, goods and money decide.
+end-why-first-kingdom = Whoever finishes all tasks wears the crown; between several, goods and money decide. If nobody does in time, whoever has come furthest wins.
 end-why-kings-favor = Of those who kept the king’s favor to the end, the one with most points wins. If nobody did, whoever lasted longest.
 
 ## What places do, in a line
