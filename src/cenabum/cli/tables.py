@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 DRAWINGS = {
     "orleans": "cenabum.cli.orleans_table:OrleansTable",
     "cathedral": "cenabum.cli.cathedral_table:CathedralTable",
+    "first-kingdom": "cenabum.cli.stories_table:StoriesTable",
+    "kings-favor": "cenabum.cli.stories_table:StoriesTable",
 }
 
 
