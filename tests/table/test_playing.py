@@ -78,6 +78,32 @@ def test_bots_keep_the_pace(server: Running) -> None:
         assert ana.until("seats")["pace"] == 0
 
 
+def test_why_not_is_asked_without_a_move(server: Running) -> None:
+    """A page asks why something does not go: the rule answers, nothing happens; of a move that goes there is nothing to say."""
+    table = server.table("Ana", "Bruno")
+    with seated(server, table) as [ana, _]:
+        before = ana.view
+        refused = ana.ask("try", move="place", arguments={"follower": "own_farmer", "space": "farm_house.boatman"})
+        assert (refused["type"], refused["code"], refused["rule"]) == ("refused", "refused", "planning.matching-space")
+        assert refused["why"]["de"] != refused["why"]["en"]
+        unknown = ana.ask("try", move="place", arguments={"follower": "dragon", "space": "moon"})
+        assert (unknown["type"], unknown["rule"]) == ("refused", "general.not-offered")
+        ana.send(
+            {
+                "type": "try",
+                "id": "may",
+                "move": "place",
+                "arguments": {"follower": "own_farmer", "space": "castle.farmer"},
+            }
+        )
+        assert ana.ask("try", id="pass", move="pass", arguments={})["rule"] == "planning.together"
+        assert not [message for message in ana.received if message.get("id") == "may"]
+        assert ana.moment == 0
+        assert ana.view == before
+    with server.sit(table["table"]) as watcher:
+        assert watcher.ask("try", move="pass", arguments={})["code"] == "not-allowed"
+
+
 def test_a_bot_says_why(server: Running) -> None:
     table = server.table("Ana", "bot:greedy")
     with seated(server, table) as [ana]:

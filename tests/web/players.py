@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, Position, expect
 
 from tests.web.browsers import Window
 
@@ -20,8 +20,9 @@ FIND = f"""name => {{ {CALLED}
   return all.find((each) => !off(each) && called(each) === name);
 }}"""
 STEPS = f"""name => {{ {CALLED}
-  const all = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")]
-    .filter((each) => !off(each) && each.tabIndex >= 0 && each.getClientRects().length > 0);
+  const all = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")]
+    .filter((each) => !off(each) && each.tabIndex >= 0 && each.getClientRects().length > 0 && each.checkVisibility())
+    .filter((each) => each.type !== "radio" || each.checked);
   const to = all.findIndex((each) => called(each) === name && each.closest("main, .ask"));
   const from = all.indexOf(document.activeElement);
   return to < 0 ? null : from < 0 ? "lost" : to - from;
@@ -33,12 +34,12 @@ LOOK = (
   const labelled = (role, label) => document.querySelector(`[role=${role}][aria-label="${label}"]`);
   const sticksOut = (each) => (each.getClientRects().length > 0 ? each.scrollWidth - each.clientWidth : 0);
   const pressable = (root) => [...(root?.querySelectorAll("button, [role=button]") ?? [])];
-  const buttons = (root) => pressable(root).map((each) => [called(each), !off(each), shown(each)]);
+  const buttons = (root, which = () => true) => pressable(root).filter(which).map((each) => [called(each), !off(each), shown(each)]);
   const prompt = labelled("region", "What to do now");
   return {
     prompt: prompt ? prompt.querySelector("p").textContent.replace(/\\s+/g, " ").trim() : "",
     answers: buttons(prompt),
-    choices: buttons(labelled("group", "Choices")),
+    choices: buttons(labelled("group", "Choices"), (each) => !each.ariaExpanded),  // what folds them away is no answer
     buttons: buttons(document.querySelector("main")),
     dialog: document.querySelector("dialog[open], [role=dialog]")?.textContent.trim() ?? "",
     wide: Math.max(...[...document.querySelectorAll("html, body, main, main > section, dialog[open]")].map(sticksOut)),
@@ -168,10 +169,13 @@ class Player:
             button = self.button(name)
             if self.hand == "touch":
                 self._to_tab_with(name, button)
+            where: Position | None = None
             if name.startswith("Travel to "):
                 button = button.query_selector_all("circle")[-1]
+                if box := button.bounding_box():  # its rim: what lies on the way is a button of its own
+                    where = {"x": box["width"] * 0.06, "y": box["height"] / 2}
             try:
-                (button.tap if self.hand == "touch" else button.click)(timeout=5000)
+                (button.tap if self.hand == "touch" else button.click)(timeout=5000, position=where)
             except Error as error:
                 if attempt == 2 or "not attached" not in str(error):
                     raise  # otherwise the page has drawn it anew meanwhile

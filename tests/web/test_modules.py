@@ -132,7 +132,7 @@ def test_an_order_is_fulfilled(sit: Sit, server: Server) -> None:
     view = game.view(seat)
     assert view.decision
     town = view.decision.moves[0].arguments["order"]
-    player = sit(server.continued(game, *seated(game, seat)).seat(seat))
+    player = sit(server.continued(game, *seated(game, seat)).seat())
     page = player.page
     deliver = page.get_by_role("region", name="Deliver an order?").get_by_role("button", name=re.compile("^Deliver to"))
     orders = page.get_by_role("list", name="Open orders")

@@ -101,8 +101,10 @@ def test_by_touch_on_a_phone(sit: Sit, server: Server) -> None:
     table = server.continued(game_at(decision("plan", 13)))
     ana = sit(table.seat(), PHONE, "touch")
     ana.play_on()
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
     for tab in ("Board", "Land", "Others", "More"):
-        ana.page.keyboard.press("Escape")
         ana.page.get_by_role("navigation").get_by_role("button", name=tab).tap()
         ana.look()
     assert ana.widest == 0

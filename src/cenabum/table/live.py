@@ -32,6 +32,7 @@ from cenabum.table.messages import (
     Refused,
     SetPace,
     Sketch,
+    Try,
     Undo,
     Why,
 )
@@ -176,6 +177,8 @@ class Live:
         match message:
             case Play() | Plan() | Undo():
                 return room.play(connection, message)
+            case Try():
+                return self._try(room, connection, message)
             case Sketch():
                 return room.sketch(connection, message)
             case Chat():
@@ -199,6 +202,11 @@ class Live:
                 return self._advise(room, connection, message)
             case Hello():
                 raise Denied("malformed", say("hello-twice"))
+
+    async def _try(self, room: Room, connection: Connection, message: Try) -> None:
+        if connection.seat < 0:
+            raise not_allowed(say("watching"))
+        room.match.why_not(connection.seat, message.move, message.arguments)
 
     async def _odds(self, room: Room, connection: Connection, message: Odds) -> None:
         if connection.seat < 0:

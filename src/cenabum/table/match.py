@@ -15,7 +15,7 @@ from cenabum.bagbuilding.odds import DrawOdds
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Fact
 from cenabum.kernel.figures import load_figures
-from cenabum.kernel.moves import Move
+from cenabum.kernel.moves import Move, UnknownMove
 from cenabum.kernel.record import Entry, Record, chance_lines
 from cenabum.kernel.refusal import Refusal, Refused
 from cenabum.kernel.register import GAMES, rules_of
@@ -180,6 +180,15 @@ class Match:
             for step in steps:
                 step.final = True  # planning.done-is-final, also when the last placement leaves nothing to decide
         return Outcome(seat, state, steps, [])
+
+    def why_not(self, seat: int, kind: str, arguments: dict[str, str]) -> None:
+        """Raise `Refused` when a move may not be made now, or when there is none like it. Nothing changes."""
+        try:
+            code = self.moves.structured(kind, arguments)
+        except UnknownMove:
+            raise Refused(Refusal("general.not-offered", say("no-move"))) from None
+        if code not in self.state.legal(seat):
+            raise Refused(self.rules.refuse(self.state, seat, code))
 
     def _made(self, state: Any, seat: int, code: int, at: float) -> Step:
         if code not in state.legal(seat):

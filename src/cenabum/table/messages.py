@@ -149,6 +149,17 @@ class Play(Struct, frozen=True, tag_field="type", tag="play", forbid_unknown_fie
     moment: Moment = 0
 
 
+class Try(Struct, frozen=True, tag_field="type", tag="try", forbid_unknown_fields=True):
+    """Ask why a move may not be made: the answer is a refusal, or none when it may. Nothing is ever done.
+
+    The kind of move and its arguments are given by name, since the page has codes of legal moves only.
+    """
+
+    id: Id
+    move: Short
+    arguments: Annotated[dict[Short, Short], Meta(max_length=6)]
+
+
 class Plan(Struct, frozen=True, tag_field="type", tag="plan", forbid_unknown_fields=True):
     """The whole plan and its end at once, all or nothing; it replaces what `play` has placed in this plan."""
 
@@ -214,7 +225,7 @@ class Advise(Struct, frozen=True, tag_field="type", tag="advise", forbid_unknown
     id: Id
 
 
-FromPage = Hello | Play | Plan | Sketch | Undo | Chat | Odds | Forecast | Why | SetPace | Ping | Advise
+FromPage = Hello | Play | Try | Plan | Sketch | Undo | Chat | Odds | Forecast | Why | SetPace | Ping | Advise
 
 
 # ---- from the server, over the socket

@@ -30,6 +30,8 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<Said[]>([]);
   refusal = $state.raw<Trouble | null>(null);
+  /** The thing that was pressed in vain. */
+  private tried = $state.raw<string | null>(null);
   picked = $state<string | null>(null);
   opened = $state<string | null>(null); // a target that stands for several moves
   fresh = $state.raw<Set<string>>(new Set());
@@ -141,6 +143,18 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     this.ask({ type: "play", id: crypto.randomUUID(), move: move.code, moment: this.moment });
   }
 
+  /** Something that does not go was pressed: ask why not. The refusal is shown at the thing. */
+  whyNot(thing: string, move: string, args: Record<string, string>): void {
+    this.refusal = null;
+    this.tried = thing;
+    this.send({ type: "try", id: crypto.randomUUID(), move, arguments: args });
+  }
+
+  /** Is this the thing whose use was refused just now? */
+  isRefused(thing: string): boolean {
+    return this.refusal !== null && this.tried === thing;
+  }
+
   undo(): void {
     this.ask({ type: "undo", id: crypto.randomUUID() });
   }
@@ -190,7 +204,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     this.waiting = true;
     this.picked = null;
     this.opened = null;
-    this.refusal = null;
+    this.refusal = this.tried = null;
     this.send(message);
   }
 

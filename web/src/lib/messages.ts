@@ -15,6 +15,18 @@ export interface Play {
   moment?: number;
 }
 
+/**
+ * Ask why a move may not be made: the answer is a refusal, or none when it may. Nothing is ever done.
+ *
+ * The kind of move and its arguments are given by name, since the page has codes of legal moves only.
+ */
+export interface Try {
+  type: "try";
+  id: string;
+  move: string;
+  arguments: Record<string, string>;
+}
+
 /** The whole plan and its end at once, all or nothing; it replaces what `play` has placed in this plan. */
 export interface Plan {
   type: "plan";
@@ -1193,6 +1205,7 @@ export interface SeedCheck {
 export type FromPage =
   | Hello
   | Play
+  | Try
   | Plan
   | Sketch
   | Undo
