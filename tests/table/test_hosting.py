@@ -125,6 +125,14 @@ def test_other_addresses_get_a_page_too_but_it_says_that_nothing_is_there(server
     assert (answer.status_code, answer.headers["content-type"].split(";")[0]) == (404, "text/html")
 
 
+def test_large_answers_are_packed_when_the_browser_can_unpack(server: Running) -> None:
+    packed = server.http.get("/api/rules/orleans", headers={"accept-encoding": "gzip"})
+    plain = server.http.get("/api/rules/orleans", headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.json() == plain.json()
+
+
 # ---- a page that does not listen
 
 

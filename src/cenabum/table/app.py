@@ -11,6 +11,7 @@ from fastapi import FastAPI, Path, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route
 
@@ -114,6 +115,8 @@ def make_app(config: Config) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _mistake)
+    # The files of the page are packed once and kept so (pages.py); this is for answers: views, rulebooks, records.
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Guard, config=config, limits=server.limits)
     return app
 

@@ -199,6 +199,25 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
       .catch(() => setTimeout(() => this.askPrinted(), 1000));
   }
 
+  /** The moment of my last move that stands; null when there is none yet. */
+  get myLast(): number | null {
+    return this.log.findLast((entry) => entry.seat === this.seatNumber && !entry.undone && entry.taken_back === null)?.moment ?? null;
+  }
+
+  /** Who comes back sees what happened since their last move: it glows as if they had stayed. */
+  private remember(): void {
+    this.known = this.view;
+    const last = this.seatNumber === null ? null : this.myLast;
+    if (last === null || last === this.moment) return;
+    void call<{ view: View }>("GET", `/tables/${this.id}/moments/${last}`, undefined, this.token ?? undefined)
+      .then((answer) => {
+        if (this.myLast !== last || !this.view) return; // I have moved meanwhile
+        this.known = answer.view;
+        this.fresh = this.changes(this.known, this.view);
+      })
+      .catch(() => undefined); // without it the table is as it is, and nothing glows
+  }
+
   protected ask(message: Asked): void {
     this.unanswered.set(message.id, message);
     this.waiting = true;
@@ -272,13 +291,13 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
         this.askPrinted();
         this.seatNumber = message.seat;
         this.view = message.view as View;
-        this.known ??= this.view;
         this.moment = message.moment;
         // From moment 0 on it is the whole log, else what this page did not know yet.
         this.log = message.log[0]?.moment === 0 ? message.log : [...this.log, ...message.log];
         this.chat = message.chat;
         this.undoable = message.undo;
         this.again = message.table.rematch;
+        if (!this.known) this.remember();
         this.came(message);
         // A move whose answer was lost is sent again; the server makes it once.
         for (const asked of this.unanswered.values()) this.send(asked);

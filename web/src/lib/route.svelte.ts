@@ -4,7 +4,7 @@ export type Route =
   | { name: "start" }
   | { name: "new" }
   | { name: "settings" }
-  | { name: "rules"; rule: string }
+  | { name: "rules"; about: string }
   | { name: "table"; table: string; moment: number | null }
   | { name: "nowhere" };
 
@@ -17,7 +17,7 @@ export function parse(path: string): Route {
   }
   if (parts.length === 0) return { name: "start" };
   if (parts[0] === "new" && parts.length === 1) return { name: "new" };
-  if (parts[0] === "rules" && parts.length <= 2) return { name: "rules", rule: parts[1] ?? "" };
+  if (parts[0] === "rules" && parts.length <= 2) return { name: "rules", about: parts[1] ?? "" };
   if (parts[0] === "t" && parts[1]) {
     const moment = parts[2] === undefined ? null : Number(parts[2]);
     if (parts.length <= 3 && (moment === null || (Number.isInteger(moment) && moment >= 0))) return { name: "table", table: parts[1], moment };
@@ -31,8 +31,8 @@ export function route(): Route {
   return current;
 }
 
-export function go(path: string, replace = false): void {
-  if (path !== location.pathname) history[replace ? "replaceState" : "pushState"](null, "", path);
+export function go(path: string, replace = false, hash = ""): void {
+  if (path !== location.pathname) history[replace ? "replaceState" : "pushState"](null, "", path + hash);
   current = parse(path);
 }
 
@@ -43,6 +43,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.hash && link.pathname === location.pathname) return; // to a place in the same page
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname, false, link.hash);
 }

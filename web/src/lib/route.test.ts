@@ -29,8 +29,8 @@ describe("parse", () => {
   it.each([
     ["/", { name: "start" }],
     ["/new", { name: "new" }],
-    ["/rules", { name: "rules", rule: "" }],
-    ["/rules/planning.done", { name: "rules", rule: "planning.done" }],
+    ["/rules", { name: "rules", about: "" }],
+    ["/rules/planning.done", { name: "rules", about: "planning.done" }],
     ["/t/abc", { name: "table", table: "abc", moment: null }],
     ["/t/abc/", { name: "table", table: "abc", moment: null }],
     ["/t/abc/0", { name: "table", table: "abc", moment: 0 }],

@@ -10,6 +10,7 @@ interface Kept {
   pace: Pace;
   motion: boolean;
   sound: boolean;
+  notice: boolean;
   name: string;
   colour: string;
 }
@@ -18,7 +19,7 @@ const KEY = "cenabum.settings";
 
 function first(): Kept {
   const language: Language = navigator.language.startsWith("de") ? "de" : "en";
-  const kept: Kept = { language, theme: "auto", pace: "quick", motion: true, sound: false, name: "", colour: "red" };
+  const kept: Kept = { language, theme: "auto", pace: "quick", motion: true, sound: false, notice: false, name: "", colour: "red" };
   try {
     return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {

@@ -7,7 +7,13 @@ name = Name
 nothing = nichts
 offline = Der Server ist nicht erreichbar.
 rules = Regeln
-rules-own-words = Alle Regeln von Orléans in unseren Worten, mit Auslegungen, wo die Anleitungen schweigen.
+rulebooks = Regelhefte
+rulebook-orleans = Orléans mit Handel & Intrige
+rulebook-stories = Orléans Stories
+rulebook-cathedral = Die Kathedralenbauer von Orléans
+rules-contents = Inhalt
+rule-editions = Ausgabe { $editions }
+rules-own-words = Jede Regel in unseren Worten, mit unseren Auslegungen, wo die Anleitungen schweigen. Abgelehnte Züge und die Hilfe am Tisch nennen diese Regeln.
 ruling = Auslegung
 settings = Einstellungen
 to-start = Zur Startseite
@@ -31,6 +37,11 @@ round-number = { $round ->
   }
 table-over = gewonnen von { $winners }
 your-turn = du bist dran
+notice-text = { $game } wartet auf dich.
+tables-waiting = { $number ->
+    [one] du bist an einem Tisch dran
+   *[other] du bist an { $number } Tischen dran
+  }
 
 ## Neuer Tisch
 guest = Gast
@@ -69,6 +80,8 @@ settings-theme = Licht
 settings-pace = Tempo der Bots
 settings-motion = Dinge dürfen sich bewegen
 settings-sound = Ein Ton bei „du bist dran“
+settings-notice = Eine Mitteilung bei „du bist dran“
+settings-notice-forbidden = Dieser Browser erlaubt von hier keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
 language-en = English
 language-de = Deutsch
 theme-auto = wie das System
@@ -201,6 +214,7 @@ tab-land = Land
 tab-others = Andere
 tab-log = Mehr
 log = Was geschah
+log-since = seit deinem letzten Zug
 log-empty = Noch ist nichts geschehen.
 show-round = Den Beginn von Runde { $round } zeigen
 show-moment = Augenblick { $moment } zeigen

@@ -7,7 +7,13 @@ name = Name
 nothing = nothing
 offline = The server cannot be reached.
 rules = Rules
-rules-own-words = All rules of Orléans in our own words, with the rulings where the rulebooks are silent.
+rulebooks = Rulebooks
+rulebook-orleans = Orléans with Trade & Intrigue
+rulebook-stories = Orléans Stories
+rulebook-cathedral = The Cathedral of Orléans
+rules-contents = Contents
+rule-editions = edition { $editions }
+rules-own-words = Every rule in our own words, with our rulings where the rulebooks are silent. Refused moves and the help at the table name these rules.
 ruling = ruling
 settings = Settings
 to-start = To the start page
@@ -31,6 +37,11 @@ round-number = { $round ->
   }
 table-over = won by { $winners }
 your-turn = your turn
+notice-text = { $game } waits for you.
+tables-waiting = { $number ->
+    [one] your turn at one table
+   *[other] your turn at { $number } tables
+  }
 
 ## New table
 guest = Guest
@@ -69,6 +80,8 @@ settings-theme = Light
 settings-pace = Pace of the bots
 settings-motion = Things may move
 settings-sound = A sound for “your turn”
+settings-notice = A notice for “your turn”
+settings-notice-forbidden = This browser does not allow notices from here. Its own settings can change that.
 language-en = English
 language-de = Deutsch
 theme-auto = as the system
@@ -201,6 +214,7 @@ tab-land = Land
 tab-others = Others
 tab-log = More
 log = What happened
+log-since = since your last move
 log-empty = Nothing has happened yet.
 show-round = Show the beginning of round { $round }
 show-moment = Show moment { $moment }
