@@ -2,11 +2,9 @@
 
 import pytest
 
-from cenabum.bagbuilding.board import NOTHING
-from cenabum.bagbuilding.followers import PROFESSIONS
+from tests.orleans.offers import EDITIONS, acts, busy, installable, staff
 from tests.orleans.scene import Scene, orleans
 
-EDITIONS = pytest.mark.parametrize("edition", ["2014", "2019"])
 BOTH_READINGS = pytest.mark.parametrize("first_technology", ["craftsmen-track", "first-placed"])
 
 FARMER_SPACES = {f"{place}.farmer" for place in ("village", "university", "castle", "ship", "wagon", "guildhall")}
@@ -16,34 +14,6 @@ BOARD_SPACES = FARMER_SPACES | {
     "ship.knight", "wagon.trader", "wagon.knight", "guildhall.craftsman", "guildhall.knight", "scriptorium.knight",
     "scriptorium.scholar",
 }  # fmt: skip
-
-
-def staff(scene: Scene, name: str, *places: str) -> Scene:
-    """Fill the empty spaces of places with the followers they show."""
-    layout = scene.c.layout
-    names = layout.space_names()
-    for place in places:
-        for space in layout.spaces[scene.place(place)]:
-            if scene.player(name).on[space] == NOTHING:
-                scene.give(name, place=f"{PROFESSIONS[layout.wants[space]]} > {names[space]}")
-    return scene
-
-
-def busy(scene: Scene, *names: str) -> Scene:
-    """Somebody waits in the Town Hall, so that the engine does not pass for these players."""
-    for name in names:
-        scene.give(name, place="farmer > town_hall")
-    return scene
-
-
-def acts(scene: Scene, name: str) -> set[str]:
-    """The places that may act now."""
-    return {move.removeprefix("act ") for move in scene.legal(name) if move.startswith("act ")}
-
-
-def installable(scene: Scene, name: str) -> set[str]:
-    """The spaces a technology tile may go to now."""
-    return {move.removeprefix("technology ") for move in scene.legal(name) if move.startswith("technology ")}
 
 
 # ---- technology
