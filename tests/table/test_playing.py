@@ -118,6 +118,29 @@ def test_a_bot_says_why(server: Running) -> None:
         assert ana.ask("why", moment=0)["why"] == {}
 
 
+def test_a_bot_advises_who_plays_alone(server: Running) -> None:
+    """What a bot would do: while planning a whole plan, which can be made like this."""
+    table = server.table("Ana", "bot:greedy")
+    with seated(server, table) as [ana]:
+        advice = ana.ask("advise")
+        assert advice["type"] == "advice"
+        assert advice["move"] == advice["plan"][0]
+        assert advice["why"]["de"] != advice["why"]["en"]
+        placed = [move["code"] for move in advice["plan"] if move["kind"] == "place"]
+        assert placed
+        assert ana.ask("plan", placements=placed)["type"] == "moved"
+
+
+def test_no_bot_advises_among_people(server: Running) -> None:
+    table = server.table("Ana", "Bruno")
+    with seated(server, table) as [ana, _]:
+        refused = ana.ask("advise")
+        assert (refused["type"], refused["code"]) == ("refused", "not-allowed")
+    cathedral = server.table("Ana", "Bruno", game="cathedral")
+    with seated(server, cathedral) as [ana, _]:
+        assert ana.ask("advise")["move"]["kind"] == "draw"  # all win together
+
+
 # ---- planning
 
 

@@ -39,7 +39,8 @@ LOOK = (
   return {
     prompt: prompt ? prompt.querySelector("p").textContent.replace(/\\s+/g, " ").trim() : "",
     answers: buttons(prompt),
-    choices: buttons(labelled("group", "Choices"), (each) => !each.ariaExpanded),  // what folds them away is no answer
+    // What folds them away is no answer, nor what cannot be had now.
+    choices: buttons(labelled("group", "Choices"), (each) => !each.ariaExpanded && each.ariaDisabled !== "true"),
     buttons: buttons(document.querySelector("main")),
     dialog: document.querySelector("dialog[open], [role=dialog]")?.textContent.trim() ?? "",
     wide: Math.max(...[...document.querySelectorAll("html, body, main, main > section, dialog[open]")].map(sticksOut)),

@@ -98,8 +98,8 @@ def test_hints_in_three_strengths(sit: Sit, server: Server) -> None:
     for _ in range(4):
         hints.get_by_role("button", name="What would you do?").click()
         expect(page.locator(".told").first).to_contain_text("I would choose")
-        expect(page.locator(".advised").first).to_be_visible()
-        page.locator(".advised").first.dispatch_event("click")
+        expect(page.locator("[data-advised]").first).to_be_visible()
+        page.locator("[data-advised]").first.dispatch_event("click")
         expect(page.locator(".told").filter(has_text="I would choose")).to_have_count(0)
         ready(page)
 

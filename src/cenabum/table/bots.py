@@ -120,11 +120,11 @@ class Bots:
         except ThinkingError:
             return {}
 
-    async def advise(self, room: Room, seat: int) -> tuple[int, Told]:
-        """What a bot would do in a seat's place, and why. Raises `ThinkingError`."""
+    async def advise(self, room: Room, seat: int) -> tuple[list[int], Told]:
+        """What a bot would do in a seat's place, while planning the whole plan, and why. Raises `ThinkingError`."""
         asked = question(room, seat, adviser(room.match.game))
         codes = await self.thinkers.ask(thinking.choose, asked)
-        return codes[0], await self.thinkers.ask(thinking.explain, asked)
+        return codes, await self.thinkers.ask(thinking.explain, asked)
 
     async def forecast(self, room: Room, seat: int, bot: str) -> tuple[int, list[list[float]], list[float]]:
         """How games go on from what a seat knows when bots play them. Raises `ThinkingError`."""

@@ -14,6 +14,7 @@ from cenabum.table.bots import Bots, adviser
 from cenabum.table.errors import Denied, denied, not_allowed
 from cenabum.table.guard import MESSAGES, MOST_MESSAGE, TALK, THOUGHT, Limits
 from cenabum.table.house import House
+from cenabum.table.match import planning
 from cenabum.table.messages import (
     Advice,
     Advise,
@@ -243,14 +244,18 @@ class Live:
         seat, moment = connection.seat, room.match.moment
         if seat < 0 or seat not in room.match.deciding():
             raise Denied("not-allowed", say("nothing-to-decide"), status=409)
+        if not room.may_ask_bots(seat):
+            raise not_allowed(say("no-hint-among-people"))
 
         async def think() -> None:
             try:
-                code, why = await self.bots.advise(room, seat)
+                codes, why = await self.bots.advise(room, seat)
             except ThinkingError:
                 connection.send(encode(Advice(message.id, moment, None, {})))
                 return
-            connection.send(encode(Advice(message.id, moment, room.match.move(code), why)))
+            moves = [room.match.move(code) for code in codes]
+            plan = moves if planning(room.match.state, seat) else []
+            connection.send(encode(Advice(message.id, moment, moves[0], why, plan)))
 
         self._aside(think())
 

@@ -220,7 +220,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
 
 
 class Advise(Struct, frozen=True, tag_field="type", tag="advise", forbid_unknown_fields=True):
-    """What would a bot do in my place now?"""
+    """What would a bot do in my place now? Not answered where other people play against me."""
 
     id: Id
 
@@ -325,12 +325,16 @@ class Pinged(Struct, frozen=True, tag_field="type", tag="pinged"):
 
 
 class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
-    """What a bot would do at this moment in my place, and its reason; no move when it has none."""
+    """What a bot would do at this moment in my place, and its reason; no move when it has none.
+
+    While planning, `plan` has all placements that are left to make; `move` is the first of them.
+    """
 
     id: str
     moment: int
     move: Move | None
     why: Told
+    plan: list[Move] = []
 
 
 class Sketched(Struct, frozen=True, tag_field="type", tag="sketched"):

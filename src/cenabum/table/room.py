@@ -107,6 +107,13 @@ class Room:
             for seat, row in enumerate(self.rows)
         ]
 
+    def may_ask_bots(self, seat: int) -> bool:
+        """May a seat ask what a bot would do? Where people play against each other it would be unfair."""
+        people = [
+            row for number, row in enumerate(self.rows) if number != seat and row.kind == "person" and row.bot is None
+        ]
+        return self.match.rules.cooperative or not people
+
     def info(self) -> TableInfo:
         """What everyone may know."""
         match, over = self.match, self.match.over

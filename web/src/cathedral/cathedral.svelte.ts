@@ -1,8 +1,10 @@
 // The table of The Cathedral of Orléans: what a live table has, hints, and pointing.
-import { Live } from "../lib/live.svelte";
-import type { CathedralPrinted, CathedralTableView } from "../lib/messages";
+import { Live, type Wanted } from "../lib/live.svelte";
+import type { CathedralPrinted, CathedralTableView, Move } from "../lib/messages";
+import type { Trace } from "../lib/moments";
 import type { Targets } from "../lib/targets";
-import { carried, targetsOf } from "./targets";
+import { meant, traces } from "./pressed";
+import { carried, targetsOf, thingOf } from "./targets";
 
 export type Hint = "" | "can" | "matters" | "ally";
 
@@ -12,12 +14,12 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
   pointing = $state(false);
 
   get targets(): Targets {
-    return this.waiting ? new Map() : targetsOf(this.view?.decision ?? null, this.picked, this.me?.place ?? "");
+    return this.waiting || this.shown !== null ? new Map() : targetsOf(this.view?.decision ?? null, this.picked, this.me?.place ?? "");
   }
 
   /** The pieces of my knapsack that can be taken in hand. */
   get carried(): Set<string> {
-    return this.waiting ? new Set() : carried(this.view?.decision ?? null);
+    return this.waiting || this.shown !== null ? new Set() : carried(this.view?.decision ?? null);
   }
 
   showHint(hint: Hint): void {
@@ -25,9 +27,25 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
     if (this.hint === "ally") this.askAdvice();
   }
 
+  override isAdvised(name: string, owner: string | null): boolean {
+    return this.hint === "ally" && super.isAdvised(name, owner);
+  }
+
   /** The name of a player that a move calls by the number of the seat. */
   named(player: string | undefined): string {
     return this.view?.players[Number(player?.replace("player_", "")) - 1]?.name ?? "";
+  }
+
+  protected override meant(name: string): Wanted | null {
+    return meant(this, name);
+  }
+
+  protected override traces(name: string, owner: string | null): Trace[] {
+    return traces(name, owner);
+  }
+
+  protected override thingOf(move: Move): string {
+    return thingOf(move, this.me?.place ?? "");
   }
 
   protected override changes(before: CathedralTableView | null, after: CathedralTableView): Set<string> {

@@ -1,6 +1,6 @@
 // Arrow keys go over everything on the table, from thing to thing as they lie; Tab goes only over what can be chosen.
 
-const THINGS = "[data-help], button, a[href], input, select";
+const THINGS = "[data-help], [data-thing][tabindex], button, a[href], input, select";
 
 interface Box {
   left: number;

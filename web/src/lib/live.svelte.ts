@@ -4,7 +4,8 @@ import type { Advice, Because, CathedralPrinted, CathedralTableView, Created, Fo
 import { PACE, settings } from "./settings.svelte";
 import type { Targets } from "./targets";
 import { Failed, call, keepSeat, told, type Trouble } from "./api";
-import { go } from "./route.svelte";
+import { lastMoment, type Trace } from "./moments";
+import { go, route } from "./route.svelte";
 import { chime } from "./sound";
 
 export type AnyView = TableView | CathedralTableView | StoriesTableView;
@@ -14,6 +15,12 @@ type Asked = Extract<FromPage, { id: string }>;
 
 export interface Ping extends Pinged {
   number: number;
+}
+
+/** A move by its name, as a press on the table means it. */
+export interface Wanted {
+  move: string;
+  args: Record<string, string>;
 }
 
 /** How long one sees where somebody points, in milliseconds. */
@@ -30,8 +37,8 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<Said[]>([]);
   refusal = $state.raw<Trouble | null>(null);
-  /** The thing that was pressed in vain. */
-  private tried = $state.raw<string | null>(null);
+  /** The thing that was pressed in vain, and whose it is. */
+  private tried = $state.raw<{ name: string; owner: string | null } | null>(null);
   picked = $state<string | null>(null);
   opened = $state<string | null>(null); // a target that stands for several moves
   fresh = $state.raw<Set<string>>(new Set());
@@ -42,6 +49,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   forecast = $state.raw<ForecastIs | null>(null);
   because = $state.raw<Because | null>(null);
   advice = $state.raw<Advice | null>(null);
+  advising = $state(false); // a bot is thinking about it
   pings = $state.raw<Ping[]>([]);
   again = $state<string | null>(null); // the table of the rematch
 
@@ -72,6 +80,15 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
 
   /** The names of the things that look different in a new view, so that they can glow. */
   protected abstract changes(before: View | null, after: View): Set<string>;
+
+  /** The move that a press on a thing means, whether it may be made or not; null when it means none. */
+  protected abstract meant(name: string): Wanted | null;
+
+  /** What brings a thing where it is now. */
+  protected abstract traces(name: string, owner: string | null): Trace[];
+
+  /** The name of the thing that a move is made on; empty for a move that has none. */
+  protected abstract thingOf(move: Move): string;
 
   /** What a game keeps of its own when the page comes to the table. */
   protected came(_welcome: Welcome): void {
@@ -128,10 +145,58 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     this.refusal = null;
   }
 
-  /** Show the moment at which something last happened: "builds_station" of a player in a town. */
-  showMoment(kind: string, seat: string | null, values: Record<string, string | number> = {}): void {
-    const entry = this.log.findLast((each) => !each.undone && each.facts.some((fact) => fact.kind === kind && (seat === null || fact.seat === seat) && Object.entries(values).every(([name, value]) => fact.values[name] === value)));
-    if (entry) go(`/t/${this.id}/${entry.moment}`);
+  // ---- what a press brings on something that is no button now (lib/things)
+
+  pressed(name: string, owner: string | null): boolean {
+    if (this.waiting) return true;
+    const mine = this.seat !== null && (owner === null || owner === this.seat);
+    if (mine && this.targets.has(name)) {
+      this.choose(name);
+      return true;
+    }
+    const wanted = mine && this.shown === null && !this.view?.over ? this.meant(name) : null;
+    // Who is asked something wants to know why not; who looks on wants to know how it came about.
+    if (!(wanted && this.view?.decision) && this.remember(name, owner)) return true;
+    if (wanted) this.whyNot(name, owner, wanted);
+    return wanted !== null;
+  }
+
+  remember(name: string, owner: string | null): boolean {
+    const moment = this.momentOf(name, owner);
+    if (moment !== null) go(`/t/${this.id}/${moment}`);
+    return moment !== null;
+  }
+
+  isRefused(name: string, owner: string | null): boolean {
+    return this.refusal !== null && this.tried?.name === name && this.tried.owner === owner;
+  }
+
+  /** Does the advice a bot has given mean this thing? */
+  isAdvised(name: string, owner: string | null): boolean {
+    const moves = this.advice?.plan.length ? this.advice.plan : this.advice?.move ? [this.advice.move] : [];
+    return (owner === null || owner === this.seat) && moves.some((move) => this.thingOf(move) === name);
+  }
+
+  /** When the thing that was pressed in vain came where it is. */
+  get cameAt(): number | null {
+    return this.tried ? this.momentOf(this.tried.name, this.tried.owner) : null;
+  }
+
+  /** The earlier moment that is shown; null when it is now. */
+  get shown(): number | null {
+    const at = route();
+    return at.name === "table" ? at.moment : null;
+  }
+
+  private momentOf(name: string, owner: string | null): number | null {
+    return lastMoment(this.log, this.traces(name, owner), this.shown ?? this.moment);
+  }
+
+  /** Ask why a move may not be made. The refusal is shown at the thing. */
+  private whyNot(name: string, owner: string | null, { move, args }: Wanted): void {
+    this.refusal = null;
+    this.tried = { name, owner };
+    this.send({ type: "try", id: crypto.randomUUID(), move, arguments: args });
   }
 
   /** Show the help for a thing. */
@@ -141,18 +206,6 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
 
   play(move: Move): void {
     this.ask({ type: "play", id: crypto.randomUUID(), move: move.code, moment: this.moment });
-  }
-
-  /** Something that does not go was pressed: ask why not. The refusal is shown at the thing. */
-  whyNot(thing: string, move: string, args: Record<string, string>): void {
-    this.refusal = null;
-    this.tried = thing;
-    this.send({ type: "try", id: crypto.randomUUID(), move, arguments: args });
-  }
-
-  /** Is this the thing whose use was refused just now? */
-  isRefused(thing: string): boolean {
-    return this.refusal !== null && this.tried === thing;
   }
 
   undo(): void {
@@ -176,9 +229,15 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     this.send({ type: "ping", thing });
   }
 
+  /** May I ask what a bot would do? Not where people play against each other; the server sees to it too. */
+  get advisable(): boolean {
+    return this.seat !== null && this.view?.decision != null && this.shown === null && this.seats.every((seat) => seat.seat === this.seatNumber || seat.kind !== "person" || seat.bot !== null);
+  }
+
   /** What would a bot do in my place? */
   askAdvice(): void {
     this.advice = null;
+    this.advising = true;
     this.send({ type: "advise", id: crypto.randomUUID() });
   }
 
@@ -308,6 +367,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
         if (message.id) this.unanswered.delete(message.id);
         this.waiting = this.unanswered.size > 0;
         this.refusal = told(message);
+        this.advising = false;
         break;
       case "seats":
         if (this.info) this.info = { ...this.info, seats: message.seats };
@@ -326,7 +386,8 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
         this.because = message;
         break;
       case "advice":
-        this.advice = message;
+        this.advice = message.moment === this.moment ? message : null;
+        this.advising = false;
         break;
       case "pinged": {
         const number = (this.pointed += 1);
@@ -365,6 +426,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     this.fresh = this.changes(this.known, view);
     this.view = view;
     this.advice = null;
+    this.advising = false;
     this.moment = message.moment;
     this.undoable = message.undo;
     if (message.type === "moved") this.log = [...this.log, ...message.entries];

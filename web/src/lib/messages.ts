@@ -86,7 +86,7 @@ export interface Ping {
   thing: string;
 }
 
-/** What would a bot do in my place now? */
+/** What would a bot do in my place now? Not answered where other people play against me. */
 export interface Advise {
   type: "advise";
   id: string;
@@ -726,13 +726,18 @@ export interface Pinged {
   thing: string;
 }
 
-/** What a bot would do at this moment in my place, and its reason; no move when it has none. */
+/**
+ * What a bot would do at this moment in my place, and its reason; no move when it has none.
+ *
+ * While planning, `plan` has all placements that are left to make; `move` is the first of them.
+ */
 export interface Advice {
   type: "advice";
   id: string;
   moment: number;
   move: Move | null;
   why: Record<string, string>;
+  plan: Move[];
 }
 
 /** My sketch as another of my devices has drawn it. */

@@ -4,43 +4,49 @@ import type { DecisionView, Move } from "./messages";
 
 export type Targets = Map<string, Move[]>;
 
-function add(targets: Targets, name: string, move: Move): void {
-  const moves = targets.get(name);
-  if (moves) moves.push(move);
-  else targets.set(name, [move]);
+/** The name of the thing that a move is made on; empty for a move that has none. */
+export function thingOf(move: Move): string {
+  const is = move.arguments;
+  switch (move.kind) {
+    case "act":
+      return `place:${is.place}`;
+    case "travel":
+      return `connection:${is.connection}`;
+    case "technology":
+    case "recall":
+    case "place":
+    case "place_stored":
+      return `space:${is.space}`;
+    case "store":
+      return `market:${is.follower}`;
+    case "send":
+      return `deed:${is.deed}`;
+    case "fulfil":
+      return `order:${is.order}`;
+    case "expand":
+    case "exclude":
+      return `tile:${is.place}`;
+    case "recruit":
+      return `track:${is.follower}`;
+    default:
+      return "";
+  }
+}
+
+/** What a move takes from the hand; empty when nothing has to be picked up for it. */
+function carriedBy(move: Move): string {
+  if (move.kind === "send") return `sent:${move.arguments.follower}`;
+  return move.kind === "place" ? `drawn:${move.arguments.follower}` : ""; // the Bathhouse and a few others: a plan has a sketch of its own
 }
 
 /** What can be chosen now. `picked` is the thing in hand, such as "drawn:monk". */
 export function targetsOf(decision: DecisionView | null, picked: string | null): Targets {
   const targets: Targets = new Map();
   for (const move of decision?.moves ?? []) {
-    const is = move.arguments;
-    switch (move.kind) {
-      case "act":
-        add(targets, `place:${is.place}`, move);
-        break;
-      case "travel":
-        add(targets, `connection:${is.connection}`, move);
-        break;
-      case "technology":
-      case "recall":
-        add(targets, `space:${is.space}`, move);
-        break;
-      case "store":
-        add(targets, `market:${is.follower}`, move);
-        break;
-      case "send":
-        if (!picked || picked === `sent:${is.follower}`) add(targets, `deed:${is.deed}`, move);
-        break;
-      case "fulfil":
-        add(targets, `order:${is.order}`, move);
-        break;
-      case "place": // the Bathhouse and a few others: a plan has a sketch of its own
-        if (!picked || picked === `drawn:${is.follower}`) add(targets, `space:${is.space}`, move);
-        break;
-      default:
-        break;
-    }
+    const thing = thingOf(move);
+    const carried = carriedBy(move);
+    if (!thing || (picked && carried && carried !== picked)) continue;
+    targets.set(thing, [...(targets.get(thing) ?? []), move]);
   }
   return targets;
 }

@@ -8,11 +8,12 @@ const stories = import.meta.glob<string>("../stories/words/*.ftl", { query: "?ra
 const games = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
 const STORIES = new Set(["first-kingdom", "kings-favor"]);
 
-// One bundle for each language and game: the games share names such as `fact-draws` and say different things.
+// One bundle for each language and game: the games share names such as `fact-draws` and say different things. Where no game is
+// played, as on the start page, the game is "" and its bundle has the words of the page alone.
 const bundles: Partial<Record<Language, Record<string, FluentBundle>>> = {};
 const extras = new Set<string>(); // words that are loaded only when somebody wants them
 let ready = $state(0);
-let game = $state("orleans");
+let game = $state("");
 
 /** From now on the words of this game are wanted first; they are loaded before. */
 export async function speakOf(name: string): Promise<void> {
@@ -27,7 +28,6 @@ export async function loadWords(language: Language, name: string = game): Promis
   const wanted = [
     ...Object.entries(own).filter(ends(`/${language}.ftl`)),
     ...Object.entries(own).filter(ends(`/${name}.${language}.ftl`)),
-    ...Object.entries(name === "orleans" ? own : {}).filter(ends(`/trade-intrigue.${language}.ftl`)),
     ...Object.entries(STORIES.has(name) ? stories : {}).filter(ends(`.${language}.ftl`)),
     ...[...extras].flatMap((extra) => Object.entries(own).filter(ends(`/${extra}.${language}.ftl`))),
     ...Object.entries(games).filter(ends(`/${language}/kernel.ftl`)),

@@ -1,9 +1,11 @@
 // The table of a story: what a live table has, and the sketch of a plan.
-import { Live } from "../lib/live.svelte";
+import { Live, type Wanted } from "../lib/live.svelte";
 import type { Move, StoriesPrinted, StoriesTableView, Welcome } from "../lib/messages";
+import type { Trace } from "../lib/moments";
 import type { Targets } from "../lib/targets";
+import { meant, traces } from "./pressed";
 import { StorySketch } from "./sketch.svelte";
-import { pickable, targetsOf } from "./targets";
+import { pickable, targetsOf, thingOf } from "./targets";
 
 export class Stories extends Live<StoriesTableView, StoriesPrinted> {
   readonly helper = "bot:settler";
@@ -62,6 +64,12 @@ export class Stories extends Live<StoriesTableView, StoriesPrinted> {
     this.ask({ type: "plan", id: crypto.randomUUID(), placements: this.sketch.codes(this.view, this.me) });
   }
 
+  /** Sketch the plan that a bot would make. */
+  sketchAdvice(): void {
+    this.restoreSketch(this.advice?.plan.map((move) => move.code) ?? []);
+    this.keepSketch();
+  }
+
   keepSketch(): void {
     if (!this.view || !this.me) return;
     this.send({ type: "sketch", placements: this.sketch.codes(this.view, this.me) });
@@ -78,6 +86,18 @@ export class Stories extends Live<StoriesTableView, StoriesPrinted> {
     const rival = /^player_([1-4])$/.exec(move.arguments.rival ?? "")?.[1];
     const name = rival ? this.view?.players[Number(rival) - 1]?.name : undefined;
     return name ? { ...move, arguments: { ...move.arguments, rival: name } } : move;
+  }
+
+  protected override meant(name: string): Wanted | null {
+    return meant(this, name);
+  }
+
+  protected override traces(name: string, owner: string | null): Trace[] {
+    return traces(name, owner);
+  }
+
+  protected override thingOf(move: Move): string {
+    return thingOf(move);
   }
 
   protected override changes(before: StoriesTableView | null, after: StoriesTableView): Set<string> {

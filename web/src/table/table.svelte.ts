@@ -1,12 +1,14 @@
 // The table of Orléans: what a live table has, and the sketch of a plan.
-import { Live } from "../lib/live.svelte";
-import type { Printed, TableView, Welcome } from "../lib/messages";
+import { Live, type Wanted } from "../lib/live.svelte";
+import type { Trace } from "../lib/moments";
+import type { Move, Printed, TableView, Welcome } from "../lib/messages";
 import { Sketch, type Placement } from "../lib/sketch.svelte";
 import { usesModules } from "./modules/asks";
 import type { Explanation } from "../lib/help.svelte";
 import { addWords } from "../lib/words.svelte";
 import type { Seen } from "./explain/seen";
-import { pickable, targetsOf, type Targets } from "../lib/targets";
+import { pickable, targetsOf, thingOf, type Targets } from "../lib/targets";
+import { meant, traces } from "./pressed";
 
 type Explain = typeof import("./explain");
 
@@ -19,11 +21,11 @@ export class Table extends Live<TableView, Printed> {
   private explaining: Promise<unknown> | null = null;
 
   get targets(): Targets {
-    return this.planning || this.waiting ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);
+    return this.planning || this.waiting || this.shown !== null ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);
   }
 
   get pickable(): Set<string> {
-    return this.planning ? new Set() : pickable(this.view?.decision ?? null);
+    return this.planning || this.shown !== null ? new Set() : pickable(this.view?.decision ?? null);
   }
 
   /** What a thing says about itself, once the explanations are loaded: nobody waits for them who does not ask. */
@@ -71,6 +73,12 @@ export class Table extends Live<TableView, Printed> {
     this.ask({ type: "plan", id: crypto.randomUUID(), placements: this.sketch.codes(this.view, this.me) });
   }
 
+  /** Sketch the plan that a bot would make. */
+  sketchAdvice(): void {
+    this.restoreSketch(this.advice?.plan.map((move) => move.code) ?? []);
+    this.keepSketch();
+  }
+
   keepSketch(): void {
     if (!this.view || !this.me) return;
     this.send({ type: "sketch", placements: this.sketch.codes(this.view, this.me) });
@@ -80,6 +88,18 @@ export class Table extends Live<TableView, Printed> {
     if (!this.view || !this.me) return;
     const placements = this.planning ? this.sketch.codes(this.view, this.me) : [];
     this.send({ type: "odds", id: crypto.randomUUID(), placements });
+  }
+
+  protected override meant(name: string): Wanted | null {
+    return meant(this, name);
+  }
+
+  protected override traces(name: string, owner: string | null): Trace[] {
+    return traces(name, owner);
+  }
+
+  protected override thingOf(move: Move): string {
+    return thingOf(move);
   }
 
   protected override changes(before: TableView | null, after: TableView): Set<string> {

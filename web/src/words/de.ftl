@@ -125,6 +125,8 @@ back-to-mine = Zurück zu meinem Tableau
 open-board = Tableau von { $seat } zeigen
 station-of = Kontor von { $seat }
 merchant-of = Kaufmann von { $seat }
+marker-of = Marker von { $seat }
+came-here = Wann kam das hierher?
 travel-to = Nach { $town } reisen; unterwegs: { $goods }
 travel-with = Mit { $good } nach { $town } reisen
 free-spaces = { $number ->
@@ -290,6 +292,7 @@ history-then = Damals:
 history-nothing = sonst geschah nichts.
 history-play-on = Von hier weiterspielen
 history-now = Zurück zum Jetzt
+history-round = Zu einer Runde gehen
 moment-of = { $moment } von { $moments }
 
 ## Das Ende
@@ -372,3 +375,16 @@ bot-settler = Siedler
 game-cathedral = Die Kathedralenbauer von Orléans
 kind-bot-ally = Bot: Gefährte
 bot-ally = Gefährte
+
+# Was ein Bot täte
+hint = Tipp
+hint-what = Ein Bot sagt, was er an deiner Stelle täte und warum. Was er meint, leuchtet auf dem Tisch. Nur wo du gegen Bots spielst.
+hint-thinks = Ein Bot denkt darüber nach …
+hint-none = Der Bot weiß es auch nicht.
+hint-would = Ein Bot würde wählen: { $move }.
+hint-plan = Ein Bot würde planen für: { $places }.
+hint-sketch = So skizzieren
+key-l = l
+key-l-does = ein Tipp: was ein Bot täte
+key-m = m
+key-m-does = der Moment, in dem das erklärte Ding hierher kam

@@ -125,6 +125,8 @@ back-to-mine = Back to my board
 open-board = Show the board of { $seat }
 station-of = { $seat }’s trading station
 merchant-of = { $seat }’s merchant
+marker-of = { $seat }’s marker
+came-here = When did it come here?
 travel-to = Travel to { $town }; on the way: { $goods }
 travel-with = Travel with { $good } to { $town }
 free-spaces = { $number ->
@@ -290,6 +292,7 @@ history-then = Then:
 history-nothing = nothing else happened.
 history-play-on = Play on from here
 history-now = Return to now
+history-round = Go to a round
 moment-of = { $moment } of { $moments }
 
 ## The end
@@ -372,3 +375,16 @@ kind-bot-settler = Bot: Settler
 bot-settler = Settler
 kind-bot-ally = Bot: Ally
 bot-ally = Ally
+
+# What a bot would do
+hint = Hint
+hint-what = A bot says what it would do in your place, and why. The things it means glow on the table. Only where you play against bots.
+hint-thinks = A bot is thinking about it …
+hint-none = The bot does not know either.
+hint-would = A bot would choose: { $move }.
+hint-plan = A bot would plan for: { $places }.
+hint-sketch = Sketch it like this
+key-l = l
+key-l-does = a hint: what a bot would do
+key-m = m
+key-m-does = the moment at which the thing that is explained came here

@@ -349,3 +349,4 @@ help-source-stations = Trading stations times development status.
 help-source-citizens = Citizens times development status.
 help-source-orders = The points of the orders you have fulfilled.
 help-source-merchant_house = Points for having the most of goods.
+help-bag-is-empty = Your bag is empty: there is nobody to draw.

@@ -138,7 +138,6 @@ help-alchemy = { $bag ->
     [one] Du darfst den 1 Gefolgsmann aus deinem Beutel ziehen und sofort setzen.
    *[other] Du darfst 1 der { $bag } Gefolgsleute aus deinem Beutel ziehen und sofort setzen.
   }
-help-bag-is-empty = Dein Beutel ist leer: Es gibt niemanden zu ziehen.
 help-no-water = In { $town } ist kein Wasser: Dein Kaufmann bleibt.
 help-no-gears-here = Hier liegt kein Technikplättchen mehr.
 help-town_charter = { $steps ->

@@ -138,7 +138,6 @@ help-alchemy = { $bag ->
     [one] You may draw the 1 follower of your bag and place it at once.
    *[other] You may draw 1 of the { $bag } followers of your bag and place it at once.
   }
-help-bag-is-empty = Your bag is empty: there is nobody to draw.
 help-no-water = There is no water at { $town }: your merchant stays.
 help-no-gears-here = No technology tile lies here any more.
 help-town_charter = { $steps ->

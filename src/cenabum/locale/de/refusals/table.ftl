@@ -57,6 +57,7 @@ hello-twice = Die Begrüßung gab es schon.
 empty-chat = In dieser Nachricht steht nichts.
 no-forecast = Kein Bot konnte sagen, wie das ausgeht.
 nothing-to-decide = Du hast gerade nichts zu entscheiden.
+no-hint-among-people = Wo Menschen gegeneinander spielen, gibt kein Bot Tipps.
 
 ## Die Datei
 

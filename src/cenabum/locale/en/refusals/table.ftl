@@ -57,6 +57,7 @@ hello-twice = Hello has been said already.
 empty-chat = There is nothing to say in this message.
 no-forecast = No bot could say how this ends.
 nothing-to-decide = There is nothing for you to decide now.
+no-hint-among-people = Where people play against each other, no bot gives hints.
 
 ## The file
 

@@ -1,0 +1,146 @@
+// What a press on a thing of this table means, and what brought the thing there. The things that can be chosen are named in lib/targets;
+// besides them there are pieces: "station:tours", "merchant", "cube:farmer", "sent:astronomy.farmer", "citizen:knights", "coins", "good:wine".
+import type { Wanted } from "../lib/live.svelte";
+import type { TableView } from "../lib/messages";
+import type { Trace } from "../lib/moments";
+import { parts } from "../lib/things";
+import type { Table } from "./table.svelte";
+
+/** The move that a press means: on a place for pieces always, on a piece only where such pieces are asked for. */
+export function meant(table: Table, name: string): Wanted | null {
+  const view = table.view;
+  if (!view) return null;
+  const asked = view.decision?.kind ?? "";
+  const [kind, what] = parts(name);
+  switch (kind) {
+    case "space":
+      return onSpace(table, view, asked, what);
+    case "place":
+      if (asked === "plan") return inHand(table, table.me?.places.find((place) => place.name === what)?.spaces[0]?.name ?? "");
+      return asked === "forfeit" ? { move: "forfeit_tile", args: { place: what } } : { move: "act", args: { place: what } };
+    case "connection":
+      return travel(what, "nothing");
+    case "cargo": {
+      const [connection = "", good = ""] = what.split("/");
+      return travel(connection, good);
+    }
+    case "town":
+      return toTown(table, view, what);
+    case "deed":
+      return send(table, view, what);
+    case "sent":
+      return asked === "send" ? send(table, view, what.split(".")[0]!) : null;
+    case "market":
+      return asked === "store" ? { move: "store", args: { follower: what } } : { move: "place", args: { follower: what, space: anySpace(table) } };
+    case "track":
+      return { move: "recruit", args: { follower: what } };
+    case "order":
+      return { move: "fulfil", args: { order: what } };
+    case "tile":
+      return { move: asked === "exclude" ? "exclude" : "expand", args: { place: what } };
+    case "good":
+      return asked === "feed" ? { move: "feed", args: { food: what } } : asked === "forfeit" ? { move: "forfeit_good", args: { good: what } } : null;
+    case "coins":
+      return asked === "feed" ? { move: "feed", args: { food: "coins" } } : null;
+    case "station":
+      return asked === "forfeit" ? { move: "forfeit_station", args: { station: what } } : null;
+    case "gears":
+      return { move: "technology", args: { space: anySpace(table) } };
+    default:
+      return null;
+  }
+}
+
+/** What brings a thing where it is. */
+export function traces(name: string, owner: string | null): Trace[] {
+  const [kind, what] = parts(name);
+  const seat = owner;
+  const all = (kinds: string[], values?: Trace["values"]): Trace[] => kinds.map((each) => ({ kind: each, seat, values }));
+  switch (kind) {
+    case "station":
+      return all(["builds_station"], { town: what });
+    case "stations":
+      return all(["builds_station", "forfeits_station"]);
+    case "merchant":
+      return [...all(["travels"]), ...(seat ? [{ kind: "kidnaps", values: { player: seat } }] : [])];
+    case "cube":
+      if (what === "development") return [...all(["develops", "forfeits_development"]), ...all(["advances"], { track: what })];
+      return [...all(["recruits"], { follower: what }), ...all(["trains", "advances"], { track: what })];
+    case "sent": {
+      const [deed = "", follower = ""] = what.split(".");
+      return [{ kind: "sends", values: follower ? { deed, follower } : { deed } }];
+    }
+    case "completed":
+      return [{ kind: "completes_deed", values: { deed: what } }];
+    case "citizen":
+      return [{ kind: "wins_citizen", values: { citizen: what } }];
+    case "citizens":
+      return all(["wins_citizen", "completes_deed", "gains_citizen"]);
+    case "place":
+      return all(["gains_tile"], { place: what });
+    case "space":
+      return all(["plans", "installs", "bath_places", "settles"], { space: what });
+    case "market":
+      return all(["draws"], { follower: what });
+    case "gears":
+      return all(["gains_technology", "takes_technology"]);
+    case "good":
+      return all(["gains_good", "loads", "takes_good", "forfeits_good"], { good: what });
+    case "coins":
+      return all(["receives", "pays"]);
+    case "status":
+      return all(["develops"]);
+    case "order":
+      return [{ kind: "order_opens", values: { order: what } }];
+    case "round":
+      return [{ kind: "round_begins", values: { amount: Number(what) } }];
+    default:
+      return [];
+  }
+}
+
+function onSpace(table: Table, view: TableView, asked: string, space: string): Wanted | null {
+  if (asked === "plan") return inHand(table, space);
+  if (asked === "technology") return { move: "technology", args: { space } };
+  if (asked === "draw") return { move: "recall", args: { space } };
+  if (asked === "forfeit") return { move: "forfeit_technology", args: { gear: space } };
+  if (asked === "bathe" || asked === "settle") {
+    const follower = table.picked?.split(":")[1] ?? Object.keys(table.me?.drawn ?? {})[0];
+    return follower ? { move: "place", args: { follower, space } } : null;
+  }
+  const place = space.split(".")[0]!;
+  // Who stands at a place that can be used now is no obstacle.
+  return table.targets.has(`place:${place}`) || view.over ? null : { move: "act", args: { place } };
+}
+
+/** The follower in hand onto a space. */
+function inHand(table: Table, space: string): Wanted | null {
+  const hand = table.hand;
+  return hand && space ? { move: hand.stored ? "place_stored" : "place", args: { follower: hand.follower, space } } : null;
+}
+
+function travel(connection: string, cargo: string): Wanted {
+  return { move: "travel", args: { connection, cargo } };
+}
+
+/** By the way from my merchant to the town; where there is none, by any way that leads there. */
+function toTown(table: Table, view: TableView, town: string): Wanted | null {
+  const here = table.me?.town;
+  if (!here || here === town) return null;
+  const there = view.connections.filter((way) => way.between.includes(town));
+  const way = there.find((each) => each.between.includes(here)) ?? there[0];
+  return way ? travel(way.name, "nothing") : null;
+}
+
+/** Who is in hand, else who stands in the Town Hall, else who is wanted there. */
+function send(table: Table, view: TableView, deed: string): Wanted {
+  const picked = table.picked?.startsWith("sent:") ? table.picked.slice(5) : undefined;
+  const standing = table.me?.places.find((place) => place.name === "town_hall")?.spaces.find((space) => space.holds !== null && space.holds !== "technology")?.holds;
+  const wanted = Object.keys(view.deeds.find((each) => each.name === deed)?.spaces ?? {}).find((each) => each !== "any");
+  return { move: "send", args: { follower: picked ?? standing ?? wanted ?? "farmer", deed } };
+}
+
+/** A space for a move that is refused before it comes to spaces. */
+function anySpace(table: Table): string {
+  return table.me?.places.flatMap((place) => place.spaces)[0]?.name ?? "";
+}
