@@ -264,7 +264,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   }
 
   /** Who comes back sees what happened since their last move: it glows as if they had stayed. */
-  private remember(): void {
+  private catchUp(): void {
     this.known = this.view;
     const last = this.seatNumber === null ? null : this.myLast;
     if (last === null || last === this.moment) return;
@@ -356,7 +356,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
         this.chat = message.chat;
         this.undoable = message.undo;
         this.again = message.table.rematch;
-        if (!this.known) this.remember();
+        if (!this.known) this.catchUp();
         this.came(message);
         // A move whose answer was lost is sent again; the server makes it once.
         for (const asked of this.unanswered.values()) this.send(asked);
