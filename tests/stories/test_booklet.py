@@ -96,6 +96,8 @@ def test_every_message_can_be_said(name: str, language: str) -> None:
         ("seat", "era", "season", "players", "places", "list", "building", "what", "food", "bonus", "column", "task"),
         "x",
     )
+    for story in STORIES:  # figures and names of the components
+        values |= things(story).figures | dict.fromkeys(things(story).named, "x")
     for message in messages(name, language):
         text, errors = bundle.format_pattern(bundle.get_message(message).value, values)
         assert not errors, message

@@ -5,7 +5,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import cenabum
-from cenabum.kernel.language import LANGUAGES, Language, read_messages
+from cenabum.kernel.language import LANGUAGES, Language, files_of, read_messages
 from cenabum.stories.components import TERRAINS
 from cenabum.stories.printed import printed
 from cenabum.stories.printed_eras import FAME_TILES
@@ -20,9 +20,12 @@ def table(name: str) -> cenabum.Game:
 
 
 def messages(language: str, game: str) -> list[str]:
-    body = FluentParser().parse(read_messages(language, game)).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    found = []
+    for file in files_of(game):
+        body = FluentParser().parse(read_messages(language, file)).body
+        assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+        found += [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    return found
 
 
 def wanted(name: str) -> set[str]:
@@ -40,9 +43,10 @@ def wanted(name: str) -> set[str]:
         if domain in LIKE:
             ids.add(domain)
         elif domain != "number":
-            ids |= {f"{domain}-{value}" for value in values}
+            ids |= {f"{domain}-{value}" for value in values if not value[0].isdigit()}
     seats = {f"player-{seat}" for seat in names["rival"]}
-    return ids | seats | {"follower-any", "post-supply"}
+    ids |= {f"does-story-{place}" for place in names["place"]}
+    return ids | seats | {"follower-any", "parcel-coins", "post-supply"}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Route, expect
 
+import cenabum
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.servers import Server
@@ -175,6 +176,29 @@ def test_german_is_complete(sit: Sit, server: Server, story: str) -> None:
     for number in range(page.get_by_role("tab").count()):
         page.get_by_role("tab").nth(number).click()
         assert not foreign(page, "de", "en"), f"drawer {number}"
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "7 coins"), ("de", "7 Münzen")])
+def test_a_corrected_figure_is_told_on_the_page(sit: Sit, server: Server, language: str, told: str) -> None:
+    tasks = {"well": ["technology", "craftsman", "6_coins"], "harbor": ["wood"], "baptistery": ["monk"]}
+    corrected: dict[str, object] = {
+        "places": {"ropery": {"effect": {"coins": 7}}},
+        "counts": {"coin_parcels": [3, 6]},
+        "first_kingdom": {"tasks": tasks},
+        "deeds": {
+            "orphanage": {"spaces": ["wood", "cheese", "craftsman", "scholar", "6_coins"]},
+            "medicine": {"spaces": ["fisherman", "scholar", "scholar", "wine", "technology", "6_coins"]},
+        },
+    }
+    game = cenabum.new("first-kingdom", ["Ana", "Bruno"], seed=1, corrections=corrected)
+    game.play("Bruno", game.legal("Bruno")[0])
+    page = sit(language=language).page
+    page.goto(opened(server, game).seat())
+    hear(page)
+    expect(page.locator(".place .effect").filter(has_text=told)).to_have_count(1)
+    written = page.locator("body").inner_text()
+    assert "{" not in written
+    assert "6_coins" not in written
 
 
 def test_two_people_at_one_screen(sit: Sit, server: Server) -> None:

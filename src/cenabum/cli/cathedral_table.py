@@ -12,7 +12,7 @@ from cenabum.cathedral.odds import draw_odds
 from cenabum.cathedral.view import OrderView, TableView
 from cenabum.cli.choices import Choices
 from cenabum.cli.drawing import grid, plain, words
-from cenabum.cli.listing import rulebook_of, told_rule
+from cenabum.cli.listing import nothing_known, rulebook_of, told_rule
 from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move
 
@@ -104,10 +104,7 @@ class CathedralTable:
         for rule in found:
             out.print(told_rule(rule, why=False).rstrip())
         if not found:
-            near = book.nearest(thing)
-            out.print(
-                f"Nothing is known of “{plain(thing[:40])}”." + (f" Did you mean {' or '.join(near)}?" if near else "")
-            )
+            out.print(nothing_known(book, thing))
 
     def odds(self, person: str, out: Console) -> None:
         """What the bags may give, at a table with the memory aid."""

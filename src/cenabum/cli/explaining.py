@@ -1,13 +1,15 @@
 """`?` in the terminal: what is to be decided, what a place, a follower, an event or a rule is."""
 
 import difflib
+from collections.abc import Callable
 
 from rich.console import Console
 
 import cenabum
+from cenabum.bagbuilding.odds import DrawOdds
 from cenabum.cli.choices import Choices
 from cenabum.cli.drawing import grid, plain, words
-from cenabum.cli.listing import rulebook_of, told_rule
+from cenabum.cli.listing import nothing_known, rulebook_of, told_rule
 from cenabum.cli.orleans_words import Words, number_of
 from cenabum.kernel.moves import Move
 from cenabum.kernel.rulebook import Rule, Rulebook
@@ -124,10 +126,7 @@ def _explain_word(thing: str, book: Rulebook, named: Words, out: Console) -> Non
     if not found:
         found = [rule for rule in book.search(thing) if rule.holds_in(named.edition)]
     if not found and not place:
-        near = book.nearest(thing)
-        out.print(
-            f"Nothing is known of “{plain(thing[:40])}”." + (f" Did you mean {' or '.join(near)}?" if near else "")
-        )
+        out.print(nothing_known(book, thing))
         return
     _show(found[:MOST], out)
     if len(found) > MOST:
@@ -196,14 +195,21 @@ def show_odds(game: cenabum.Game, person: str, named: Words, out: Console) -> No
     from cenabum.orleans.odds import draw_odds
 
     odds = draw_odds(game.state, game.seat(person))  # type: ignore[arg-type]  # the state of Orléans is a Table
+    tell_odds(odds, words, named.place, "market", out)
+
+
+def tell_odds(
+    odds: DrawOdds, follower: Callable[[str], str], place: Callable[[str], str], hand: str, out: Console
+) -> None:
+    """The chances of a draw: of each kind of follower, and of completing a place with them and those in the `hand`."""
     if not odds.at_least_one:
         out.print("Your bag is empty.")
         return
     out.print(f"If you draw {number_of(odds.number, 'follower')} from your bag:")
     rows = [
-        [words(kind), f"{chance:.0%}", f"{odds.expected[kind]:.1f}"]
+        [follower(kind), f"{chance:.0%}", f"{odds.expected[kind]:.1f}"]
         for kind, chance in sorted(odds.at_least_one.items(), key=lambda entry: -entry[1])
     ]
     out.print(grid(rows, heads=["", "at least one", "on average"], right=[1, 2]))
-    places = ", ".join(f"{named.place(place)} {chance:.0%}" for place, chance in odds.places.items())
-    out.print(f"With them and your market you could then fill: {places}.")
+    places = ", ".join(f"{place(name)} {chance:.0%}" for name, chance in odds.places.items())
+    out.print(f"With them and your {hand} you could then fill: {places}.")

@@ -65,6 +65,12 @@ def told_rule(rule: Rule, language: str = "en", *, why: bool = True) -> str:
     return "\n".join(lines) + "\n"
 
 
+def nothing_known(book: Rulebook, thing: str) -> str:
+    """The sentence for somebody who asks about a thing that no rule speaks of."""
+    near = book.nearest(thing)
+    return f"Nothing is known of “{plain(thing[:40])}”." + (f" Did you mean {' or '.join(near)}?" if near else "")
+
+
 def show_games() -> None:
     """`cenabum games`: every game with its settings, the first value of each being the usual one, and its bots."""
     out = console()

@@ -32,7 +32,7 @@ COMMANDS = {
 SHORT = {"q": "quit", "exit": "quit", "u": "undo", "h": "help", "l": "log", "b": "board", "o": "others"}
 LOG_FACTS = 60
 LATELY = 6
-PLANS = ("plans", "plan_done")
+PLANS = ("plans", "plan_done", "plans_fair", "loads", "supplies")  # of all games
 
 
 def play_in_terminal(wish: Wish) -> int:

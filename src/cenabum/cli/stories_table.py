@@ -1,136 +1,379 @@
-"""The tables of the two stories in text: what a seat may see."""
+"""The tables of the two stories in text, 80 columns wide: what a seat may see, in brief and in full."""
 
+import sys
 from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import Console
+from rich.text import Text
 
 import cenabum
+from cenabum.cli import stories_eras, stories_explaining
 from cenabum.cli.choices import Choices
-from cenabum.cli.drawing import plain
-from cenabum.cli.listing import rulebook_of, told_rule
-from cenabum.kernel.language import Language
+from cenabum.cli.drawing import grid, plain
+from cenabum.cli.orleans_words import number_of
+from cenabum.cli.stories_words import SHORT, StoryWords
 from cenabum.kernel.moves import Move
-from cenabum.stories.view import PlayerView, TableView
+from cenabum.stories.view import AreaView, PlaceView, PlayerView, TableView
 
-MOST = 3
+COLUMNS = 3  # of the map
+CELL = 26
+HALF = 39
+LEGEND = " ".join(f"{letters} {kind}" for kind, letters in SHORT.items() if kind not in ("any", "technology"))
+# Decisions that come so often that a word or two will do.
+PROMPTS = {"plan": "plan", "act": "act, send or pass", "technology": "place technology", "collect": "take back"}
+# What of the table matters for a decision, besides header and own board.
+LAND = ("start", "settle", "withdraw", "build", "build_free", "lose")
+GOODS = ("trade", "deliver", "feed", "choose", "take", "swap")
 
 
 class StoriesTable:
     """Draws what `game.view(person)` shows, and nothing else."""
 
     PARTS: ClassVar[dict[str, str]] = {
-        "table": "the whole table",
-        "map": "the areas and who is there",
-        "market": "the marketplace",
-        "deeds": "the beneficial deeds and what they still ask for",
+        "table": "the whole table in brief",
+        "board": "your board, and what each place does",
+        "others": "the other players' boards",
+        "map": "all areas: what they are, who is there, their neighbours",
+        "market": "the marketplace: followers, goods and what they are worth",
+        "deeds": "the beneficial deeds, what they ask for and pay",
+        "tasks": "everybody's tasks, and what the next era or the king asks for",
+        "eras": "all eras: what they bring, forbid and ask for",
+        "fame": "the Fame track, its bonuses, and who is where",
+        "tiles": "the place tiles still to be had",
+        "story": "what has been told so far",
     }
 
     def __init__(self, game: cenabum.Game) -> None:
         self.game = game
-        self.story = game.setup.game
-        self.language = Language("en", self.story)
+        self.words = StoryWords(game)
+        unicode = (sys.stdout.encoding or "").lower().startswith("utf")
+        self.full, self.free = ("■", "□") if unicode else ("#", "-")
+        self.heard: dict[str, set[str]] = {}  # the eras whose story a person has been told
+
+    # ---- what the session asks
 
     def view(self, person: str | None) -> TableView:
         """What the person, or a spectator, may see now."""
         view: TableView = self.game.view(person)
         return view
 
-    def counted(self, domain: str, things: Mapping[str, int]) -> str:
-        """Things in a few words."""
-        told = [
-            f"{number} {self.language.name_of(self.story, domain, name)}" for name, number in things.items() if number
-        ]
-        return ", ".join(told) or "nothing"
+    def player(self, person: str) -> PlayerView:
+        """The person's own things."""
+        return self.view(person).players[self.game.seat(person)]
 
     def moment(self, person: str) -> str:
-        """The round and the phase."""
+        """The whole table is drawn once a round for everybody, and when a new era has begun."""
         view = self.view(person)
-        return f"{view.round} {view.phase}"
+        return f"round {view.round} {view.players[self.game.seat(person)].era}"
 
     def asked(self, person: str) -> str:
         """What is to be decided."""
         decision = self.view(person).decision
         if decision is None:
             return ""
-        return self.language.decision_sentence(self.story, decision.kind, decision.number, decision.arguments)
+        if decision.kind in PROMPTS:
+            return PROMPTS[decision.kind]
+        told = self.words.language.decision_sentence(
+            self.words.story, decision.kind, decision.number, decision.arguments
+        )
+        return told[:1].lower() + told[1:].rstrip(".")
 
     def private(self, person: str) -> bool:
-        """Plans are shown when they are finished."""
+        """Plans are shown when they are finished (planning.hidden)."""
         return self.view(person).phase == "planning"
 
     def group(self, move: Move) -> str:
-        """Choices are not grouped."""
-        return ""
+        """The heading of a choice."""
+        return self.words.group(move)
 
     def rank(self, move: Move) -> int:
-        """The engine's order is good."""
-        return 0
+        """The order within a group."""
+        return self.words.rank(move)
 
     def label(self, move: Move, person: str) -> str:
         """A choice in a few words."""
-        decision = self.view(person).decision
-        return self.language.move_choice(self.story, move, decision.kind if decision else "", self.game.seats)
+        return self.words.label(move, self.view(person), self.player(person))
 
     def explain(self, person: str, thing: str, choices: Choices, out: Console) -> None:
-        """Explain a thing by the rules that speak of it, or the decision."""
-        book = rulebook_of(self.story)
-        if thing.isdecimal() and 0 < int(thing[:6]) <= len(choices.moves):
-            out.print(f"{thing} is: {plain(choices.moves[int(thing) - 1].notation)}")
-            return
-        if not thing:
-            out.print(plain(self.asked(person)))
-            return
-        found = [book[thing]] if thing in book else book.search(thing)[:MOST]
-        for rule in found:
-            out.print(told_rule(rule, why=False).rstrip())
-        if not found:
-            out.print(f"Nothing is known of “{plain(thing[:40])}”.")
+        """Explain a thing, a choice by its number, or the decision."""
+        stories_explaining.explain(self.view(person), self.words, thing, choices, out)
 
     def odds(self, person: str, out: Console) -> None:
-        """What the person's bag may give."""
-        out.print(f"In the bag: {self.counted('follower', self._own(person).bag)}")
+        """What the next draw may bring."""
+        stories_explaining.show_odds(self.game, person, self.words, out)
 
-    def _own(self, person: str) -> PlayerView:
-        return next(player for player in self.view(person).players if player.name == person)
+    # ---- the table
 
     def overview(self, person: str, out: Console) -> None:
-        """Everything, in brief."""
-        self.part("map", person, out)
-        self.part("deeds", person, out)
-        self.part("market", person, out)
-        self.glance(person, out)
+        """Round, players, what is asked for, land, deeds, marketplace and the own board."""
+        view, player = self.view(person), self.player(person)
+        self.header(view, out)
+        if view.era not in self.heard.setdefault(person, set()):
+            self.heard[person].add(view.era)
+            out.print(plain(self.words.language.text(f"story-{view.era}.text")), style="italic")
+        out.print(self.standings(view))
+        self.goals(view, player, out)
+        self.land(view, out)
+        out.print("[bold]Deeds[/]")
+        out.print(self.deeds(view))
+        self.market(view, out)
+        self.board(player, out, legend=True)
 
     def glance(self, person: str, out: Console) -> None:
-        """What matters for the decision at hand: everybody, and the own supply."""
-        view = self.view(person)
-        season = f", {view.season}" if view.season else ""
-        out.print(f"[bold]Round {view.round}[/], era {view.era}{season}")
-        for player in view.players:
-            gone = " (dismissed)" if player.out else ""
-            out.print(
-                f"{plain(player.name)}{gone}: era {player.era}, fame {player.fame}, {player.coins} coins, "
-                f"{player.areas} areas, {player.villages} villages, {player.citizens} citizens"
-            )
-        own = self._own(person) if person in self.game.seats else view.players[0]
-        out.print(f"Green: {self.counted('follower', own.green)}. Goods: {self.counted('good', own.goods)}.")
+        """What matters for the decision at hand."""
+        view, player = self.view(person), self.player(person)
+        kind = view.decision.kind if view.decision else ""
+        self.header(view, out)
+        if kind in LAND:
+            self.land(view, out)
+        elif kind in ("tile", "copy", "recruit", "accept", "reward", "strike", "extra", "expel"):
+            out.print(self.standings(view))
+        elif kind in GOODS:
+            self.market(view, out)
+        elif kind == "act" and player.portal:
+            out.print(self.deeds(view))
+        if kind == "act":
+            self.goals(view, player, out, brief=True)
+        if kind not in ("tile", *LAND):
+            self.board(player, out)
 
     def part(self, name: str, person: str, out: Console) -> None:
         """One part of the table in full."""
-        view = self.view(person)
-        if name == "map":
-            for area in view.areas:
-                what = "village" if area.village else area.terrain
-                church = ", church" if area.church else ""
-                fortress = f", fortress of {plain(area.fortress)}" if area.fortress else ""
-                out.print(f"{area.name} {what}{church}{fortress} {plain(', '.join(area.settlers))}".rstrip())
+        view, player = self.view(person), self.player(person)
+        if name == "board":
+            self.board(player, out, legend=True)
+            self.places(player, out)
+        elif name == "others":
+            for each in view.players:
+                if each.name != person:
+                    self.board(each, out)
+        elif name == "map":
+            out.print(self.whole_land(view))
         elif name == "market":
-            goods = self.counted("good", view.market.goods)
-            out.print(f"Marketplace: {goods}; {self.counted('follower', view.market.followers)}")
+            self.market(view, out)
+            worth = [f"{self.words.name('good', g)} {n}" for g, n in self.words.printed.goods_values.items()]
+            out.print(grid([["[bold]Worth[/]", ", ".join(worth)]]))
         elif name == "deeds":
-            for deed in view.deeds:
-                out.print(
-                    f"{self.language.name_of(self.story, 'target', deed.name)}: {self.counted('parcel', deed.free)}"
-                )
+            out.print(self.deeds(view))
+        elif name == "tasks":
+            for each in view.players:
+                stories_eras.tasks(each, self.words, self.full, self.free, out)
+        elif name == "eras":
+            stories_eras.eras(view, self.words, out)
+        elif name == "fame":
+            out.print(stories_eras.fame(view, self.words))
+        elif name == "tiles":
+            self.tiles(view, out)
+        elif name == "story":
+            stories_eras.story(view, self.words, out)
         else:
             self.overview(person, out)
+
+    def header(self, view: TableView, out: Console) -> None:
+        """Round, era or season, and phase."""
+        language = self.words.language
+        kingdom = view.season is None
+        told = [f"Round {view.round}" if view.round else "Before the game"]
+        if not kingdom:
+            era = f"era {view.era} {language.text(f'story-{view.era}')}"
+            told = [f"Round {view.round} of {4 * len(self.words.printed.eras)}", f"{era}, {view.season}"]
+        told.append("the end" if view.over else language.text(f"phase-{view.phase}").lower())
+        told.append(f"start player {view.start_player}")
+        out.rule(f"[bold]{plain(' · '.join(told))}[/]", align="left", characters="-", style="dim")
+
+    def standings(self, view: TableView) -> object:
+        """One line a player: everything that counts."""
+        kingdom = view.story == "first-kingdom"
+        common = ["fame", "coins", "goods", "areas", "vill.", "fort.", "chur."]
+        heads = ["", "era", *common, "cit.", "open", "riches"] if kingdom else ["", *common, "favor.", "missed", "pts"]
+        rows = []
+        for player in view.players:
+            turn = ">" if player.name == view.turn else " "
+            counted = [
+                player.fame, player.coins, sum(player.goods.values()), player.areas, player.villages,
+                len(player.fortresses), player.churches,
+            ]  # fmt: skip
+            more = [player.favorites, player.missed, player.score]
+            if kingdom:
+                open_spaces = sum(sum(task.free.values()) for task in player.tasks) + (not player.church_built)
+                more = [player.citizens, open_spaces, player.riches]
+            name = f"{turn} {plain(player.name[:14])}" + (f" (out in {player.out})" if player.out else "")
+            rows.append([name, *([player.era] if kingdom else []), *(str(number) for number in [*counted, *more])])
+        table = grid(rows, heads=heads, right=range(1, len(heads)))
+        table.padding = (0, 1, 0, 0)
+        return table
+
+    def goals(self, view: TableView, player: PlayerView, out: Console, *, brief: bool = False) -> None:
+        """The own era, what it asks for, and what the round will bring."""
+        if player.out:
+            out.print(f"[bold]The king has dismissed you[/] in era {player.out}; you watch the others.")
+            return
+        rows = stories_eras.now(view, player, self.words, self.full, self.free)
+        shown = rows[1:3] if brief else rows
+        out.print(grid([[f"[bold]{head}[/]", plain(text)] for head, text in shown]))
+
+    # ---- the land
+
+    def land(self, view: TableView, out: Console) -> None:
+        """Every area in a few letters, three to a line."""
+        out.print("[bold]Land[/]  [dim]~ on the Loire, + church, # fortress of[/]")
+        for start in range(0, len(view.areas), COLUMNS):
+            line = Text()
+            for area in view.areas[start : start + COLUMNS]:
+                cell = Text(self._cell(area), style="" if area.settlers else "dim")
+                cell.truncate(CELL, pad=True)
+                line.append_text(cell)
+            line.rstrip()
+            out.print(line)
+
+    def _cell(self, area: AreaView) -> str:
+        """An area for the map in brief: “B2~ village+ #Ana”."""
+        return (
+            f" {self.words.name('area', area.name)}{'~' if area.loire else ' '} {self._kind(area)} {self._held(area)}"
+        )
+
+    def _kind(self, area: AreaView) -> str:
+        return ("village" if area.village else self.words.name("terrain", area.terrain)) + ("+" if area.church else "")
+
+    def _held(self, area: AreaView, *, full: bool = False) -> str:
+        """Who is there; a fortress before its builder's name, in brackets without a settler."""
+        short = {name: name for name in self.game.seats} if full else self.words.nicknames
+        held = [f"{'#' if area.fortress == name else ''}{short[name]}" for name in area.settlers]
+        if area.fortress and area.fortress not in area.settlers:
+            held.append(f"(#{short[area.fortress]})")
+        return " ".join(held)
+
+    def whole_land(self, view: TableView) -> object:
+        """Every area with its neighbours."""
+        rows = []
+        for area in view.areas:
+            near = [self.words.name("area", name) for name in self.words.printed.areas[area.name].adjacent]
+            used = {self.words.name("area", each.name) for each in view.areas}
+            rows.append(
+                [
+                    f"{self.words.name('area', area.name)}{'~' if area.loire else ''}",
+                    self._kind(area),
+                    plain(self._held(area, full=True)),
+                    ", ".join(name for name in near if name in used),
+                ]
+            )
+        return grid(rows, heads=["", "~ Loire, + church", "# fortress of", "next to"])
+
+    # ---- deeds and marketplace
+
+    def deeds(self, view: TableView) -> object:
+        """What each deed still asks for and what it pays."""
+        rows = []
+        for deed in view.deeds:
+            if deed.effect:
+                free = {"any follower" if kind == "any" else kind: number for kind, number in deed.free.items()}
+                asked = ", ".join(self._asked(free))
+                told = f"{asked}: {self.words.special(deed.effect)}"
+            else:
+                paid: dict[str, dict[str, int]] = {}
+                for parcel, number in deed.free.items():
+                    paid.setdefault(self.words.pays(deed.name, parcel), {})[parcel] = number
+                told = "; ".join(f"{', '.join(self._asked(free))}: {pay}" for pay, free in paid.items())
+            rows.append([f" {self.words.name('target', deed.name)}", told])
+        return grid(rows)
+
+    def _asked(self, free: Mapping[str, int]) -> list[str]:
+        if "any follower" in free:
+            return [f"{free['any follower']} × any follower"]
+        return self.words.parcels(free)
+
+    def market(self, view: TableView, out: Console) -> None:
+        """What lies on the marketplace."""
+        market = view.market
+        rest = [f"technology {market.technology}", f"churches {market.churches}"]
+        rest += [f"tiles {category} {len(tiles)}" for category, tiles in market.tiles.items()]
+        rows = [
+            ["[bold]Market[/]", self.words.goods(market.goods) or "no goods"],
+            ["", self.words.followers(market.followers)],
+            ["", ", ".join(rest)],
+        ]
+        out.print(grid(rows))
+
+    def tiles(self, view: TableView, out: Console) -> None:
+        """The place tiles that nobody has."""
+        rows = [
+            [category, self.words.place(tile), f"{self.words.wanted(tile)}: {self.words.effect(tile)}"]
+            for category, tiles in view.market.tiles.items()
+            for tile in tiles
+        ]
+        out.print(grid(rows, heads=["", "place tile", "needs, and does"]) if rows else "No place tile is left.")
+
+    # ---- a board
+
+    def board(self, player: PlayerView, out: Console, *, legend: bool = False) -> None:
+        """Places with their spaces, green, portal, bag and belongings."""
+        signs = f"{self.full} stands there, {self.free} missing, * can act, x closed"
+        out.print(f"[bold]{plain(player.name[:20])}'s board[/]  [dim]{signs}[/]")
+        if legend:
+            out.print(f"[dim] {LEGEND}[/]")
+        shown = [place for place in player.places if place.spaces]
+        half = (len(shown) + 1) // 2
+        for number in range(half):
+            left = self._place(shown[number])
+            right = self._place(shown[number + half]) if number + half < len(shown) else Text()
+            left.truncate(HALF, pad=True)
+            right.truncate(HALF + 1)
+            left.append_text(right)
+            left.rstrip()
+            out.print(left)
+        self.belongings(player, out)
+
+    def _place(self, place: PlaceView) -> Text:
+        sign = "x" if place.forbidden else "*" if place.activated else " "
+        line = Text(sign, style="bold")
+        line.append(f"{self.words.place(place.name)} ".ljust(14), style="bold" if place.activated else "")
+        for space in place.spaces:
+            if space.holds:
+                line.append(f"{self.full}{SHORT[space.holds]} ", style="not bold green")
+            else:
+                line.append(f"{self.free}{SHORT[space.wants]} ", style="not bold")
+        for good, number in self.words.figures(place.name).goods.items():
+            there = place.goods.get(good, 0)
+            line.append(f"{self.full}{good} " * there, style="not bold green")
+            line.append(f"{self.free}{good} " * (1 - there if number == 1 else not there), style="not bold")
+        return line
+
+    def belongings(self, player: PlayerView, out: Console) -> None:
+        """Green, portal, bag, goods, coins, technology, settlers and fortresses."""
+        words = self.words
+        tower = any(place.name == "gunpowder_tower" for place in player.places)
+        room = words.printed.portal + (words.printed.tower if tower else 0) - len(player.portal)
+        parcels = ", ".join(words.name("parcel", parcel) for parcel in player.portal) or "empty"
+        bag = sum(player.bag.values())
+        rows = [["Green", words.followers(player.green)]]
+        if player.drawn:
+            rows.append(["Drawn", words.followers(player.drawn)])
+        if any(place.name == "county_fair" for place in player.places):
+            rows.append(["Fair", words.followers(dict.fromkeys(player.fair, 1))])
+        rows.append(["Portal", f"{parcels} ({max(room, 0)} free)"])
+        rows.append(["Bag", f"{bag}: {words.followers(player.bag)}" if bag else "empty"])
+        told = [number_of(player.coins, "coin"), words.goods(player.goods) or "no goods"]
+        if player.technology:
+            told.append(f"{number_of(player.technology, 'technology tile')} to place")
+        aside = f", {player.settlers_aside} to come" if player.settlers_aside else ""
+        told.append(f"{number_of(player.settlers_left, 'settler')} left{aside}")
+        told.append(f"{number_of(player.fortresses_left, 'fortress', 'fortresses')} left")
+        if words.story == "kings-favor":
+            told.append(number_of(player.favorites, "Favorite tile"))
+        rows.append(["Has", ", ".join(told)])
+        own = [
+            place.name for place in player.places if not place.spaces and place.name not in ("portal", "county_fair")
+        ]
+        if own:
+            rows.append(["Also", "; ".join(f"{words.place(name)}: {words.effect(name)}" for name in own)])
+        out.print(grid([[f"[bold]{head}[/]", plain(text)] for head, text in rows]))
+
+    def places(self, player: PlayerView, out: Console) -> None:
+        """What each of the player's places needs and does."""
+        rows = [
+            [self.words.place(place.name), f"{self.words.wanted(place.name)}: {self.words.effect(place.name)}"]
+            for place in player.places
+        ]
+        out.print()
+        out.print(grid(rows))

@@ -1,13 +1,15 @@
 """Words for people: names, prompts and sentences in every language, from Fluent messages.
 
-Each language has a folder `locale/<language>` with `kernel.ftl` and one file for each game. The names of messages follow from the
-declarations of moves and facts, so the kernel knows no game's words:
+Each language has a folder `locale/<language>` with `kernel.ftl` and one file for each game; games of one package share a file that
+is named after it (`stories.ftl`). The names of messages follow from the declarations of moves and facts, so the kernel knows no
+game's words:
 
 - `move-<kind>` tells a move of `$seat`; its attribute `.choice` is the short form for a list of choices.
 - `fact-<kind>` tells a fact. With the attributes `.item` and `.list`, a run of such facts of one seat is told in one sentence: `.item`
   tells each (`$count` of equal ones), `.list` all (`$list`). With `.before = <kind>` a fact is left out before one of that kind.
 - `<domain>-<name>` is a name, such as `good-wine`. Its attributes are other forms of it. Messages get the name as `$good`, a form as
   `$good-one`, and what the engine calls it as `$good-id`.
+  A name such as `5_coins` is told by `<domain>-coins` with the `$number`.
 - `<domain>` says how names that have no message of their own are found: `.like = good` looks among the goods; `.parts = place follower`
   takes a name such as `castle.farmer` apart, and the message puts the parts together. A sentence learns from `$space-fits`
   ("yes" or "no") whether one of its other arguments (or what that is the `.same` as) is among the parts, or a part is `any`.
@@ -31,6 +33,7 @@ LANGUAGES: Final = ("en", "de")
 JOINTS: Final = {".": "dot", "~": "wave", "-": "line"}
 ANY: Final = "any"
 _PARTS: Final = re.compile(r"([.~-])")
+_NUMBERED: Final = re.compile(r"([1-9]\d*)_([a-z]\w*)")  # so many of something: 5_coins
 _PLAYER: Final = re.compile(r"player_([1-9])")  # a seat as an argument of a move
 
 Told = Mapping[str, Any]
@@ -57,6 +60,16 @@ class Language:
     def name_of(self, game: str, domain: str, name: str) -> str:
         """What people call something: `name_of("orleans", "good", "wine")`."""
         return str(_bundle(self.name, game).words({domain: name})[domain])
+
+    def either(self, game: str, names: Sequence[str]) -> str:
+        """Names with “or” before the last, each by the id of its message, such as `good-wine` or `follower-farmer.plural`."""
+        bundle = _bundle(self.name, game)
+        told = []
+        for each in names:
+            name, _, form = each.partition(".")
+            domain, _, thing = name.partition("-")
+            told.append(str(bundle.words({domain: thing})[f"{domain}-{form}" if form else domain]))
+        return bundle.list(told, "or")
 
     def move_sentence(self, game: str, move: Move, seat: str, decision: str = "", seats: Sequence[str] = ()) -> str:
         """What a seat does with a move. The kind of decision it answers makes “done” clearer.
@@ -145,7 +158,7 @@ class _Bundle:
         from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not needed to play
 
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in ("kernel", *files):
+        for file in ("kernel", *(each for name in files for each in files_of(name))):
             self._bundle.add_resource(FluentResource(read_messages(language, file)))
         self._words: dict[tuple[str, str], dict[str, object]] = {}
 
@@ -230,6 +243,8 @@ class _Bundle:
         own = f"{domain}-{name}"
         if re.fullmatch(r"[\w-]+", own) and self.has(own):
             return self._forms(own, {})
+        if (several := _NUMBERED.fullmatch(name)) and self.has(f"{domain}-{several[2]}"):
+            return self._forms(f"{domain}-{several[2]}", {"number": int(several[1])})
         if self.has(f"{domain}.like"):
             return self._look_up(self.text(f"{domain}.like", {}), name)
         if not self.has(f"{domain}.parts"):
@@ -257,6 +272,12 @@ def _domain(key: str) -> str:
 @cache
 def _bundle(language: str, *files: str) -> _Bundle:
     return _Bundle(language, *files)
+
+
+def files_of(name: str) -> tuple[str, ...]:
+    """The files of a game's words: what it shares with its family, if there is one, and its own; of anything else its name."""
+    family = GAMES[name].split(".")[1] if name in GAMES else name
+    return (name,) if family == name else (family, name)
 
 
 def read_messages(language: str, file: str) -> str:

@@ -169,7 +169,7 @@ def act(t: Table, seat: int, place: int) -> None:
     elif effect == effects.FAIR_EFFECT:
         player.fair = 0
         player.bag += fair
-        gain_fame(t, seat, total(fair))
+        gain_fame(t, seat, c.amount[place] * total(fair))
     else:
         perform(t, seat, place, knights, fair)
 
@@ -209,14 +209,15 @@ def perform(t: Table, seat: int, place: int, knights: int, fair: int) -> None:
         most = (t.villages & c.loire).bit_count()
         player.pending.append(TO_DELIVER | (most << 4 | ANY_GOODS) << NUMBER)
     elif effect == effects.FAIR_EFFECT:
-        gain_fame(t, seat, total(fair))
+        gain_fame(t, seat, c.amount[place] * total(fair))
     elif effect == effects.RAMPART:
         gain_fame(t, seat, c.amount[place] * player.fortresses.bit_count())
     elif effect == effects.WORKSHOP:
         spend(t, seat, c.amount[place], BY_PLACE)
         player.pending.append(TO_UNSCREW)
     elif effect == effects.PARLATORY:
-        gain_citizen(t, seat)
+        for _ in range(c.amount[place]):
+            gain_citizen(t, seat)
 
 
 def copies(t: Table, seat: int) -> list[int]:

@@ -18,7 +18,7 @@ from cenabum.stories.moves import (
     move_table,
     parcel_names,
 )
-from cenabum.stories.printed_eras import FirstKingdomEras, KingsFavorEras
+from cenabum.stories.printed_eras import FAME_COINS, FAME_TILES, FirstKingdomEras, KingsFavorEras
 
 FIRST_KINGDOM: Final = 0
 KINGS_FAVOR: Final = 1
@@ -190,6 +190,7 @@ class Components:
         self.good: list[int] = []  # that a place gives, or takes (GIVES); -1: none
         self.amount: list[int] = []  # of what the effect's name says
         self.recruits: list[list[int]] = []
+        self.stands_in: dict[int, tuple[int, tuple[int, ...]]] = {}  # of a place: who may stand in for whom
         self.wood_spaces = 0  # mask of the places that need wood
         plans: list[PlacePlan] = []
         for place, (name, figure) in enumerate(places.items()):
@@ -257,11 +258,10 @@ class Components:
         if "substitute" not in effect:
             return None
         ((profession, instead),) = effect["substitute"].items()
-        return Substitution(
-            place,
-            self.index(f"{path}.effect", profession, FOLLOWERS),
-            tuple(self.index(f"{path}.effect", other, FOLLOWERS) for other in instead),
-        )
+        follower = self.index(f"{path}.effect", profession, FOLLOWERS)
+        others = tuple(self.index(f"{path}.effect", other, FOLLOWERS) for other in instead)
+        self.stands_in[place] = (follower, others)
+        return Substitution(place, follower, others)
 
     def _map(self, land: dict[str, Any], counts: dict[str, Any]) -> None:
         areas: dict[str, dict[str, Any]] = land["areas"]
@@ -328,3 +328,7 @@ class Components:
         self.fame_spaces = [self._number("fame.spaces", space, 1, self.fame_end) for space in fame["spaces"]]
         if len(self.fame_spaces) != 13 or sorted(set(self.fame_spaces)) != self.fame_spaces:
             self.fail("fame.spaces", "must be 13 spaces in rising order")
+        self.fame_coins = [0] * len(FAME_TILES)  # of the bonuses that pay coins
+        for tile in FAME_COINS:
+            name = FAME_TILES[tile]
+            self.fame_coins[tile] = self._number(f"fame.coins.{name}", fame["coins"][name], 0, 99)

@@ -72,10 +72,8 @@ def gain_citizen(t: Table, seat: int) -> None:
 
 def _bonus(t: Table, seat: int, bonus: int) -> None:
     player = t.players[seat]
-    if bonus == FAME_COINS_3:
-        receive(t, seat, 3, BY_FAME)
-    elif bonus == FAME_COINS_5:
-        receive(t, seat, 5, BY_FAME)
+    if bonus == FAME_COINS_3 or bonus == FAME_COINS_5:
+        receive(t, seat, t.components.fame_coins[bonus], BY_FAME)
     elif bonus == FAME_CITIZEN:
         gain_citizen(t, seat)
     elif bonus == FAME_DRAW:

@@ -10,6 +10,7 @@ import msgspec
 from cenabum.bagbuilding.layout import ANY
 from cenabum.stories.components import CATEGORY, FIRST_KINGDOM, STORIES, Components
 from cenabum.stories.moves import FOLLOWERS, GOODS
+from cenabum.stories.printed_figures import text_figures, text_names
 from cenabum.stories.printed_story import (
     PrintedEra,
     PrintedGoal,
@@ -79,6 +80,8 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="stories"):
     goal: PrintedGoal | None
     seasons: PrintedSeasons | None
     scoring: dict[str, int]  # The King's Favor: points for each area, village, fortress, church, Favorite tile
+    figures: dict[str, int]  # the numbers that texts about the components tell, by variable
+    named: dict[str, list[str]]  # the names that they tell: ids of messages, several are told with “or”
     uncertain: int  # how many figures are not certain
     reconstructed: list[str]  # the data files used that have figures of our own making
 
@@ -132,6 +135,8 @@ def printed(c: Components) -> Printed:
         goal=printed_goal(c, own),
         seasons=printed_seasons(c, own),
         scoring={} if c.story == FIRST_KINGDOM else dict(own["scoring"]),
+        figures=text_figures(c),
+        named=text_names(c),
         uncertain=len(unsure),
         reconstructed=c.figures.reconstructed(
             [file for file in tree if file == c.path or file.replace("_", "-") not in STORIES]

@@ -38,6 +38,7 @@ FAME_TILE: Final = 8
 FAME_TECHNOLOGY: Final = 9
 FAME_MONK: Final = 10
 FAME_FOLLOWER: Final = 11
+FAME_COINS: Final = (FAME_COINS_3, FAME_COINS_5)
 FAME_BONUSES: Final = (
     "coins_3", "coins_5", "draw", "citizen", "strike", "wood_or_bread", "wood", "village", "tile", "technology", "monk",
     "follower",

@@ -7,6 +7,7 @@ import { Failed, call, keepSeat, told, type Trouble } from "./api";
 import { lastMoment, type Trace } from "./moments";
 import { go, route } from "./route.svelte";
 import { chime } from "./sound";
+import { knowFigures } from "./words.svelte";
 
 export type AnyView = TableView | CathedralTableView | StoriesTableView;
 export type AnyPrinted = Printed | CathedralPrinted | StoriesPrinted;
@@ -254,7 +255,11 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   private askPrinted(): void {
     if (this.printed) return;
     void call<Sheet>("GET", `/tables/${this.id}/printed`, undefined, this.token ?? undefined)
-      .then((printed) => (this.printed = printed))
+      .then((printed) => {
+        const sheet: AnyPrinted = printed;
+        if ("named" in sheet) knowFigures(sheet.figures, sheet.named);
+        this.printed = printed;
+      })
       .catch(() => setTimeout(() => this.askPrinted(), 1000));
   }
 

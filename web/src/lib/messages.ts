@@ -918,6 +918,8 @@ export interface StoriesPrinted {
   goal: StoriesPrintedGoal | null;
   seasons: StoriesPrintedSeasons | null;
   scoring: Record<string, number>;
+  figures: Record<string, number>;
+  named: Record<string, string[]>;
   uncertain: number;
   reconstructed: string[];
 }

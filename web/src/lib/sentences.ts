@@ -31,6 +31,8 @@ function forms(bundle: FluentBundle, message: string, values: Words): Words {
 function lookUp(bundle: FluentBundle, domain: string, name: string): Words {
   const own = `${domain}-${name}`;
   if (/^[\w-]+$/.test(own) && has(bundle, own)) return forms(bundle, own, {});
+  const several = /^([1-9]\d*)_([a-z]\w*)$/.exec(name);
+  if (several && has(bundle, `${domain}-${several[2]}`)) return forms(bundle, `${domain}-${several[2]}`, { number: Number(several[1]) });
   if (has(bundle, `${domain}.like`)) return lookUp(bundle, text(bundle, `${domain}.like`, {}), name);
   if (!has(bundle, `${domain}.parts`)) return { "": name.replaceAll("_", " ") };
   const split = name.split(/([.~-])/);

@@ -31,6 +31,7 @@ export async function loadWords(language: Language, name: string = game): Promis
     ...Object.entries(STORIES.has(name) ? stories : {}).filter(ends(`.${language}.ftl`)),
     ...[...extras].flatMap((extra) => Object.entries(own).filter(ends(`/${extra}.${language}.ftl`))),
     ...Object.entries(games).filter(ends(`/${language}/kernel.ftl`)),
+    ...Object.entries(STORIES.has(name) ? games : {}).filter(ends(`/${language}/stories.ftl`)),
     ...Object.entries(games).filter(ends(`/${language}/${name}.ftl`)),
   ];
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -39,13 +40,33 @@ export async function loadWords(language: Language, name: string = game): Promis
   ready += 1;
 }
 
+// What is printed on the components of the game in hand: numbers, and names by the ids of their messages.
+let printed = $state.raw<{ figures: Record<string, number>; named: Record<string, string[]> }>({ figures: {}, named: {} });
+const told = $derived({ ...printed.figures, ...Object.fromEntries(Object.entries(printed.named).map(([key, ids]) => [key, either(ids)])) });
+
+/** From now on every message can tell these figures and names by their variables. */
+export function knowFigures(figures: Record<string, number>, named: Record<string, string[]>): void {
+  printed = { figures, named };
+}
+
+function either(ids: string[]): string {
+  const [first = "", ...rest] = ids.map((id) => plainly(id));
+  return rest.reduce((before, next, index) => (index === rest.length - 1 ? plainly("list-or", { before, last: next }) : plainly("list-comma", { before, next })), first);
+}
+
 /**
  * The message with this id in the chosen language; the id itself when there is none (a test looks for that).
  * A form of a word is its attribute: "follower-farmer.one" is "a farmer".
  */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  return plainly(id, { ...told, ...args });
+}
+
+function plainly(id: string, args: Record<string, FluentVariable> = {}): string {
   const [name, form] = id.split(".") as [string, string | undefined];
   const bundle = bundleWith(name);
+  const several = bundle ? null : /^([a-z]+)-([1-9]\d*)_([a-z]\w*)$/.exec(name); // so many of something: parcel-5_coins
+  if (several) return plainly(`${several[1]}-${several[3]}${form ? `.${form}` : ""}`, { ...args, number: Number(several[2]) });
   const message = bundle?.getMessage(name);
   const pattern = form ? message?.attributes[form] : message?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;

@@ -40,7 +40,7 @@ LEAST_ACTION = 0.05
 class SettlerBot:
     """Plans each round as a whole, and answers everything else with what leaves the best position."""
 
-    words: tuple[str, ...] = ("first-kingdom", "reasons/settler")
+    words: tuple[str, ...] = ("first-kingdom", "kings-favor", "reasons/settler")
 
     def __init__(self) -> None:
         self._judge: Judge | None = None

@@ -2,55 +2,88 @@
 
 ## Places of the board
 about-place-territory = Schicke einen Siedler in ein Gebiet neben einem von deinen. Freies Land nehmen Bauern und Fischer; mit einem Ritter darunter auch fremdes Gelände, mit zweien auch ein Dorf. Beispiel: Ritter, Bauer, Fischer nehmen dem Nachbarn einen See, aber kein Dorf.
-about-place-village = Mache aus einem deiner Gelände ein Dorf. Es bringt keine Waren mehr, zählt aber überall, wo Dörfer zählen: beim Handeln, beim Liefern, bei den Abgaben. Kostet 1 Holz.
+about-place-village = Mache aus einem deiner Gelände ein Dorf. Es bringt keine Waren mehr, zählt aber überall, wo Dörfer zählen: beim Handeln, beim Liefern, bei den Abgaben. Kostet { $village-goods } Holz.
 about-place-terrain = Ernte: eine Ware von jedem deiner Gelände, das kein Dorf ist. Beispiel: Zwei Seen und ein Wald bringen 2 Fische und 1 Holz, wenn der Marktplatz sie noch hat.
 about-place-building_yard = Wähle ein Ortsplättchen für dein Tableau, aus den Kategorien, die deine Ära erlaubt.
-about-place-mill = Ein Bauer oder Händler schließt sich dir an und kommt in deinen Beutel.
-about-place-cottage = Ein Fischer oder Handwerker schließt sich dir an und kommt in deinen Beutel.
-about-place-market = Kaufe und verkaufe zum aufgedruckten Wert, beliebig gemischt, eine Ware je Dorf, das du kontrollierst. Beispiel: Mit 3 Dörfern verkaufst du Wolle für 4 Münzen und kaufst 2 Holz für je 2.
-about-place-ropery = Eine Münze für einen Fischer: wenig, aber nie umsonst.
-about-place-portal = Zwei Felder für das, was du aussenden willst: Gefolgsleute, Waren, Technik, 3 oder 5 Münzen. Jede Aktion sendet eines davon an eine Tat oder an eine deiner Aufgaben. Was bleibt, darf am Rundenende heim.
+about-place-mill = Schließt sich dir an und kommt in deinen Beutel: { $mill-recruits }, ganz nach Wunsch.
+about-place-cottage = Schließt sich dir an und kommt in deinen Beutel: { $cottage-recruits }, ganz nach Wunsch.
+about-place-market = Kaufe und verkaufe zum aufgedruckten Wert, beliebig gemischt, eine Ware je Dorf, das du kontrollierst. Beispiel: Mit 3 Dörfern verkaufst du Wolle für { $value-wool } und kaufst 2 Holz für je { $value-wood }.
+about-place-ropery = { $ropery-coins ->
+    [one] 1 Münze für wenig Mühe: nicht viel, aber nie umsonst.
+   *[other] { $ropery-coins } Münzen für wenig Mühe: nicht viel, aber nie umsonst.
+  }
+about-place-portal = { $portal-spaces } Felder für das, was du aussenden willst: Gefolgsleute, Waren, Technik, { $portal-sums }. Jede Aktion sendet eines davon an eine Tat oder an eine deiner Aufgaben. Was bleibt, darf am Rundenende heim.
 
 ## Base places
-about-place-university = Ein Gelehrter schließt sich dir an und kommt in deinen Beutel.
-about-place-castle = Ein Ritter schließt sich dir an. Ritter erobern und bauen Festungen.
-about-place-monastery = Ein Mönch schließt sich dir an. Mönche vertreten auf Aktionsfeldern alle. Technik liegt hier nie.
+about-place-university = Schließt sich dir an und kommt in deinen Beutel: { $university-recruits }.
+about-place-castle = Schließt sich dir an und kommt in deinen Beutel: { $castle-recruits }. Ritter erobern und bauen Festungen.
+about-place-monastery = Schließt sich dir an und kommt in deinen Beutel: { $monastery-recruits }. Mönche vertreten auf Aktionsfeldern alle. Technik liegt hier nie.
 about-place-laboratory = Nimm ein Technikteil. Nach der Runde darf es für immer einen Gefolgsmann ersetzen. Hier selbst liegt nie Technik.
-about-place-fortress = Baue eine Festung in ein Gebiet, das nur du kontrollierst; von da an kommt niemand sonst hinein. Kostet 1 Holz.
-about-place-church = Baue eine Kirche in eines deiner Dörfer, das noch keine hat. Kostet 1 Holz.
+about-place-fortress = Baue eine Festung in ein Gebiet, das nur du kontrollierst; von da an kommt niemand sonst hinein. Kostet { $fortress-goods } Holz.
+about-place-church = Baue eine Kirche in eines deiner Dörfer, das noch keine hat. Kostet { $church-goods } Holz.
 
 ## Place tiles I
-about-place-general_store = 2 Münzen.
-about-place-carpenters_workshop = Wirkt von selbst: Jedes Dorf, jede Festung, jede Kirche, die du baust, bringt 1 Ruhmespunkt mehr.
-about-place-barn = Aus Korn wird Geld: 5 Münzen für jedes Paar. Beispiel: Von 5 Korn gibst du 4 ab und erhältst 10 Münzen.
-about-place-pub = Ein beliebiger Gefolgsmann. Zahle 1 bis 3 Münzen und nimm ebenso viele Ruhmespunkte.
-about-place-grove = 1 Holz vom Marktplatz, wenn welches da ist.
-about-place-bathhouse = Ziehe 2 Gefolgsleute und setze einen davon sofort ein; der andere geht zurück. So wird in derselben Runde manchmal noch eine Aktion möglich.
-about-place-bakery = Lege bei der Planung 1 bis 3 Korn hin; jedes wird ein Brot. Korn ist 1 wert, Brot 2, satt machen beide.
-about-place-cheese_cellar = 6 Ruhmespunkte für jedes Paar Käse, so oft du willst.
+about-place-general_store = { $general_store-coins ->
+    [one] 1 Münze.
+   *[other] { $general_store-coins } Münzen.
+  }
+about-place-carpenters_workshop = { $carpenters_workshop-number ->
+    [one] Wirkt von selbst: Jedes Dorf, jede Festung, jede Kirche, die du baust, bringt 1 Ruhmespunkt mehr.
+   *[other] Wirkt von selbst: Jedes Dorf, jede Festung, jede Kirche, die du baust, bringt { $carpenters_workshop-number } Ruhmespunkte mehr.
+  }
+about-place-barn = Aus { $barn-good } wird Geld: Je { $barn-number }, die du abgibst, bringen { $barn-coins } Münzen, so oft du willst.
+about-place-pub = Ein beliebiger Gefolgsmann. Zahle 1 bis { $pub-number } Münzen und nimm ebenso viele Ruhmespunkte.
+about-place-grove = 1 { $grove-good } vom Marktplatz, wenn welches da ist.
+about-place-bathhouse = Ziehe { $bathhouse-number } Gefolgsleute und setze einen davon sofort ein; die übrigen gehen zurück. So wird in derselben Runde manchmal noch eine Aktion möglich.
+about-place-bakery = Lege bei der Planung 1 bis { $bakery-number } Korn hin; jedes wird ein Brot. Korn ist { $value-grain } wert, Brot { $value-bread }, satt machen beide.
+about-place-cheese_cellar = Je { $cheese_cellar-number } { $cheese_cellar-good }, die du abgibst, bringen { $cheese_cellar-fame } Ruhmespunkte, so oft du willst.
 
 ## Place tiles II
-about-place-herb_garden = Wirkt von selbst: Deine Fischer dürfen auf die Felder von Bauern, Handwerkern und Händlern.
-about-place-notarys_office = 3 Münzen.
-about-place-tailor_shop = 1 Brokat vom Marktplatz, 5 wert.
-about-place-tax_office = 1 Münze je Dorf, das du kontrollierst, auch für das geheime.
-about-place-trading_ship = Liefere beliebige Waren für ihren Wert in Ruhm, eine je Dorf an der Loire, egal wem es gehört. Beispiel: 3 Dörfer am Fluss, 2 Wein und 1 Wolle bringen 3 + 3 + 4 = 10 Punkte.
-about-place-county_fair = Stelle beliebig viele verschiedene Gefolgsleute auf; jeder bringt 1 Ruhmespunkt und geht in den Beutel. Zwei gleiche will niemand sehen.
-about-place-wool_mill = 1 Wolle vom Marktplatz, 4 wert.
+about-place-herb_garden = Wirkt von selbst: Deine { $herb_garden-follower } dürfen auf das Feld von { $herb_garden-instead }.
+about-place-notarys_office = { $notarys_office-coins ->
+    [one] 1 Münze.
+   *[other] { $notarys_office-coins } Münzen.
+  }
+about-place-tailor_shop = 1 { $tailor_shop-good } vom Marktplatz, wenn welcher da ist.
+about-place-tax_office = { $tax_office-number ->
+    [one] 1 Münze je Dorf, das du kontrollierst, auch für das geheime.
+   *[other] { $tax_office-number } Münzen je Dorf, das du kontrollierst, auch für das geheime.
+  }
+about-place-trading_ship = Liefere beliebige Waren für ihren Wert in Ruhm, eine je Dorf an der Loire, egal wem es gehört. Beispiel: Bei 2 Dörfern am Fluss bringen Wein und Wolle { $value-wine } und { $value-wool } Punkte.
+about-place-county_fair = { $county_fair-number ->
+    [one] Stelle beliebig viele verschiedene Gefolgsleute auf; jeder bringt 1 Ruhmespunkt und geht in den Beutel. Zwei gleiche will niemand sehen.
+   *[other] Stelle beliebig viele verschiedene Gefolgsleute auf; jeder bringt { $county_fair-number } Ruhmespunkte und geht in den Beutel. Zwei gleiche will niemand sehen.
+  }
+about-place-wool_mill = 1 { $wool_mill-good } vom Marktplatz, wenn welche da ist.
 about-place-secret_village = Wirkt von selbst: ein weiteres Dorf, das dir niemand nimmt und auf dem nichts gebaut wird.
 
 ## Place tiles III
-about-place-school = Wirkt von selbst: Deine Gelehrten dürfen auf jedes Feld außer dem eines Mönchs. Bei Eroberungen zählen nur echte Ritter.
-about-place-treasury = 5 Münzen.
-about-place-bell_tower = 5 Ruhmespunkte.
-about-place-rampart = 2 Ruhmespunkte je Festung, die du gebaut hast.
-about-place-workshop = Zahle 1 Münze und versetze eines deiner ausgelegten Technikteile, oder nimm es auf die Hand. Ein Ort, der damit voll ist, darf noch in dieser Runde wirken.
-about-place-gunpowder_tower = Zwei weitere Felder: für Sendungen wie an der Pforte oder für Gefolgsleute, wenn der Anger voll ist.
+about-place-school = Wirkt von selbst: Deine { $school-follower } dürfen auf jedes Feld außer dem eines Mönchs. Bei Eroberungen zählen nur echte Ritter.
+about-place-treasury = { $treasury-coins ->
+    [one] 1 Münze.
+   *[other] { $treasury-coins } Münzen.
+  }
+about-place-bell_tower = { $bell_tower-fame ->
+    [one] 1 Ruhmespunkt.
+   *[other] { $bell_tower-fame } Ruhmespunkte.
+  }
+about-place-rampart = { $rampart-number ->
+    [one] 1 Ruhmespunkt je Festung, die du gebaut hast.
+   *[other] { $rampart-number } Ruhmespunkte je Festung, die du gebaut hast.
+  }
+about-place-workshop = { $workshop-number ->
+    [one] Zahle 1 Münze und versetze eines deiner ausgelegten Technikteile, oder nimm es auf die Hand. Ein Ort, der damit voll ist, darf noch in dieser Runde wirken.
+   *[other] Zahle { $workshop-number } Münzen und versetze eines deiner ausgelegten Technikteile, oder nimm es auf die Hand. Ein Ort, der damit voll ist, darf noch in dieser Runde wirken.
+  }
+about-place-gunpowder_tower = { $gunpowder_tower-number } weitere Felder: für Sendungen wie an der Pforte oder für Gefolgsleute, wenn der Anger voll ist.
 about-place-guardhouse = Nutze eine Aktion, für die jemand anderes gerade Gefolgsleute eingesetzt hat; für den Besitzer bleibt sie bereit. Nichts, was Waren kostet.
-about-place-parlatory = Ein Bürger schließt sich dir an.
+about-place-parlatory = { $parlatory-number ->
+    [one] Ein Bürger schließt sich dir an.
+   *[other] { $parlatory-number } Bürger schließen sich dir an.
+  }
 
 ## Beneficial deeds
-about-deed-alchemy = Nimmt jeden Gefolgsmann. Wähle 2 Ruhmespunkte oder 3 Münzen, ziehe dann einen Gefolgsmann und setze ihn sofort ein. Eine neue Ära öffnet sie nie.
+about-deed-alchemy = Nimmt jeden Gefolgsmann. Wähle { $alchemy-fame } Ruhmespunkte oder { $alchemy-coins } Münzen, ziehe dann einen Gefolgsmann und setze ihn sofort ein. Eine neue Ära öffnet sie nie.
 about-deed-alchemy_b = { about-deed-alchemy }
 about-deed-wine_press = Hände und Holz für die Winzer, bezahlt in Münzen.
 about-deed-weaving_loom = Wer am Webstuhl hilft, erhält Münzen; wer Wolle oder Technik bringt, gewinnt Ruhm.
@@ -65,12 +98,12 @@ about-deed-medicine = Das Mittel gegen die Pest. Jede Gabe bringt Ruhm; ist es f
 
 ## Tasks of The First Kingdom
 about-task-well = Wasser für alle. Sende durch die Pforte, was das Blatt dafür noch zeigt.
-about-task-harbor = Ein Anleger für die Schiffe. Sende durch die Pforte, was das Blatt dafür noch zeigt. Ohne Hafen verlässt niemand Ära IV.
+about-task-harbor = Ein Anleger für die Schiffe. Sende durch die Pforte, was das Blatt dafür noch zeigt. Ohne Hafen verlässt niemand Ära { $harbor-era }.
 about-task-baptistery = Ein Becken für die Neugeborenen. Sende durch die Pforte, was das Blatt dafür noch zeigt.
 about-task-delegation = Verschiedene Gefolgsleute reisen nach Orléans und kehren nicht zurück. Ein Mönch kann niemanden vertreten.
 about-task-church = Baue selbst mindestens eine Kirche. Eine fremde zu übernehmen zählt nicht, und kein Bonus der Ruhmesleiste ersetzt sie.
 about-task-citizens = Bürger kommen durch die Marken der Kontrolltafel, durch die Ruhmesleiste, durch das letzte Feld einer Tat, für den Ersten in Hungersnot oder Pest und aus dem Parlatorium.
-about-task-riches = Münzen und Waren zusammen. Du behältst sie; gezählt wird am Ende jeder Runde. Beispiel: 12 Münzen, 2 Brokat (10), 2 Wolle (8) sind 30.
+about-task-riches = Münzen und Waren zusammen, insgesamt { $goal-riches }. Du behältst sie; gezählt wird am Ende jeder Runde. Beispiel: 2 Brokat zählen je { $value-brocade }, eine Münze 1.
 
 ## Objectives of The King’s Favor
 about-task-hunting_rights = Sende die verlangten Geldsummen durch die Pforte, eine nach der anderen.
@@ -81,7 +114,7 @@ about-task-areas = Es zählen die Gebiete mit einem Siedler von dir, gleich was 
 about-task-villages = Es zählen die Dörfer, die du kontrollierst, auch das Startdorf und ein geheimes.
 about-task-fortresses = Es zählen deine Festungen, bei denen ein Siedler von dir steht.
 about-task-churches = Es zählen die Kirchen in deinen Gebieten, gleich wer sie gebaut hat.
-about-task-tournament_grounds = Erreiche das markierte Feld der Ruhmesleiste. Wer früh da ist, wartet; bis Ära III vorbei ist, verfallen weitere Punkte.
+about-task-tournament_grounds = Erreiche das markierte Feld der Ruhmesleiste. Wer früh da ist, wartet; bis Ära { $tournament-era } vorbei ist, verfallen weitere Punkte.
 about-task-castle = Erreiche das letzte Feld der Ruhmesleiste. Hier kennt der König keine Gnade: Kein Günstlingsplättchen hilft.
 
 ## Bonuses of the Fame track
@@ -98,11 +131,14 @@ about-fame-technology = Ein Technikteil, auch ohne Labor.
 about-fame-monk = Ein Mönch, auch ohne Kloster.
 about-fame-follower = Einer der vier einfachen, nach deiner Wahl, kommt in deinen Beutel.
 about-fame-knight = Ein Ritter, auch ohne Burg.
-about-fame-tournament_grounds = Sei hier, bevor Ära III endet. Bis dahin geht niemand weiter.
-about-fame-castle = Das Ende des Weges: Sei hier, bevor Ära V endet.
+about-fame-tournament_grounds = Sei hier, bevor Ära { $tournament-era } endet. Bis dahin geht niemand weiter.
+about-fame-castle = Das Ende des Weges: Sei hier, bevor Ära { $castle-era } endet.
 
 ## Seasons
 about-season-spring = Felder werden bestellt, Bäume gefällt: Korn und Holz kommen auf den Marktplatz.
-about-season-summer = Der König ist guter Laune: Alle erhalten eine Münze.
-about-season-autumn = Die Keller werden gefüllt: Alle geben 1 Nahrung ab. Wer keine hat, zahlt 3 Münzen, sonst ein Günstlingsplättchen, sonst mit dem Platz am Tisch.
+about-season-summer = { $summer-coins ->
+    [one] Der König ist guter Laune: Alle erhalten 1 Münze.
+   *[other] Der König ist guter Laune: Alle erhalten { $summer-coins } Münzen.
+  }
+about-season-autumn = Die Keller werden gefüllt: Alle geben { $autumn-food } Nahrung ab. Wer keine hat, zahlt { $autumn-coins } Münzen, sonst ein Günstlingsplättchen, sonst mit dem Platz am Tisch.
 about-season-winter = Die Abrechnung: Ist diese Runde vorbei, sieht der König nach, was er verlangt hat.

@@ -45,12 +45,12 @@ narration-first-kingdom-medicine =
     Es riecht nach Wein und bitteren Wurzeln, und es hilft. Das Fieber sinkt, die Kranken setzen sich auf und wollen Suppe.
 
     Von nun an holt die Pest niemanden mehr. In ihren Jahren bringen Festungen jetzt Ruhm statt Gräber.
-tip-first-kingdom-I = Jedes Gebiet bringt in jeder Runde einen Ruhmespunkt, also nimm früh Land. Halte für jeden Siedler auf der Karte 1 Nahrung zurück: Genau das kostet das Weiterziehen. Beispiel: vier Siedler auf der Karte, vier Nahrung.
-tip-first-kingdom-II = Ein Technikteil spart dir in jeder späteren Runde einen Gefolgsmann. Bürger öffnen den Weg hinaus: Kontrolltafel und Ruhmesleiste bringen die ersten vier.
+tip-first-kingdom-I = Jedes Gebiet bringt in jeder Runde Ruhm, also nimm früh Land. Halte für jeden Siedler auf der Karte { $era-I-food_per_settler } Nahrung zurück: Genau das kostet das Weiterziehen.
+tip-first-kingdom-II = Ein Technikteil spart dir in jeder späteren Runde einen Gefolgsmann. Bürger öffnen den Weg hinaus: Kontrolltafel und Ruhmesleiste bringen die ersten { $era-II-citizens }.
 tip-first-kingdom-III = Solange im Vorratslager etwas fehlt, lege für jede Runde Nahrung beiseite. Nie brachte ein Dorf mehr Ruhm; aber jedes, gleich wessen, macht das Weiterziehen für alle teurer.
 tip-first-kingdom-IV = Wirb Ritter für neues Land an und baue Festungen, um es zu halten. Bau zuerst den Hafen fertig: Ohne ihn kommst du hier nicht weg.
 tip-first-kingdom-V = Niemand kann dich angreifen, und du kannst nicht wachsen. Baue, nimm die starken Plättchen der Kategorie III, wirb Mönche an und sammle Nahrung fürs Weiterziehen.
-tip-first-kingdom-VI = Du ziehst wieder viele Gefolgsleute. Ernte eine Ware in Menge und liefere sie. Beispiel: vier Dörfer und sechs Käse, also vier liefern: 4 × 2 = 8 Ruhmespunkte.
+tip-first-kingdom-VI = Du ziehst wieder viele Gefolgsleute. Ernte eine Ware in Menge und liefere sie. Beispiel: Bei vier Dörfern und sechs Käse lieferst du vier, für je { $value-cheese } Ruhm.
 tip-first-kingdom-VII = Komm, wenn die Medizin bereit ist, oder sei schnell wieder weg. Baue hier deine Kirche: Sie ist eine Aufgabe und bringt jetzt am meisten Ruhm.
 tip-first-kingdom-VIII = Siedle in den Gebieten der Nachbarn: Was dort steht, zählt für euch beide, auch auf der Kontrolltafel. Dann sorge dafür, dass dein Vermögen am Rundenende reicht.
 
@@ -79,11 +79,11 @@ narration-kings-favor-V =
     Das letzte Jahr. Die noch bei euch sind, sind wenige und müde. Leert die Scheunen für eure Dörfer; sie werden euch bis zur Burg hinauf zujubeln.
 
     Dort werden die Tische gedeckt. In der letzten Nacht des Winters schließt sich das Tor, und niemand hat es je wieder aufgehen sehen. Kommt rechtzeitig, und kommt nicht mit leeren Händen.
-tip-kings-favor-I = Besiedle zuerst Seen, sie bringen in jeder Runde einen Ruhmespunkt. Lege vor Ende des Winters zweimal 5 Münzen an die Pforte: Seilerei, Gemischtwarenladen, Scheune oder Alchemie helfen.
+tip-kings-favor-I = Besiedle zuerst Seen, sie bringen in jeder Runde Ruhm. Lege vor Ende des Winters die Summen für das Jagdrecht an die Pforte: Seilerei, Gemischtwarenladen, Scheune oder Alchemie helfen.
 tip-kings-favor-II = Dörfer bringen jetzt Ruhm. Der Vorrat braucht von jeder gezeigten Art eines: Sieh früh nach, was deine Gelände nicht hergeben, und kaufe es.
 tip-kings-favor-III = Zähle die Schritte bis zum Turnierplatz: Was darüber hinausgeht, verfällt. Eine Festung braucht einen Ritter und Holz.
 tip-kings-favor-IV = Bauen bringt in dieser Ära am meisten Ruhm. Wer an den Hof geht, kommt nicht zurück: Wirb von jedem einen mehr an.
-tip-kings-favor-V = Du ziehst wenige Gefolgsleute. Die Königsburg ist Pflicht; liefere in jeder Runde deine teuersten Waren. Beispiel: vier Dörfer, also bringen zwei Brokat und zwei Wolle 5 + 5 + 4 + 4 = 18 Ruhmespunkte.
+tip-kings-favor-V = Du ziehst wenige Gefolgsleute. Die Königsburg ist Pflicht; liefere in jeder Runde deine teuersten Waren. Beispiel: bei vier Dörfern zwei Brokat für je { $value-brocade } Ruhm und zwei Wolle für je { $value-wool }.
 prize-I = Wer besteht, wird Baron und reitet mit dem König zur Jagd.
 prize-II = Wer besteht, wird Vicomte und führt ein Wappen.
 prize-III = Wer besteht, wird Graf und führt die Soldaten des Königs.
@@ -283,7 +283,7 @@ fame-next = Dein nächster Bonus: { $bonus }, in { $number ->
     [one] 1 Schritt
    *[other] { $number } Schritten
   }
-fame-stop = Bevor Ära III vorbei ist, kommt niemand über den Turnierplatz hinaus.
+fame-stop = Niemand kommt über den Turnierplatz hinaus, bevor Ära { $tournament-era } vorbei ist.
 
 ## Last pages
 category-board = Auf jedem Tableau

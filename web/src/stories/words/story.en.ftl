@@ -45,12 +45,12 @@ narration-first-kingdom-medicine =
     It smells of wine and bitter roots, and it works. The fever breaks, the sick sit up and ask for soup.
 
     From now on the plague takes nobody. In its years fortresses bring fame instead of funerals.
-tip-first-kingdom-I = Every area brings a Fame point each round, so take land early. Keep 1 food for each settler you place: leaving costs just that. Example: four settlers on the map, four food.
-tip-first-kingdom-II = A technology tile saves you a follower in every later round. Citizens open the way out: the Control board and the Fame track bring the first four.
+tip-first-kingdom-I = Every area brings Fame each round, so take land early. Keep { $era-I-food_per_settler } food for each settler you place: leaving costs just that.
+tip-first-kingdom-II = A technology tile saves you a follower in every later round. Citizens open the way out: the Control board and the Fame track bring the first { $era-II-citizens }.
 tip-first-kingdom-III = As long as the Food Depot has a gap, lay food aside for each round. Never was a village worth more fame; but each one, whoever builds it, makes leaving dearer for all.
 tip-first-kingdom-IV = Recruit knights for land, fortresses for keeping it. Finish the harbor first: without it you will not get out of here.
 tip-first-kingdom-V = Nobody can attack you, and you cannot grow. Build, take the strong tiles of category III, recruit monks, and gather food for leaving.
-tip-first-kingdom-VI = You draw many followers again. Harvest one good in quantity and deliver it. Example: four villages and six cheese, so deliver four of them: 4 × 2 = 8 Fame points.
+tip-first-kingdom-VI = You draw many followers again. Harvest one good in quantity and deliver it. Example: with four villages and six cheese you deliver four of them, for { $value-cheese } Fame each.
 tip-first-kingdom-VII = Enter when the Medicine is ready, or be quick. Build your church here: it counts as a task and brings most fame now.
 tip-first-kingdom-VIII = Settle in your neighbours’ areas: what stands there counts for both of you, also on the Control board. Then see to it that your riches suffice at the end of the round.
 
@@ -79,11 +79,11 @@ narration-kings-favor-V =
     The last year. Those who are still with you are few and tired. Empty the barns for your villages; they will cheer you all the way to the castle.
 
     There the tables are being laid. The gate closes on the last night of winter, and nobody has ever seen it open again. Come in time, and do not come empty-handed.
-tip-kings-favor-I = Settle on lakes first, they bring a Fame point each round. Put 5 coins on the portal twice before winter ends: Ropery, General store, Barn or Alchemy help.
+tip-kings-favor-I = Settle on lakes first, they bring Fame each round. Put the sums for the hunting rights on the portal before winter ends: Ropery, General store, Barn or Alchemy help.
 tip-kings-favor-II = Villages bring fame now. The food stock takes one of each kind shown: look early which of them your terrains do not give you, and buy it.
 tip-kings-favor-III = Count the steps to the Tournament Grounds: points beyond them are lost this year. A fortress needs a knight and wood.
 tip-kings-favor-IV = Building brings most fame in this era. Scholars, knights and monks sent to court are gone: recruit one more of each.
-tip-kings-favor-V = You draw few followers. The Castle is a must; deliver your dearest goods each round. Example: four villages, so two brocade and two wool bring 5 + 5 + 4 + 4 = 18 Fame points.
+tip-kings-favor-V = You draw few followers. The Castle is a must; deliver your dearest goods each round. Example: with four villages, two brocade for { $value-brocade } Fame each and two wool for { $value-wool }.
 prize-I = Whoever passes becomes baron and rides with the king’s hunt.
 prize-II = Whoever passes becomes viscount and bears a coat of arms.
 prize-III = Whoever passes becomes count and leads the king’s soldiers.
@@ -296,7 +296,7 @@ fame-next = Next bonus for you: { $bonus }, in { $number ->
     [one] 1 step
    *[other] { $number } steps
   }
-fame-stop = Nobody goes beyond the Tournament Grounds before era III is over.
+fame-stop = Nobody goes beyond the Tournament Grounds before era { $tournament-era } is over.
 
 ## Last pages
 category-board = On every board

@@ -1,0 +1,259 @@
+"""The stories in the words of the terminal: names of things, what they do, and the choices in a few words each."""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+import cenabum
+from cenabum.cli.orleans_words import NUMBERS, number_of
+from cenabum.kernel.language import Language
+from cenabum.kernel.moves import Move
+from cenabum.stories.printed import Printed, PrintedPlace, printed
+from cenabum.stories.view import AreaView, PlayerView, TableView
+
+SHORT = {
+    "farmer": "Fa", "fisherman": "Fi", "craftsman": "Cr", "trader": "Tr", "knight": "Kn", "scholar": "Sc", "monk": "Mo",
+    "any": "any", "technology": "T",
+}  # fmt: skip
+SHORTEST = 3
+
+
+class StoryWords:
+    """The words for one game of a story; figures come from what is printed."""
+
+    def __init__(self, game: cenabum.Game) -> None:
+        self.game = game
+        self.story = game.setup.game
+        self.language = Language("en", self.story)
+
+    @cached_property
+    def printed(self) -> Printed:
+        """What is printed on the components, corrected figures included."""
+        return printed(self.game.components)
+
+    @cached_property
+    def values(self) -> dict[str, object]:
+        """What messages about components tell, by variable."""
+        names = {key: self.language.either(self.story, ids) for key, ids in self.printed.named.items()}
+        return {**self.printed.figures, **names}
+
+    @cached_property
+    def nicknames(self) -> dict[str, str]:
+        """The seats in a few letters, for the map: as many as tell them apart."""
+        seats = self.game.seats
+        for size in range(SHORTEST, 8):
+            if len({name[:size] for name in seats}) == len(seats):
+                return {name: name[:size] for name in seats}
+        return {name: f"P{number}" for number, name in enumerate(seats, 1)}
+
+    # ---- names
+
+    def name(self, domain: str, name: str) -> str:
+        """What people call something."""
+        return self.language.name_of(self.story, domain, name)
+
+    def text(self, message: str) -> str:
+        """A message about components, with their figures."""
+        return self.language.text(message, **self.values)
+
+    def capital(self, domain: str, name: str) -> str:
+        """The same at the beginning of a line."""
+        told = self.name(domain, name)
+        return told[:1].upper() + told[1:]
+
+    def place(self, place: str) -> str:
+        """The name of a place."""
+        return self.name("place", place)
+
+    def effect(self, place: str) -> str:
+        """What a place does, in a line."""
+        return self.text(f"does-story-{place}")
+
+    def wanted(self, place: str) -> str:
+        """The followers and goods a place asks for."""
+        asked = self.figures(place)
+        goods = [f"{number} {self.name('good', good)}" for good, number in asked.goods.items()]
+        told = [self.name("follower", kind) if kind != "any" else "any follower" for kind in asked.spaces]
+        return " + ".join([*told, *goods]) or "no follower"
+
+    def figures(self, place: str) -> PrintedPlace:
+        """What is printed on a place."""
+        return self.printed.places[place]
+
+    def followers(self, pool: Mapping[str, int]) -> str:
+        """A bag or a green: “2 farmers, trader”."""
+        told = [
+            self.name("follower", kind) if number == 1 else f"{number} {self.language.text(f'follower-{kind}.plural')}"
+            for kind, number in pool.items()
+            if number
+        ]
+        return ", ".join(told) or "nobody"
+
+    def goods(self, pool: Mapping[str, int]) -> str:
+        """Goods with their numbers."""
+        return ", ".join(f"{number} {self.name('good', good)}" for good, number in pool.items() if number)
+
+    def parcels(self, spaces: Mapping[str, int]) -> list[str]:
+        """What spaces ask for: “farmer”, “2 wood”."""
+        told = []
+        for parcel, number in spaces.items():
+            form = "many" if number > 1 and not parcel.endswith("_coins") else ""
+            thing = self.language.either(self.story, [f"parcel-{parcel}{f'.{form}' if form else ''}"])
+            told.append(thing if number == 1 else f"{number}{' ×' if not form else ''} {thing}")
+        return told
+
+    def area(self, area: AreaView) -> str:
+        """An area and what it is: “C4 forest”."""
+        return f"{self.name('area', area.name)} {self.ground(area)}"
+
+    def ground(self, area: AreaView) -> str:
+        """What an area is: its terrain, or a village."""
+        church = " with church" if area.church else ""
+        return f"village{church}" if area.village else self.name("terrain", area.terrain)
+
+    def pays(self, deed: str, parcel: str) -> str:
+        """What a space of a deed pays: “2 coins”, “3 Fame”, or its special bonus."""
+        figure = self.printed.deeds[deed]
+        if figure.effect:
+            return self.special(figure.effect)
+        space = figure.spaces.index(parcel)
+        coins, fame = figure.coins[space], figure.fame[space]
+        return " and ".join([number_of(coins, "coin")] * (coins > 0) + [f"{fame} Fame"] * (fame > 0)) or "nothing"
+
+    def special(self, effect: str) -> str:
+        """The bonus of Alchemy, Barter and Knights' Alliance."""
+        alchemy = self.printed.alchemy
+        return {
+            "alchemy": f"{alchemy['fame']} Fame or {number_of(alchemy['coins'], 'coin')}, then a draw",
+            "barter": "swap a good",
+            "alliance": "send a follower home",
+        }[effect]
+
+    def need(self, name: str) -> str:
+        """Something that the next era or the king asks for."""
+        known = {
+            "deed": "a parcel on the portal for a deed", "once": "another round, you have advanced in this one",
+            "tournament_grounds": "Tournament Grounds, space", "castle": "Castle, space",
+        }  # fmt: skip
+        plain = ("areas", "villages", "fortresses", "churches", "citizens", "food", "coins")
+        return known.get(name) or (name if name in plain else self.name("target", name))
+
+    # ---- choices
+
+    def group(self, move: Move) -> str:
+        """Placements by follower, parcels together, tiles by category."""
+        kind, given = move.kind, move.arguments
+        if kind in ("place", "fair"):
+            return self.name("follower", given["follower"])
+        if kind == "tile":
+            return f"category {self.figures(given['place']).category}"
+        if kind == "strike":
+            return self.name("target", given["target"])
+        if kind == "supply":
+            return "grain" if "grain" in self.figures(given["place"]).goods else "wood"
+        return {
+            "load": "portal", "act": "use", "send": "send", "advance": "next era", "draw": "draw", "recall": "recall",
+            "recall_fair": "recall", "take_back": "take back", "take_back_good": "take back", "buy": "buy", "sell": "sell",
+            "recruit": "recruit",
+        }.get(kind, "")  # fmt: skip
+
+    def rank(self, move: Move) -> int:
+        """The order within a group: the most draws first, ending something last."""
+        if move.kind == "draw":
+            return -int(move.arguments["number"])
+        return 1 if move.kind in ("done", "pass") else 0
+
+    def label(self, move: Move, view: TableView, player: PlayerView) -> str:
+        """A choice in a few words."""
+        kind, given = move.kind, move.arguments
+        if kind == "place":
+            place, _, asks = given["space"].partition(".")
+            asks = asks.partition(".")[0]
+            exact = asks in ("any", given["follower"])
+            return self.place(place) if exact else f"{self.place(place)} as {self.name('follower', asks)}"
+        if kind == "act":
+            return f"{self.place(given['place'])}: {self.effect(given['place'])}"
+        if kind == "tile":
+            return f"{self.place(given['place'])} ({self.wanted(given['place'])}): {self.effect(given['place'])}"
+        if kind in ("send", "advance"):
+            return self._sending(kind, given)
+        if kind in ("settle", "build", "withdraw"):
+            return self._where(given["area"], view, player)
+        if kind == "lose":
+            return "one of the supply" if given["post"] == "supply" else self._where(given["post"], view, player)
+        if kind == "copy":
+            rival, place = self._seat(given["rival"]), given["place"]
+            return f"{self.place(place)} of {rival}: {self.effect(place)}"
+        if kind in ("recall", "technology", "unscrew"):
+            return self._space(given["space"], player)
+        if kind == "choose":
+            return self._times(int(given["number"]), view)
+        return self._short(move, view)
+
+    def _short(self, move: Move, view: TableView) -> str:
+        kind, given = move.kind, move.arguments
+        decision = view.decision.kind if view.decision else ""
+        worth = self.printed.goods_values.get(given.get("good", ""), 0)
+        if kind == "pass":
+            return "pass: no more actions this round"
+        if kind == "draw":
+            number = int(given["number"])
+            if decision != "draw":
+                return "draw one from the bag"
+            return NUMBERS[number] if number < len(NUMBERS) else str(number)
+        if kind in ("buy", "sell"):
+            return f"{self.name('good', given['good'])} for {number_of(worth, 'coin')}"
+        if kind == "deliver":
+            return f"{self.name('good', given['good'])} for {worth} Fame"
+        if kind == "reward":
+            number = self.printed.alchemy[given["reward"]]
+            return f"{number} Fame" if given["reward"] == "fame" else number_of(number, "coin")
+        if kind in ("load", "take_back"):
+            return self.name("parcel", given["parcel"])
+        if kind == "fair":
+            return self.place("county_fair")
+        if kind in ("supply", "take_back_good"):
+            good = (
+                "" if kind == "supply" else ("grain: " if "grain" in self.figures(given["place"]).goods else "wood: ")
+            )
+            return f"{good}{self.place(given['place'])}"
+        if kind == "strike":
+            return self.name("parcel", given["parcel"])
+        if kind == "recall_fair":
+            return f"{self.name('follower', given['follower'])} from {self.place('county_fair')}"
+        told = self.language.move_choice(self.story, move, decision, self.game.seats)
+        return told[:1].lower() + told[1:] if kind == "done" else told
+
+    def _sending(self, kind: str, given: Mapping[str, str]) -> str:
+        target, parcel = given["target"], given["parcel"]
+        to = f"{self.name('parcel', parcel)} to {self.name('target', target)}"
+        if kind == "advance" or target not in self.printed.deeds:
+            return to
+        return f"{to}: {self.pays(target, parcel)}"
+
+    def _where(self, name: str, view: TableView, player: PlayerView) -> str:
+        area = next(each for each in view.areas if each.name == name)
+        others = [seat for seat in area.settlers if seat != player.name]
+        return self.area(area) + (f" ({', '.join(others)})" if others else "")
+
+    def _space(self, space: str, player: PlayerView) -> str:
+        """An action space of the player: who stands there, or what it asks for."""
+        place, _, asks = space.partition(".")
+        asked = self.name("follower", asks.partition(".")[0])
+        holds = next((s.holds for p in player.places for s in p.spaces if s.name == space), None)
+        if holds and holds != "technology":
+            stands = self.name("follower", holds)
+            return f"{stands} from {self.place(place)}" + ("" if stands == asked else f" (as {asked})")
+        return f"{self.place(place)} ({asked})"
+
+    def _times(self, number: int, view: TableView) -> str:
+        """Pub, Barn and Cheese cellar: what is given for what."""
+        place = view.decision.arguments["place"] if view.decision else ""
+        figures = self.printed.figures
+        if f"{place}-good" not in self.values:
+            return f"{number_of(number, 'coin')} for {number} Fame"
+        given = f"{number * figures[f'{place}-number']} {self.values[f'{place}-good']}"
+        coins, fame = number * figures.get(f"{place}-coins", 0), number * figures.get(f"{place}-fame", 0)
+        return f"{given} for {number_of(coins, 'coin') if coins else f'{fame} Fame'}"
+
+    def _seat(self, rival: str) -> str:
+        return self.game.seats[int(rival.removeprefix("player_")) - 1]

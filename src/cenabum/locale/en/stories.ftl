@@ -1,0 +1,581 @@
+### Orléans Stories in English: what both stories share. How messages are found: see kernel/language.py.
+
+## Followers, goods, parcels
+
+follower-farmer = farmer
+    .one = a farmer
+    .plural = farmers
+    .space = farmer’s space
+follower-fisherman = fisherman
+    .one = a fisherman
+    .plural = fishermen
+    .space = fisherman’s space
+follower-craftsman = craftsman
+    .one = a craftsman
+    .plural = craftsmen
+    .space = craftsman’s space
+follower-trader = trader
+    .one = a trader
+    .plural = traders
+    .space = trader’s space
+follower-knight = knight
+    .one = a knight
+    .plural = knights
+    .space = knight’s space
+follower-scholar = scholar
+    .one = a scholar
+    .plural = scholars
+    .space = scholar’s space
+follower-monk = monk
+    .one = a monk
+    .plural = monks
+    .space = monk’s space
+follower-any = anybody
+    .space = space for anybody
+good-fish = fish
+good-grain = grain
+good-wood = wood
+good-bread = bread
+good-cheese = cheese
+good-wine = wine
+good-wool = wool
+good-brocade = brocade
+wanted =
+    .like = good
+parcel-farmer = farmer
+    .one = a farmer
+    .many = farmers
+parcel-fisherman = fisherman
+    .one = a fisherman
+    .many = fishermen
+parcel-craftsman = craftsman
+    .one = a craftsman
+    .many = craftsmen
+parcel-trader = trader
+    .one = a trader
+    .many = traders
+parcel-knight = knight
+    .one = a knight
+    .many = knights
+parcel-scholar = scholar
+    .one = a scholar
+    .many = scholars
+parcel-monk = monk
+    .one = a monk
+    .many = monks
+parcel-fish = fish
+    .one = 1 fish
+    .many = fish
+parcel-grain = grain
+    .one = 1 grain
+    .many = grain
+parcel-wood = wood
+    .one = 1 wood
+    .many = wood
+parcel-bread = bread
+    .one = 1 bread
+    .many = bread
+parcel-cheese = cheese
+    .one = 1 cheese
+    .many = cheese
+parcel-wine = wine
+    .one = 1 wine
+    .many = wine
+parcel-wool = wool
+    .one = 1 wool
+    .many = wool
+parcel-brocade = brocade
+    .one = 1 brocade
+    .many = brocade
+parcel-technology = technology tile
+    .one = a technology tile
+    .many = technology tiles
+parcel-coins = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+ }
+    .one = { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+     }
+    .many = { $number ->
+        [one] 1 coin
+       *[other] { $number } coins
+     }
+
+## Places
+
+place-territory = Territory
+place-village = Village
+place-terrain = Terrain
+place-building_yard = Building yard
+place-mill = Mill
+place-cottage = Cottage
+place-market = Market
+place-ropery = Ropery
+place-portal = Portal
+place-university = University
+place-castle = Castle
+place-monastery = Monastery
+place-laboratory = Laboratory
+place-fortress = Fortress
+place-church = Church
+place-general_store = General store
+place-carpenters_workshop = Carpenter’s workshop
+place-barn = Barn
+place-pub = Pub
+place-grove = Grove
+place-bathhouse = Bathhouse
+place-bakery = Bakery
+place-cheese_cellar = Cheese cellar
+place-herb_garden = Herb garden
+place-notarys_office = Notary’s office
+place-tailor_shop = Tailor shop
+place-tax_office = Tax office
+place-trading_ship = Trading ship
+place-county_fair = County fair
+place-wool_mill = Wool mill
+place-secret_village = Secret village
+place-school = School
+place-treasury = Treasury
+place-bell_tower = Bell tower
+place-rampart = Rampart
+place-workshop = Workshop
+place-gunpowder_tower = Gunpowder tower
+place-guardhouse = Guardhouse
+place-parlatory = Parlatory
+space = { $place }
+    .parts = place follower
+    .exact = { $place } ({ $follower-space })
+spot =
+    .like = space
+
+## What places do, in a line: figures and names come from the data (stories/printed_figures.py)
+
+does-story-territory = a new area
+does-story-village = build a village
+does-story-terrain = goods of your terrains
+does-story-building_yard = a place tile
+does-story-mill = recruit { $mill-recruits }
+does-story-cottage = recruit { $cottage-recruits }
+does-story-market = buy and sell
+does-story-ropery = { $ropery-coins ->
+    [one] 1 coin
+   *[other] { $ropery-coins } coins
+ }
+does-story-portal = send a thing
+does-story-university = recruit { $university-recruits }
+does-story-castle = recruit { $castle-recruits }
+does-story-monastery = recruit { $monastery-recruits }
+does-story-laboratory = a technology tile
+does-story-fortress = build a fortress
+does-story-church = build a church
+does-story-general_store = { $general_store-coins ->
+    [one] 1 coin
+   *[other] { $general_store-coins } coins
+ }
+does-story-carpenters_workshop = +{ $carpenters_workshop-number } Fame for each building
+does-story-barn = { $barn-number } { $barn-good } → { $barn-coins } coins
+does-story-pub = 1–{ $pub-number } coins → Fame
+does-story-grove = 1 { $grove-good }
+does-story-bathhouse = draw { $bathhouse-number }, place 1 at once
+does-story-bakery = up to { $bakery-number } grain → bread
+does-story-cheese_cellar = { $cheese_cellar-number } { $cheese_cellar-good } → { $cheese_cellar-fame } Fame
+does-story-herb_garden = { $herb_garden-follower } stand in for { $herb_garden-instead }
+does-story-notarys_office = { $notarys_office-coins ->
+    [one] 1 coin
+   *[other] { $notarys_office-coins } coins
+ }
+does-story-tailor_shop = 1 { $tailor_shop-good }
+does-story-tax_office = { $tax_office-number ->
+    [one] 1 coin for each village
+   *[other] { $tax_office-number } coins for each village
+ }
+does-story-trading_ship = deliver goods for Fame
+does-story-county_fair = { $county_fair-number } Fame for each kind
+does-story-wool_mill = 1 { $wool_mill-good }
+does-story-secret_village = one more village
+does-story-school = { $school-follower } stand in for all but monks
+does-story-treasury = { $treasury-coins ->
+    [one] 1 coin
+   *[other] { $treasury-coins } coins
+ }
+does-story-bell_tower = { $bell_tower-fame } Fame
+does-story-rampart = { $rampart-number } Fame for each fortress
+does-story-workshop = { $workshop-number ->
+    [one] 1 coin: move a technology tile
+   *[other] { $workshop-number } coins: move a technology tile
+ }
+does-story-gunpowder_tower = { $gunpowder_tower-number } more spaces
+does-story-guardhouse = use another’s place
+does-story-parlatory = { $parlatory-number ->
+    [one] a citizen
+   *[other] { $parlatory-number } citizens
+ }
+
+## Areas, deeds, tasks
+
+area-a1 = A1
+area-a2 = A2
+area-a3 = A3
+area-a4 = A4
+area-a5 = A5
+area-a6 = A6
+area-b1 = B1
+area-b2 = B2
+area-b3 = B3
+area-b4 = B4
+area-b5 = B5
+area-b6 = B6
+area-b7 = B7
+area-c1 = C1
+area-c2 = C2
+area-c3 = C3
+area-c4 = C4
+area-c5 = C5
+area-c6 = C6
+area-c7 = C7
+area-c8 = C8
+area-d1 = D1
+area-d2 = D2
+area-d3 = D3
+area-d4 = D4
+area-d5 = D5
+area-d6 = D6
+area-d7 = D7
+area-d8 = D8
+post =
+    .like = area
+post-supply = supply
+target-alchemy = Alchemy
+target-alchemy_b = Alchemy (side B)
+target-wine_press = Wine Press
+target-weaving_loom = Weaving Loom
+target-barter = Barter
+target-knights_alliance = Knights’ Alliance
+target-crop_rotation = Three-field Crop Rotation
+target-right_of_succession = Right of Succession
+target-feeding_the_poor = Feeding of the Poor
+target-orphanage = Constructing of the Orphanage
+target-food_depot = Food Depot
+target-medicine = Medicine
+rival =
+    .like = player
+player-player_1 = player 1
+player-player_2 = player 2
+player-player_3 = player 3
+player-player_4 = player 4
+reward-fame = Fame points
+reward-coins = coins
+building-village = village
+    .one = a village
+building-fortress = fortress
+    .one = a fortress
+building-church = church
+    .one = a church
+era-I = I
+era-II = II
+era-III = III
+era-IV = IV
+era-V = V
+era-VI = VI
+era-VII = VII
+era-VIII = VIII
+season-spring = spring
+season-summer = summer
+season-autumn = autumn
+season-winter = winter
+reason-place = action
+reason-deed = beneficial deed
+reason-fame_track = Fame track
+reason-round_bonus = bonus of the round
+reason-market = trade
+reason-advance = new era
+reason-summer = summer
+reason-autumn = autumn
+
+## Phases
+
+phase-settling = Starting villages
+phase-season = Season
+phase-drawing = Drawing followers
+phase-planning = Planning
+phase-actions = Actions
+phase-bonus = Bonus of the round
+phase-closing = End of the round
+phase-end = End
+
+## Fame track and terrains
+
+fame-coins_3 = { $coins_3 ->
+    [one] 1 coin
+   *[other] { $coins_3 } coins
+ }
+fame-coins_5 = { $coins_5 ->
+    [one] 1 coin
+   *[other] { $coins_5 } coins
+ }
+fame-draw = draw a follower
+fame-citizen = a citizen
+fame-strike = a citizen or a space of a task
+fame-wood_or_bread = wood or bread
+fame-wood = wood
+fame-village = a village for 1 wood
+fame-tile = a place tile
+fame-technology = a technology tile
+fame-monk = a monk
+fame-follower = a farmer, fisherman, craftsman or trader
+fame-knight = a knight
+fame-tournament_grounds = Tournament Grounds
+fame-castle = Castle
+terrain-hills = hills
+terrain-meadow = meadow
+terrain-forest = forest
+terrain-lake = lake
+terrain-field = field
+terrain-starting_village = starting village
+
+## What is wanted of you now
+
+decision-start = Choose your starting village.
+decision-draw = { $number ->
+    [one] Draw 1 follower from your bag, or recall a placed one instead.
+   *[other] Draw up to { $number } followers from your bag, or recall placed ones instead.
+ }
+decision-plan = Plan your round: followers to action spaces, parcels to the portal, wood to buildings, then say done.
+decision-act = Use one of your activated places, send a parcel, or pass.
+decision-recruit = Whom do you recruit? ({ $place })
+decision-settle = Which area does your settler enter?
+decision-withdraw = No settler is left: which of yours goes to { $area }?
+decision-build = Where do you build { $building-one }?
+decision-tile = Choose a place tile.
+decision-trade = { $number ->
+    [one] Buy or sell 1 good, or say done.
+   *[other] Buy or sell up to { $number } goods, or say done.
+ }
+decision-choose = How many times? ({ $place })
+decision-deliver = { $number ->
+    [one] Deliver 1 good, or say done.
+   *[other] Deliver up to { $number } goods, or say done.
+ }
+decision-feed = { $number ->
+    [one] Give 1 food.
+   *[other] Give { $number } food.
+ }
+decision-take = Take wood or bread.
+decision-swap = Swap one of your goods for one of another player, or say done.
+decision-expel = Send a follower of another player home, or say done.
+decision-reward = Fame points or coins?
+decision-strike = Strike off a citizen or a space of a task.
+decision-technology = Place a technology tile for good, or keep it.
+decision-unscrew = Which technology tile do you move?
+decision-rescrew = Where does the technology tile go now? ({ $space })
+decision-copy = Which action of another player do you use?
+decision-lose = { $number ->
+    [one] You lose 1 settler: which?
+   *[other] You lose { $number } settlers: which first?
+ }
+decision-collect = Take back what you have not used, or say done.
+decision-bathe = Place one of the followers from the bath.
+decision-lodge = Place the drawn follower, or put it on the village green.
+decision-extra = Draw a follower, or take one from the marketplace.
+decision-accept = Take a follower into your bag, or say done.
+decision-build_free = Build a village at once for 1 wood, or say done.
+
+## Moves
+
+move-place = { $space-fits ->
+    [yes] { $seat } places { $follower-one } on the { $space }.
+   *[no] { $seat } places { $follower-one } on the { $space-exact }.
+ }
+    .choice = { $space-fits ->
+        [yes] { $follower } → { $space }
+       *[no] { $follower } → { $space-exact }
+     }
+move-done = { $decision ->
+    [plan] { $seat } finishes the plan.
+    [lodge] { $seat } puts the follower on the village green.
+    [technology] { $seat } keeps the technology tile.
+   *[other] { $seat } is done.
+ }
+    .choice = { $decision ->
+        [plan] Done planning
+        [lodge] To the village green
+        [technology] Keep it
+       *[other] Done
+     }
+move-pass = { $seat } passes.
+    .choice = Pass
+move-draw = { $seat } draws { $number }.
+    .choice = Draw { $number }
+move-recall = { $seat } recalls the follower from the { $space-exact }.
+    .choice = Recall from the { $space-exact }
+move-recall_fair = { $seat } recalls { $follower-one } from the County fair.
+    .choice = Recall { $follower-one } from the County fair
+move-take_back = { $seat } takes { $parcel-one } back from the portal.
+    .choice = Take back { $parcel-one }
+move-take_back_good = { $seat } takes a good back from the { $place }.
+    .choice = Take back a good: { $place }
+move-load = { $seat } puts { $parcel-one } on the portal.
+    .choice = Portal: { $parcel }
+move-supply = { $seat } puts a good on the { $place }.
+    .choice = Good → { $place }
+move-fair = { $seat } puts { $follower-one } on the County fair.
+    .choice = { $follower } → County fair
+move-act = { $seat } uses the { $place }.
+    .choice = { $place }
+move-send = { $seat } sends { $parcel-one } to “{ $target }”.
+    .choice = { $parcel } → { $target }
+move-advance = { $seat } sends { $parcel-one } to “{ $target }” and enters the next era.
+    .choice = Next era: { $parcel } → { $target }
+move-recruit = { $seat } recruits { $follower-one }.
+    .choice = { $follower }
+move-settle = { $seat } settles in { $area }.
+    .choice = { $area }
+move-withdraw = { $seat } moves the settler from { $area }.
+    .choice = From { $area }
+move-build = { $seat } builds in { $area }.
+    .choice = { $area }
+move-tile = { $seat } takes the place tile { $place }.
+    .choice = { $place }
+move-buy = { $seat } buys 1 { $good }.
+    .choice = Buy { $good }
+move-sell = { $seat } sells 1 { $good }.
+    .choice = Sell { $good }
+move-choose = { $seat } chooses { $number }.
+    .choice = { $number }
+move-deliver = { $seat } delivers 1 { $good }.
+    .choice = { $good }
+move-feed = { $seat } gives 1 { $good }.
+    .choice = { $good }
+move-take = { $seat } takes 1 { $good }.
+    .choice = { $good }
+move-swap = { $seat } swaps { $good } for { $wanted } with { $rival }.
+    .choice = { $good } for { $wanted } ({ $rival })
+move-expel = { $seat } sends a follower of { $rival } home from the { $spot-exact }.
+    .choice = { $rival }: { $spot-exact }
+move-reward = { $seat } takes { $reward }.
+    .choice = { $reward }
+move-strike = { $seat } strikes off { $parcel-one } of “{ $target }”.
+    .choice = { $target }: { $parcel }
+move-strike_citizen = { $seat } strikes off a citizen.
+    .choice = A citizen
+move-technology = { $seat } places technology on the { $space-exact }.
+    .choice = { $space-exact }
+move-unscrew = { $seat } takes technology off the { $space-exact }.
+    .choice = { $space-exact }
+move-copy = { $seat } uses the { $place } of { $rival }.
+    .choice = { $place } of { $rival }
+move-lose = { $post-id ->
+    [supply] { $seat } loses a settler of the supply.
+   *[other] { $seat } loses the settler in { $post }.
+ }
+    .choice = { $post-id ->
+        [supply] one of the supply
+       *[other] { $post }
+     }
+
+## Facts
+
+fact-round_begins = Round { $amount } begins.
+fact-season_begins = Era { $era }: it is { $season }.
+fact-era_begins = Era { $era } begins.
+fact-narrates = The story of era { $era } is told.
+fact-market_supplied = { $amount } × { $parcel } to the marketplace.
+    .item = { $amount } { $parcel-many }
+    .list = To the marketplace: { $list }.
+fact-hunger_ends = The Food Depot is full: hunger is over.
+fact-plague_ends = The Medicine is found: the plague is over.
+fact-starts_in = { $seat } starts in { $area }.
+fact-receives = { $amount ->
+    [one] { $seat } receives 1 coin ({ $reason }).
+   *[other] { $seat } receives { $amount } coins ({ $reason }).
+ }
+fact-pays = { $amount ->
+    [one] { $seat } pays 1 coin ({ $reason }).
+   *[other] { $seat } pays { $amount } coins ({ $reason }).
+ }
+fact-draws = { $seat } draws { $follower-one }.
+    .item = { $count ->
+        [one] { $follower-one }
+       *[other] { $count } { $follower-plural }
+     }
+    .list = { $seat } draws { $list }.
+fact-draws_number = { $amount ->
+    [one] { $seat } draws 1 follower.
+   *[other] { $seat } draws { $amount } followers.
+ }
+    .before = draws
+fact-recalls = { $seat } recalls { $follower-one } from the { $space }.
+fact-recalls_fair = { $seat } recalls { $follower-one } from the County fair.
+fact-takes_back = { $seat } takes { $parcel-one } back from the portal.
+fact-takes_back_good = { $seat } takes { $good } back from the { $place }.
+fact-plans = { $seat } places { $follower-one } on the { $space }.
+    .item = { $space-fits ->
+        [yes] { $follower } → { $space }
+       *[no] { $follower } → { $space-exact }
+     }
+    .list = { $seat } plans { $list }.
+fact-plans_fair = { $seat } places { $follower-one } on the County fair.
+fact-loads = { $seat } puts { $parcel-one } on the portal.
+    .item = { $parcel-one }
+    .list = { $seat } puts { $list } on the portal.
+fact-supplies = { $seat } puts { $good } on the { $place }.
+fact-plan_done = { $seat } has planned.
+fact-acts = { $seat } uses the { $place }.
+fact-copies = { $seat } uses the { $place } of { $player }.
+fact-passes = { $seat } passes.
+fact-recruits = { $seat } recruits { $follower-one }.
+fact-settles = { $seat } settles in { $area }.
+fact-ousts = { $seat } drives { $player } out of { $area }.
+fact-withdraws = { $seat } takes the settler out of { $area }.
+fact-builds = { $seat } builds { $building-one } in { $area }.
+fact-gains_good = { $seat } gets 1 { $good }.
+fact-gives_good = { $seat } gives up 1 { $good }.
+fact-gains_technology = { $seat } gets a technology tile.
+fact-gains_tile = { $seat } takes the place tile { $place }.
+fact-gains_place = { $seat } may now use the { $place }.
+fact-buys = { $seat } buys 1 { $good }.
+fact-sells = { $seat } sells 1 { $good }.
+fact-delivers = { $seat } delivers 1 { $good }.
+fact-feeds = { $seat } gives 1 { $good } as food.
+fact-sends = { $seat } sends { $parcel-one } to “{ $target }”.
+fact-advances = { $seat } sends { $parcel-one } to “{ $target }” to advance.
+fact-enters_era = { $seat } enters era { $era }.
+fact-gains_settlers = { $amount ->
+    [one] 1 new settler joins { $seat }.
+   *[other] { $amount } new settlers join { $seat }.
+ }
+fact-completes = { $seat } completes “{ $target }”.
+fact-returns_deed = “{ $target }” is laid out once more.
+fact-swaps = { $seat } swaps { $good } for { $wanted } with { $player }.
+fact-expels = { $seat } sends { $follower-one } of { $player } home.
+fact-gains_fame = { $amount ->
+    [one] { $seat } moves 1 step on the Fame track, to { $amount_2 }.
+   *[other] { $seat } moves { $amount } steps on the Fame track, to { $amount_2 }.
+ }
+fact-gains_citizen = { $amount ->
+    [one] { $seat } has the first citizen.
+   *[other] { $seat } now has { $amount } citizens.
+ }
+fact-strikes = { $seat } strikes off { $parcel-one } of “{ $target }”.
+fact-bathes = From the bath: { $follower-one }.
+fact-lodges = { $seat } places { $follower-one } on the { $space }.
+fact-lodges_green = { $seat } puts { $follower-one } on the village green.
+fact-puts_back = { $seat } puts { $follower-one } back into the bag.
+fact-installs = { $seat } places technology on the { $space-exact }.
+fact-unscrews = { $seat } takes technology off the { $space-exact }.
+fact-loses_settler = { $post-id ->
+    [supply] { $seat } loses a settler of the supply.
+   *[other] { $seat } loses the settler in { $post }.
+ }
+fact-starves = { $seat } is { $amount } food short.
+fact-uses_favorite = { $seat } gives up a Favorite tile.
+fact-dismissed = { $seat } is dismissed in era { $era } and only watches from now on.
+fact-era_done = { $seat } has fulfilled era { $era }.
+fact-starting_player = { $seat } is the starting player.
+fact-crowned = { $seat } is crowned, with riches of { $amount }.
+fact-final_score = { $amount ->
+    [one] { $seat } has 1 point.
+   *[other] { $seat } has { $amount } points.
+ }
