@@ -27,7 +27,6 @@ from cenabum.bots.greedy import GreedyBot
 from cenabum.kernel.moves import span
 from cenabum.kernel.record import Entry
 from cenabum.orleans.moves import PLACE_STORED
-from cenabum.orleans.refusals import is_move
 from cenabum.orleans.table import (
     TO_ACT,
     TO_COURT,
@@ -137,7 +136,7 @@ def with_refusals(game: cenabum.Game, wanted: set[str]) -> Witness:
             codes += chance.sample(range(again.moves.size), 60)
         for code in codes:
             seat = again.seat(entry.seat) if chance.random() < 0.9 else chance.randrange(len(again.seats))
-            if not is_move(witness.state, code) or code in witness.state.legal(seat):
+            if not again.moves.exists(code) or code in witness.state.legal(seat):
                 continue
             if f"refused: {again.rules.refuse(witness.state, seat, code).rule}" in wanted - witness.seen:
                 notation = again.moves.move(code).notation

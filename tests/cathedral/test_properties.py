@@ -8,12 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cenabum
-from cenabum.cathedral import snapshot
 from cenabum.cathedral.components import EVENTS
 from cenabum.cathedral.odds import draw_odds
 from cenabum.cathedral.printed import printed
 from cenabum.cathedral.refusals import REFUSAL_RULES as REFUSALS
+from cenabum.cathedral.state import State
 from cenabum.cathedral.view import told, view
+from cenabum.kernel import snapshot
 from cenabum.kernel.pool import ONE, count, total
 from tests.cathedral.ledger import (
     OPTIONS,
@@ -138,7 +139,8 @@ def test_a_game_typed_draw_by_draw_is_the_same(setup: dict[str, Any], seed: int)
 @given(tables, seeds)
 def test_snapshots_are_the_state(setup: dict[str, Any], seed: int) -> None:
     for state in moments(setup, seed, every=15):
-        again = snapshot.restore(state.components, snapshot.dump(state))
+        again = snapshot.restore("cenabum.cathedral", state.components, snapshot.dump(state))
+        assert isinstance(again, State)
         assert dump(again) == dump(state)
         assert again.playout(1) == state.copy().playout(1)
 

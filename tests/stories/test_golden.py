@@ -16,7 +16,7 @@ from cenabum.kernel.chance import following, seeded
 from cenabum.kernel.core import Fact
 from cenabum.kernel.game import replay
 from cenabum.kernel.record import parse_record
-from cenabum.stories.snapshot import dump
+from cenabum.kernel.snapshot import dump, held
 from cenabum.stories.state import State
 
 HERE = Path(__file__).resolve().parent
@@ -27,9 +27,13 @@ RECORDED = sorted(path.stem for path in (HERE / "games").glob("*.cenabum"))
 
 def lasting(state: State) -> list[Any]:
     """A state as far as its rules go: the numbers of moves are left out, how many there are is not."""
-    shared, lists, players = dump(state)
-    boards = [[numbers, [*its[:-1], len(its[-1])]] for numbers, its, _ in players]
-    return [shared, lists, boards]
+    told = dict(zip(held(type(state)), dump(state), strict=True))
+    del told["players"]
+    boards = [dict(zip(held(type(player)), dump(player), strict=True)) for player in state.players]
+    for board in boards:
+        board["options"] = len(board["options"])
+        del board["before"]
+    return [told, boards]
 
 
 def random_trace(name: str) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import pytest
 import cenabum
 from cenabum.bots.settler import SettlerBot
 from cenabum.kernel.record import parse_record
-from cenabum.stories.snapshot import dump, restore
+from cenabum.kernel.snapshot import dump, restore
 from cenabum.stories.state import State
 from tests.refusal_words import check_words
 from tests.stories import ledger
@@ -55,7 +55,7 @@ def test_a_copy_is_independent_and_a_snapshot_is_the_same_state(name: str, playe
         before = dump(state)
         copy = state.copy()
         assert dump(copy) == before
-        again = restore(state.components, before)
+        again = restore("cenabum.stories", state.components, before)
         assert dump(again) == before
         for _ in range(30):
             if copy.over:

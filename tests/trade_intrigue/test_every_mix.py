@@ -9,9 +9,9 @@ import pytest
 import cenabum
 from cenabum.bots.asking import decide, reason_of
 from cenabum.bots.greedy import GreedyBot
+from cenabum.kernel.snapshot import dump as snapshot
+from cenabum.kernel.snapshot import restore
 from cenabum.orleans.printed import printed
-from cenabum.orleans.snapshot import dump as snapshot
-from cenabum.orleans.snapshot import restore
 from cenabum.orleans.state import State
 from tests.properties.ledger import contradictions, dump, pieces, whole
 from tests.trade_intrigue.mixes import MIXES, SEATS, lively, name_of, new_game
@@ -57,7 +57,9 @@ def test_copies_snapshots_views_and_records_agree(mix: dict[str, Any]) -> None:
         state = game.state
         assert isinstance(state, State)
         if chance.random() < 0.04:
-            assert dump(restore(state.components, snapshot(state))) == dump(state.copy()) == dump(state)
+            restored = restore("cenabum.orleans", state.components, snapshot(state))
+            assert isinstance(restored, State)
+            assert dump(restored) == dump(state.copy()) == dump(state)
             for name in (None, *game.seats):
                 msgspec.json.encode(game.view(name))
             # What a seat cannot know does not show.

@@ -1,5 +1,7 @@
 """Planning: followers go from the market (or from storage) to action spaces."""
 
+from typing import Any
+
 from cenabum.bagbuilding.board import Board, lift, put
 from cenabum.bagbuilding.layout import SPACES, Layout
 from cenabum.kernel.pool import ONE
@@ -53,3 +55,12 @@ def unplan(layout: Layout, board: Board) -> None:
                 board.market += ONE[kind]
     board.planned = 0
     board.planned_stored = 0
+
+
+def ends_plan(state: Any, seat: int, code: int, to_plan: int, planning: int) -> bool:
+    """Does this move end the plan of a seat, itself or because nothing is left to place? `planning` is the number of the phase."""
+    if state.players[seat].pending[-1] != to_plan:
+        return False
+    after = state.copy()
+    after.apply(seat, code)
+    return after.phase != planning or not after.players[seat].pending

@@ -78,7 +78,7 @@ def refuse(state: State, seat: int, code: int) -> Refusal:
 
 
 def _refuse(state: State, seat: int, code: int) -> Refusal:
-    if not is_move(state, code):
+    if not state.components.moves.exists(code):
         return Refusal("general.not-offered", say("no-move"), situation(state, seat))
     if state.over:
         return Refusal("general.not-now", say("no-over"))
@@ -101,15 +101,6 @@ def _refuse(state: State, seat: int, code: int) -> Refusal:
         return Refusal("general.not-now", say("no-when", kind=kind), situation(state, seat))
     found = _by_chapter(state, seat, kind, at)
     return found or Refusal("general.not-offered", say("no-chance"), situation(state, seat))
-
-
-def is_move(t: Table, code: int) -> bool:
-    """Is there a move with this code? Some numbers of the domains have no name."""
-    moves = t.components.moves
-    if not 0 <= code < moves.size:
-        return False
-    kind, at = moves.indices(code)
-    return all(index < len(moves.names[domain]) for domain, index in zip(kind.arguments, at, strict=True))
 
 
 def _by_chapter(t: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:

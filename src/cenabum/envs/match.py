@@ -30,7 +30,7 @@ class Match:
         self.state: Any = start(game, players, 0, **settings)
         components = self.state.components
         self.features = self.rules.features(components)
-        self.moves = self.rules.moves(components)
+        self.moves = components.moves
         self.size = self.moves.size
         self.observation_space = spaces.Dict(
             {

@@ -118,6 +118,14 @@ class Figures:
         found = {path[0] for path, figure in self._figures.items() if figure.confidence == "reconstructed"}
         return sorted(found & set(used) if used else found)
 
+    def __eq__(self, other: object) -> bool:
+        """The same values are the same figures, wherever they come from."""
+        return isinstance(other, Figures) and self.digest == other.digest
+
+    def __hash__(self) -> int:
+        """So that what is made of the figures can be kept."""
+        return hash(self.digest)
+
     @cached_property
     def digest(self) -> str:
         """A short fingerprint of all values and their order."""

@@ -35,7 +35,7 @@ class Game:
         self.figures = figures
         self.components: Any = self.rules.components(figures, len(setup.seats), setup.settings)
         self.seats = [seat.name for seat in setup.seats]
-        self.moves: MoveTable = self.rules.moves(self.components)
+        self.moves: MoveTable = self.components.moves
         self.streams: list[Stream] = self.rules.streams(self.components, self.seats)
         self.entries: list[Entry] = []
         self.events: list[Fact] = []

@@ -34,6 +34,10 @@ class Move:
         return self.notation
 
 
+UNUSED = "unused."
+"""How the name of a number begins that is kept free, so that the others keep theirs."""
+
+
 class UnknownMove(ValueError):  # noqa: N818  (reads as what it is: a text that is no move of this game)
     """A text that is no move of the game at all."""
 
@@ -78,6 +82,17 @@ class MoveTable:
                     found.append(index)
                 return kind, found[::-1]
         raise UnknownMove(f"there is no move number {code}")
+
+    def exists(self, code: int) -> bool:
+        """Is there a move with this code? Some numbers of the domains have no name, or are kept free."""
+        if not 0 <= code < self.size:
+            return False
+        kind, at = self.indices(code)
+        for domain, index in zip(kind.arguments, at, strict=True):
+            names = self.names[domain]
+            if index >= len(names) or names[index].startswith(UNUSED):
+                return False
+        return True
 
     def move(self, code: int) -> Move:
         """The move with a code."""

@@ -7,7 +7,6 @@ from typing import Any, Protocol
 from cenabum.kernel.core import Core, Fact
 from cenabum.kernel.features import Features
 from cenabum.kernel.figures import Figures
-from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.sources import Source
 
@@ -67,10 +66,7 @@ class Rules(Protocol):
     cooperative: bool  # all win together, or nobody does
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Any:
-        """Compile the figures to tables; raises `FiguresError`."""
-
-    def moves(self, components: Any) -> MoveTable:
-        """All moves."""
+        """Compile the figures to tables, `moves` among them; raises `FiguresError`."""
 
     def streams(self, components: Any, seats: Sequence[str]) -> list[Stream]:
         """The streams of chance, in their order."""

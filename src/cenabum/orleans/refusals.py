@@ -6,7 +6,6 @@ First the time: is the seat asked anything, and does the move answer it (`refusa
 
 from typing import Final
 
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans.refusals_actions import (
@@ -21,12 +20,7 @@ from cenabum.orleans.refusals_actions import (
 from cenabum.orleans.refusals_events import (
     exclude_refused,
     feed_refused,
-    forfeit_development_refused,
-    forfeit_follower_refused,
-    forfeit_good_refused,
-    forfeit_station_refused,
-    forfeit_technology_refused,
-    forfeit_tile_refused,
+    forfeit_refused,
 )
 from cenabum.orleans.refusals_planning import (
     draw_refused,
@@ -126,7 +120,7 @@ def refuse(state: State, seat: int, code: int) -> Refusal:
 
 
 def _refuse(state: State, seat: int, code: int) -> Refusal:
-    if not is_move(state, code):
+    if not state.components.moves.exists(code):
         return Refusal("general.not-offered", say("no-move"), situation(state, seat))
     declared, at = state.components.moves.indices(code)
     kind = declared.name
@@ -146,20 +140,6 @@ def _refuse(state: State, seat: int, code: int) -> Refusal:
         return untimely(state, seat, kind, at)
     found = _by_chapter(state, seat, kind, at)
     return found or Refusal("general.not-offered", say("no-chance"), situation(state, seat))
-
-
-def is_move(t: Table, code: int) -> bool:
-    """Is there a move with this code? Some numbers of the domains have no name."""
-    moves = t.components.moves
-    if not 0 <= code < moves.size:
-        return False
-    kind, at = moves.indices(code)
-    for domain, index in zip(kind.arguments, at, strict=True):
-        if index >= len(moves.names[domain]):
-            return False
-        if domain == "gear" and len(moves.names["space"]) <= index < SPACES:
-            return False
-    return True
 
 
 def _by_chapter(t: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
@@ -192,21 +172,4 @@ def _by_chapter(t: Table, seat: int, kind: str, at: list[int]) -> Refusal | None
         return feed_refused(t, seat, at[0])
     if kind == "exclude":
         return exclude_refused(t, seat, at[0])
-    return _forfeit(t, seat, kind, at)
-
-
-def _forfeit(t: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
-    """What cannot be given up under torture."""
-    if kind == "forfeit_station":
-        return forfeit_station_refused(t, seat, at[0])
-    if kind == "forfeit_follower":
-        return forfeit_follower_refused(t, seat)
-    if kind == "forfeit_development":
-        return forfeit_development_refused(t, seat)
-    if kind == "forfeit_good":
-        return forfeit_good_refused(t, seat, at[0])
-    if kind == "forfeit_tile":
-        return forfeit_tile_refused(t, seat, at[0])
-    if kind == "forfeit_technology":
-        return forfeit_technology_refused(t, seat, at[0])
-    return None
+    return forfeit_refused(t, seat, kind, at)

@@ -109,3 +109,20 @@ def exclude_refused(t: Table, seat: int, place: int) -> Refusal | None:
     if not t.tiles >> place & 1:
         return Refusal("exclusion.turns", say("no-exclude-twice", place=name), asked(t, seat))
     return None
+
+
+def forfeit_refused(t: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
+    """What cannot be given up under torture; none when the move gives nothing up."""
+    if kind == "forfeit_station":
+        return forfeit_station_refused(t, seat, at[0])
+    if kind == "forfeit_follower":
+        return forfeit_follower_refused(t, seat)
+    if kind == "forfeit_development":
+        return forfeit_development_refused(t, seat)
+    if kind == "forfeit_good":
+        return forfeit_good_refused(t, seat, at[0])
+    if kind == "forfeit_tile":
+        return forfeit_tile_refused(t, seat, at[0])
+    if kind == "forfeit_technology":
+        return forfeit_technology_refused(t, seat, at[0])
+    return None

@@ -6,7 +6,6 @@ First the time: is the seat asked anything, and does the move answer it? Then th
 
 from typing import Final
 
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.stories.components import FIRST_KINGDOM
@@ -111,19 +110,14 @@ def _refuse(state: State, seat: int, code: int) -> Refusal:
 
 
 def is_move(t: Table, code: int) -> bool:
-    """Is there a move with this code? Some numbers of the domains have no name."""
+    """Is there a move with this code at this table? Nobody sits on some of the seats."""
     moves = t.components.moves
-    if not 0 <= code < moves.size:
+    if not moves.exists(code):
         return False
     kind, at = moves.indices(code)
-    for domain, index in zip(kind.arguments, at, strict=True):
-        if index >= len(moves.names[domain]):
-            return False
-        if domain == "rival" and index >= t.components.players:
-            return False
-        if domain == "spot" and len(moves.names["space"]) <= index < SPACES:
-            return False
-    return True
+    return all(
+        domain != "rival" or index < t.components.players for domain, index in zip(kind.arguments, at, strict=True)
+    )
 
 
 def _untimely(t: State, seat: int, kind: str) -> Refusal:

@@ -4,12 +4,12 @@ import asyncio
 import json
 import logging
 import time
-from importlib import import_module
 from typing import Any
 
 from cenabum.bots import BOTS
 from cenabum.bots.asking import decision_seed
 from cenabum.kernel.refusal import Refused
+from cenabum.kernel.snapshot import dump
 from cenabum.table import thinking
 from cenabum.table.match import planning
 from cenabum.table.messages import Told
@@ -28,7 +28,6 @@ def question(room: Room, seat: int, bot: str, moment: int | None = None) -> Ques
     number = match.moment if moment is None else moment
     state: Any = match.own(seat) if moment is None else match.at(moment)
     imagined = state.imagined(seat, decision_seed(room.bot_seed, number))
-    dump = import_module(f"{match.rules.package}.snapshot").dump
     settings = tuple(match.settings.items())
     return Question(match.game, settings, json.dumps(match.corrections), match.players, dump(imagined), seat, bot)
 

@@ -6,7 +6,7 @@ import cenabum
 from cenabum.bots import BOTS
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.language import LANGUAGES
-from cenabum.kernel.register import rules_of
+from cenabum.kernel.register import GAMES, rules_of
 from cenabum.kernel.rulebook import whole_rulebook
 from cenabum.table.calls import (
     BotInfo,
@@ -18,14 +18,13 @@ from cenabum.table.calls import (
     RuleInfo,
     SettingInfo,
 )
-from cenabum.table.match import served
 from cenabum.table.messages import COLOURS
 
 
 @cache
 def games() -> Games:
     """Games, settings, bots, colours, languages."""
-    return Games([_game(name) for name in served()], list(COLOURS), list(LANGUAGES), cenabum.__version__)
+    return Games([_game(name) for name in GAMES], list(COLOURS), list(LANGUAGES), cenabum.__version__)
 
 
 def _game(name: str) -> GameInfo:

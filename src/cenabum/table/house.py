@@ -11,14 +11,14 @@ from cenabum.bots import bot_named
 from cenabum.kernel.game import replay
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.record import RecordError, chance_results, parse_record
-from cenabum.kernel.register import GAMES, rules_of
+from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings
-from cenabum.kernel.words import Text, say
+from cenabum.kernel.words import say
 from cenabum.table.calls import Created, NewSeat, NewTable, Taken, Uploaded
 from cenabum.table.errors import Denied, not_allowed, unknown_table, unknown_token
 from cenabum.table.journal import journal_rows
 from cenabum.table.loading import load_room, seed_hash
-from cenabum.table.match import Match, Step, served
+from cenabum.table.match import Match, Step
 from cenabum.table.messages import Colour
 from cenabum.table.room import Room
 from cenabum.table.seating import SeatRow, bot_name, check_names, clean, free_colour, own_name, seated
@@ -116,7 +116,6 @@ class House:
     async def create(self, wish: NewTable) -> Created:
         """A new table. Raises `Denied`, `SetupError`, `FiguresError`, `StorageError`."""
         rules = rules_of(wish.game)
-        check_served(wish.game)
         settings = check_settings(rules, wish.settings)
         rows = seated(rules, wish.seats)
         seed = wish.seed if wish.seed is not None else secrets.token_hex(16)
@@ -126,7 +125,6 @@ class House:
     async def upload(self, wish: Uploaded) -> Created:
         """Go on with a record at a new table: the draws so far are the record's, the coming ones the table's own."""
         record = parse_record(wish.record)
-        check_served(record.setup.game)
         if len(record.entries) > 5000:
             raise RecordError("A game has at most 5000 decisions.")
         # Without its seed: who has the record would know all that is to come.
@@ -329,14 +327,6 @@ def learn_words(match: Match) -> None:
     refusal = match.rules.refuse(match.state, 0, -1)
     for language in LANGUAGES:
         refusal.told(language)
-
-
-def check_served(game: str) -> None:
-    """Can this game be played at a table here? Raises `Denied`."""
-    if game in GAMES and game not in served():
-        raise Denied(
-            "setup", say("not-served", game=Text(game)), say("games", games=Text(", ".join(served()))), status=422
-        )
 
 
 def _row(room: Room, seat: int) -> SeatRow:

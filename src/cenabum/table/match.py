@@ -8,17 +8,16 @@ out to one seat can depend on another seat's unfinished plan.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.util import find_spec
 from typing import Any
 
 from cenabum.bagbuilding.odds import DrawOdds
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Fact
 from cenabum.kernel.figures import load_figures
-from cenabum.kernel.moves import Move, UnknownMove
+from cenabum.kernel.moves import Move, MoveTable, UnknownMove
 from cenabum.kernel.record import Entry, Record, chance_lines
 from cenabum.kernel.refusal import Refusal, Refused
-from cenabum.kernel.register import GAMES, rules_of
+from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Rules, Seat, Setup
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
 from cenabum.kernel.words import say
@@ -66,11 +65,6 @@ class Outcome:
     plan: list[int]
 
 
-def served() -> list[str]:
-    """The games that can be played at a table here: those whose states can be sent to a bot's process."""
-    return [game for game in GAMES if find_spec(f"{GAMES[game].rpartition('.')[0]}.snapshot") is not None]
-
-
 def planning(state: Any, seat: int) -> bool:
     """Is the seat planning? What it places then is its secret until it is done."""
     if not isinstance(state, OrleansTable | StoriesTable):
@@ -102,7 +96,7 @@ class Match:
         figures = load_figures(f"{self.rules.package}.data", corrections=corrections)
         self.data = figures.digest
         self.components: Any = self.rules.components(figures, players, settings)
-        self.moves = self.rules.moves(self.components)
+        self.moves: MoveTable = self.components.moves
         self._declared, self._domains = self.rules.facts(self.components)
         self.steps: list[Step] = []
         self.plans: list[list[int]] = [[] for _ in range(players)]

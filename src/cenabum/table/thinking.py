@@ -13,7 +13,6 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
-from importlib import import_module
 from multiprocessing.connection import wait
 from typing import Any, NamedTuple, TypeVar
 
@@ -80,9 +79,10 @@ def _bot(name: str, game: str) -> Any:
 def state_of(question: Question) -> Any:
     """The state a question is about."""
     from cenabum.kernel.register import rules_of
+    from cenabum.kernel.snapshot import restore
 
     components = _components(question.game, question.settings, question.corrections, question.players)
-    return import_module(f"{rules_of(question.game).package}.snapshot").restore(components, question.snapshot)
+    return restore(rules_of(question.game).package, components, question.snapshot)
 
 
 def choose(question: Question) -> list[int]:

@@ -10,12 +10,8 @@ from cenabum.kernel.words import say
 from cenabum.orleans.moves import DEVELOPMENT_STEPS, GOODS, NO_CARGO, NOBODY, TRACK_NAMES
 from cenabum.orleans.refusals_actions import travel_refused, unrecruitable
 from cenabum.orleans.refusals_events import (
-    forfeit_development_refused,
-    forfeit_follower_refused,
-    forfeit_good_refused,
-    forfeit_station_refused,
+    forfeit_refused,
     forfeit_technology_refused,
-    forfeit_tile_refused,
 )
 from cenabum.orleans.refusals_words import (
     asked,
@@ -170,7 +166,7 @@ def _timely(t: Table, seat: int, kind: str, at: list[int], decision: int, number
     if decision == TO_BRIBE:
         return _bribe(t, seat, kind, at[0])
     if decision == TO_GIVE_UP:
-        return _give_up(t, seat, kind, at)
+        return forfeit_refused(t, seat, kind, at)
     if decision == TO_MALFUNCTION:
         found = forfeit_technology_refused(t, seat, at[0])
         return Refusal("newevents.malfunction", found.reason, asked(t, seat))
@@ -336,17 +332,3 @@ def _bribe(t: Table, seat: int, kind: str, what: int) -> Refusal:
     else:
         why = say("no-bribe-twice")
     return Refusal("intrigue.bribe", why, asked(t, seat))
-
-
-def _give_up(t: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
-    if kind == "forfeit_station":
-        return forfeit_station_refused(t, seat, at[0])
-    if kind == "forfeit_follower":
-        return forfeit_follower_refused(t, seat)
-    if kind == "forfeit_development":
-        return forfeit_development_refused(t, seat)
-    if kind == "forfeit_good":
-        return forfeit_good_refused(t, seat, at[0])
-    if kind == "forfeit_tile":
-        return forfeit_tile_refused(t, seat, at[0])
-    return forfeit_technology_refused(t, seat, at[0])

@@ -12,7 +12,6 @@ unknown-moment = { $number ->
    *[other] Die Partie hat bisher { $number } Momente.
  }
 unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht.
-not-served = „{ $game }“ lässt sich noch nicht am Tisch spielen.
 games = Spiele: { $games }.
 not-yours = Das kann nur, wer dort sitzt oder den Tisch aufgestellt hat.
 watching = Du schaust zu; das kann nur, wer einen Platz hat.

@@ -12,7 +12,6 @@ unknown-moment = { $number ->
    *[other] The game has { $number } moments so far.
  }
 unknown-game = There is no game “{ $game }” here.
-not-served = “{ $game }” cannot be played at a table yet.
 games = Games: { $games }.
 not-yours = Only who sits there, or who made the table, can do this.
 watching = You are watching; only who has a seat can do this.
