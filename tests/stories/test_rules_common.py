@@ -321,6 +321,16 @@ def test_laboratory() -> None:
     assert scene.refused("Ana", "technology village.farmer") == "technology.after-round"
 
 
+@rule("technology.one-moment")
+def test_kept_technology_waits_for_the_end_of_a_round() -> None:
+    scene = kingdom().give("Ana", technology=1, bag="farmer")
+    for phase in (scene.drawing, scene.planning):
+        phase()
+        assert scene.refused("Ana", "technology village.farmer") == "technology.after-round"
+    scene.closing().play("Ana", "technology village.farmer")
+    assert scene.player("Ana").technology_free == 0
+
+
 @rule("portal.load", "portal.money")
 def test_two_parcels() -> None:
     scene = kingdom().give("Ana", green="farmer", goods="fish", coins=4, technology=1).planning()

@@ -204,6 +204,15 @@ def test_tile_goods() -> None:
     assert tile(favor(), "technology").player("Ana").technology_free == 1
 
 
+@rule("fame.bonuses", "favor.tile-village")
+def test_wood_from_further_on_does_not_build_the_village_before_it() -> None:
+    scene = favor().give("Ana", areas="b3", fame=5)
+    scene.state.fame_tiles = [FAME_TILES.index("village"), FAME_TILES.index("wood"), *scene.state.fame_tiles[2:]]
+    gain_fame(scene.state, 0, 9)
+    scene.state.settle(0)
+    assert (scene.villages("Ana"), scene.goods("Ana")) == (1, {"wood": 1})
+
+
 @rule("favor.tile-village")
 def test_tile_village() -> None:
     scene = tile(favor().give("Ana", areas="b3", goods="wood"), "village")
@@ -241,6 +250,11 @@ def test_most_points_after_era_five() -> None:
     scene = fit(fit(favor(), "Ana", 4), "Bruno", 4).give("Bruno", coins=1).winter(4)
     assert scene.state.over
     assert winners(scene.state) == [1]
+
+
+@rule("favor.tie")
+def test_equal_points_share_the_victory() -> None:
+    assert winners(fit(fit(favor(), "Ana", 4), "Bruno", 4).winter(4).state) == [0, 1]
 
 
 @rule("favor.end-all-out", "favor.same-era")

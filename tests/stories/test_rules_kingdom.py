@@ -75,6 +75,14 @@ def test_famine(areas: str, due: int) -> None:
     assert scene.player("Ana").settlers_gone >= 1
 
 
+@rule("kingdom.famine", "tiles.bakery", "goods.supply-only")
+def test_grain_on_the_bakery_feeds_people_and_what_lies_on_the_portal_does_not() -> None:
+    scene = kingdom().give("Ana", era=2, places="bakery", grain=1, portal="fish", settlers_left=1).bonus("Ana")
+    assert scene.player("Ana").grain == 0
+    assert not scene.told("starves")
+    assert scene.player("Ana").parcels == [7]
+
+
 @rule("kingdom.famine-over")
 def test_after_the_famine() -> None:
     scene = kingdom().give("Ana", era=2, areas="b3 b5")

@@ -92,6 +92,27 @@ def test_bakery() -> None:
     assert scene.goods("Ana") == {"grain": 1, "bread": 3}
 
 
+@rule("tiles.bakery")
+def test_grain_without_bread_for_it_stays_on_the_bakery() -> None:
+    scene = kingdom().give("Ana", places="bakery", on="craftsman > bakery", grain=3)
+    scene.stock(bread=scene.market("bread") + scene.box("bread") - 1).actions("Ana").play("Ana", "act bakery")
+    assert (scene.goods("Ana"), scene.player("Ana").grain) == ({"bread": 1}, 2)
+
+
+@rule("tiles.bakery")
+def test_grain_leaves_the_bakery_at_any_time() -> None:
+    scene = kingdom().give("Ana", places="bakery barn", on="trader > barn", grain=2).actions("Ana")
+    assert "act barn" not in scene.legal("Ana")
+    scene.play("Ana", "take back good bakery", "take back good bakery", "act barn")  # no turn is lost
+    assert (scene.player("Ana").coins, scene.player("Ana").grain) == (5, 0)
+    scene = kingdom().give("Ana", places="bakery", on="trader > market, fisherman > market", grain=1).actions("Ana")
+    scene.play("Ana", "act market", "take back good bakery", "sell grain")
+    assert scene.player("Ana").coins == 1
+    scene = kingdom().give("Ana", era=5, places="bakery", grain=1, goods="fish").bonus("Ana")
+    scene.play("Ana", "take back good bakery", "deliver grain")
+    assert scene.player("Ana").fame == 2
+
+
 @rule("tiles.herb-garden")
 def test_herb_garden() -> None:
     scene = kingdom().give("Ana", green="fisherman*3").planning()

@@ -25,6 +25,7 @@ def show_rules(game: str, wanted: str, german: bool) -> None:
     book = rulebook_of(game)
     out = console()
     language = "de" if german else "en"
+    command = "cenabum rules" if game == next(iter(GAMES)) else f"cenabum rules --game {game}"
     chapter = next((c for c in book.chapters if c.id == wanted), None)
     if not wanted:
         for each in book.chapters:
@@ -32,7 +33,7 @@ def show_rules(game: str, wanted: str, german: bool) -> None:
             for rule in book.in_chapter(each.id):
                 out.print(f"  {rule.id}", style="dim", end="")
                 out.print(f"  {plain(rule.told(language)[0])}")
-        out.print("\ncenabum rules ID shows one, cenabum rules WORDS looks for some.")
+        out.print(f"\n{command} ID shows one, {command} WORDS looks for some.")
     elif chapter is not None:
         for rule in book.in_chapter(chapter.id):
             out.print(told_rule(rule, language))
@@ -44,7 +45,7 @@ def show_rules(game: str, wanted: str, german: bool) -> None:
             near = book.nearest(wanted)
             raise Problem(
                 f"No rule speaks of “{wanted}”. "
-                + (f"Did you mean {' or '.join(near)}?" if near else "cenabum rules alone lists them all.")
+                + (f"Did you mean {' or '.join(near)}?" if near else f"{command} alone lists them all.")
             )
         for rule in found[:MOST_FOUND]:
             out.print(told_rule(rule, language))

@@ -13,6 +13,7 @@ from cenabum.cli.drawing import as_json, console, grid, plain, words
 from cenabum.cli.errors import Problem
 from cenabum.cli.listing import corrected
 from cenabum.cli.opening import parse_seats
+from cenabum.cli.orleans_words import number_of
 from cenabum.lab.results import check_target
 from cenabum.lab.simulate import Progress, Results, Summary, Wins, simulate, summarize, write_results
 
@@ -96,7 +97,7 @@ def show_summary(summary: Summary, seconds: float, out: Console) -> None:
     """Wins with their 95 % intervals by bot and by seat, points by source, length."""
     rate = summary.games / max(seconds, 1e-6)
     out.print(
-        f"{summary.games} games in {seconds:.1f} s ({rate:.1f} a second); "
+        f"{number_of(summary.games, 'game')} in {seconds:.1f} s ({rate:.1f} a second); "
         f"{summary.rounds:.0f} rounds and {summary.decisions:.0f} decisions a game"
         + (f"; {summary.shared} shared victories." if summary.shared else ".")
     )

@@ -20,7 +20,7 @@ def check_settings(rules: Rules, given: Mapping[str, object]) -> dict[str, str]:
             near = difflib.get_close_matches(name, known, 1)
             raise SetupError(
                 f"{rules.title} has no setting “{name}”. "
-                + (f"Did you mean {near[0]}?" if near else f"Settings: {', '.join(known)}.")
+                + (f"Did you mean {near[0]}?" if near else f"Settings: {', '.join(known) or 'none'}.")
             )
     chosen: dict[str, str] = {}
     for name, setting in known.items():

@@ -24,6 +24,7 @@ from cenabum.stories.moves import (
     PLACES,
     RECRUIT,
     SELL,
+    TAKE_BACK_GOOD,
     TILE,
 )
 from cenabum.stories.portal import sendings
@@ -81,6 +82,8 @@ def actions(t: Table, seat: int) -> list[int]:
         place += 1
     if player.parcels:
         codes += sendings(t, seat, may_advance(t, seat))
+    if player.grain:
+        codes.append(TAKE_BACK_GOOD + c.bakery)
     return codes
 
 
@@ -161,8 +164,8 @@ def act(t: Table, seat: int, place: int) -> None:
         t.box[GOOD_PARCEL + WOOD] += 1
         player.pending.append(TO_BUILD | c.amount[place] << NUMBER)
     elif effect == effects.BAKERY:
-        baked = player.grain
-        player.grain = 0
+        baked = min(player.grain, t.box[GOOD_PARCEL + BREAD])  # tiles.bakery: grain without bread for it stays there
+        player.grain -= baked
         t.box[GOOD_PARCEL + GRAIN] += baked
         for _ in range(baked):
             gain_bread(t, seat, BREAD)
@@ -281,6 +284,8 @@ def trades(t: Table, seat: int) -> list[int]:
             codes.append(BUY + good)
         if player.goods >> (5 * good) & 31:
             codes.append(SELL + good)
+    if player.grain:
+        codes.append(TAKE_BACK_GOOD + t.components.bakery)
     return codes
 
 
@@ -331,12 +336,15 @@ def choose(t: Table, seat: int, place: int, number: int) -> None:
 
 def deliveries(t: Table, seat: int, number: int) -> list[int]:
     """delivery.*: the goods that may go now, or done."""
-    goods = t.players[seat].goods
+    player = t.players[seat]
+    goods = player.goods
     mode = number & 15
     codes = [DONE]
     for good in range(len(GOODS)):
         if goods >> (5 * good) & 31 and (mode < THIS_KIND or mode == THIS_KIND + good):
             codes.append(DELIVER + good)
+    if player.grain:
+        codes.append(TAKE_BACK_GOOD + t.components.bakery)
     return codes
 
 

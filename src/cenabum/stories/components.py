@@ -87,8 +87,8 @@ class Components:
         self._places(tree["places"], own["removed_tiles"])
         self._map(tree["map"], tree["counts"])
         self._deeds(tree["deeds"], own["removed_deeds"][str(players)])
-        self.alchemy_fame = self._number("alchemy.fame", tree["alchemy"]["fame"], 0, 30)
-        self.alchemy_coins = self._number("alchemy.coins", tree["alchemy"]["coins"], 0, 99)
+        self.alchemy_fame = self.number("alchemy.fame", tree["alchemy"]["fame"], 0, 30)
+        self.alchemy_coins = self.number("alchemy.coins", tree["alchemy"]["coins"], 0, 99)
         self._tasks(own["tasks"])
         self.setup_market = self.supply(f"{self.path}.market.setup", own["market"]["setup"])
         self._fame(tree["fame"])
@@ -122,10 +122,11 @@ class Components:
     def index(self, path: str, name: Any, names: Any) -> int:
         """The number of a name that a figure uses."""
         if name not in names:
-            self.fail(path, f"“{name}” is none of {', '.join(names)}")
+            self.fail(path, f"“{name}” is none of {', '.join(filter(None, names))}")
         return list(names).index(name)
 
-    def _number(self, path: str, value: Any, low: int, high: int) -> int:
+    def number(self, path: str, value: Any, low: int, high: int) -> int:
+        """A figure that must be a whole number within limits."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             self.fail(path, f"must be a whole number from {low} to {high}, not {value}")
         return int(value)
@@ -134,7 +135,7 @@ class Components:
         """What goes to the marketplace: (parcel, number); figures are for 2, 3 and 4 players."""
         names = parcel_names([])
         return [
-            (self.index(path, name, names), self._number(f"{path}.{name}", numbers[self.players - 2], 0, MOST))
+            (self.index(path, name, names), self.number(f"{path}.{name}", numbers[self.players - 2], 0, MOST))
             for name, numbers in table.items()
         ]
 
@@ -156,22 +157,22 @@ class Components:
     # ---- the parts
 
     def _counts(self, counts: dict[str, Any]) -> None:
-        self.follower_count = self._number("counts.followers", counts["followers"], 1, MOST)
-        self.technology_count = self._number("counts.technology", counts["technology"], 0, 99)
-        self.churches = self._number("counts.churches", counts["churches"], 0, AREAS)
-        self.settlers = self._number("counts.settlers", counts["settlers"], 4, AREAS)
-        self.fortresses = self._number("counts.fortresses", counts["fortresses"], 0, AREAS)
-        self.goods = [self._number(f"counts.goods.{g}", counts["goods"][g], 0, 99) for g in GOODS]
-        self.values = [self._number(f"counts.goods_values.{g}", counts["goods_values"][g], 0, 30) for g in GOODS]
+        self.follower_count = self.number("counts.followers", counts["followers"], 1, MOST)
+        self.technology_count = self.number("counts.technology", counts["technology"], 0, 99)
+        self.churches = self.number("counts.churches", counts["churches"], 0, AREAS)
+        self.settlers = self.number("counts.settlers", counts["settlers"], 4, AREAS)
+        self.fortresses = self.number("counts.fortresses", counts["fortresses"], 0, AREAS)
+        self.goods = [self.number(f"counts.goods.{g}", counts["goods"][g], 0, 99) for g in GOODS]
+        self.values = [self.number(f"counts.goods_values.{g}", counts["goods_values"][g], 0, 30) for g in GOODS]
         self.food = [self.index("counts.food", name, GOODS) for name in counts["food"]]
         self.food_mask = sum([MOST << (5 * good) for good in self.food])
-        self.green = self._number("counts.green", counts["green"], 6, 20)
-        self.portal = self._number("counts.portal", counts["portal"], 1, 4)
-        self.amounts = [self._number("counts.coin_parcels", amount, 1, 60) for amount in counts["coin_parcels"]]
+        self.green = self.number("counts.green", counts["green"], 6, 20)
+        self.portal = self.number("counts.portal", counts["portal"], 1, 4)
+        self.amounts = [self.number("counts.coin_parcels", amount, 1, 60) for amount in counts["coin_parcels"]]
         if not 1 <= len(self.amounts) <= PARCELS - COIN_PARCEL:
             self.fail("counts.coin_parcels", f"must be 1 to {PARCELS - COIN_PARCEL} sums")
         start = counts["start"]
-        self.start_coins = self._number("counts.start.coins", start["coins"], 0, 99)
+        self.start_coins = self.number("counts.start.coins", start["coins"], 0, 99)
         followers, goods = [0] * 7, [0] * 8
         for name in start["followers"]:
             followers[self.index("counts.start.followers", name, FOLLOWERS)] += 1
@@ -213,7 +214,7 @@ class Components:
                 )
             )
             if "grain" in goods:
-                self.bakery_spaces = self._number(f"{path}.goods", goods["grain"], 1, 7)
+                self.bakery_spaces = self.number(f"{path}.goods", goods["grain"], 1, 7)
         if sum(len(plan.spaces) for plan in plans) > SPACES:
             self.fail("places", f"more than {SPACES} action spaces in all do not fit the table")
         self.layout = Layout(plans)
@@ -241,8 +242,8 @@ class Components:
         named = [name for name in kinds if name in effect]
         kind = kinds[named[0]] if named else PASSIVE
         self.effect.append(kind)
-        self.coins.append(self._number(f"{path}.effect", effect.get("coins", 0), 0, 99))
-        self.fame_gain.append(self._number(f"{path}.effect", effect.get("fame", 0), 0, 60))
+        self.coins.append(self.number(f"{path}.effect", effect.get("coins", 0), 0, 99))
+        self.fame_gain.append(self.number(f"{path}.effect", effect.get("fame", 0), 0, 60))
         good = effect.get("good", effect.get("give"))
         self.good.append(self.index(f"{path}.effect", good, GOODS) if good else -1)
         self.recruits.append([self.index(f"{path}.effect", k, FOLLOWERS) for k in effect.get("recruit", [])])
@@ -252,7 +253,7 @@ class Components:
         self.amount.append(amount if isinstance(amount, int) else 0)
         if "building_fame" in effect:
             self.carpenter = place
-            self.amount[-1] = self._number(f"{path}.effect", effect["building_fame"], 0, 30)
+            self.amount[-1] = self.number(f"{path}.effect", effect["building_fame"], 0, 30)
         if "secret_village" in effect:
             self.secret_village = place
         if "substitute" not in effect:
@@ -304,14 +305,14 @@ class Components:
             coins, fame = [0] * PARCELS, [0] * PARCELS
             spaces: list[str] = figure["spaces"]
             if effect == ALCHEMY:
-                self.deed_spaces.append(self._number(f"{path}.spaces", len(spaces), 1, 7))
+                self.deed_spaces.append(self.number(f"{path}.spaces", len(spaces), 1, 7))
             else:
                 self.deed_spaces.append(self.spaces_pool(f"{path}.spaces", spaces))
                 names = parcel_names(self.amounts)
                 for number, space in enumerate(spaces):
                     parcel = names.index(space)
-                    coins[parcel] = self._number(f"{path}.coins", figure["coins"][number], 0, 60)
-                    fame[parcel] = self._number(f"{path}.fame", figure["fame"][number], 0, 60)
+                    coins[parcel] = self.number(f"{path}.coins", figure["coins"][number], 0, 60)
+                    fame[parcel] = self.number(f"{path}.fame", figure["fame"][number], 0, 60)
             self.deed_coins.append(coins)
             self.deed_fame.append(fame)
 
@@ -323,12 +324,12 @@ class Components:
         self.tasks = [self.spaces_pool(f"{self.path}.tasks.{name}", spaces) for name, spaces in tasks.items()]
 
     def _fame(self, fame: dict[str, Any]) -> None:
-        self.fame_start = self._number("fame.start", fame["start"], 0, 30)
-        self.fame_end = self._number("fame.length", fame["length"], 1, 999)
-        self.fame_spaces = [self._number("fame.spaces", space, 1, self.fame_end) for space in fame["spaces"]]
+        self.fame_start = self.number("fame.start", fame["start"], 0, 30)
+        self.fame_end = self.number("fame.length", fame["length"], 1, 999)
+        self.fame_spaces = [self.number("fame.spaces", space, 1, self.fame_end) for space in fame["spaces"]]
         if len(self.fame_spaces) != 13 or sorted(set(self.fame_spaces)) != self.fame_spaces:
             self.fail("fame.spaces", "must be 13 spaces in rising order")
         self.fame_coins = [0] * len(FAME_TILES)  # of the bonuses that pay coins
         for tile in FAME_COINS:
             name = FAME_TILES[tile]
-            self.fame_coins[tile] = self._number(f"fame.coins.{name}", fame["coins"][name], 0, 99)
+            self.fame_coins[tile] = self.number(f"fame.coins.{name}", fame["coins"][name], 0, 99)

@@ -16,8 +16,10 @@ from cenabum.stories.moves import AREAS, DONE, PLACES, SPOTS, TARGETS
 from cenabum.stories.table import NUMBER, TO_ACT, TO_DRAW, TO_PLAN, Table
 from cenabum.stories.wealth import gain_good, give_good, receive
 
+GRAIN: Final = 1
 WOOD: Final = 2
 BREAD: Final = 3
+TAKEN: Final = ((WOOD, BREAD), (WOOD,))  # what a bonus of the Fame track offers, by the number of the decision
 
 
 def options(t: Table, seat: int) -> list[int]:
@@ -66,7 +68,7 @@ def options(t: Table, seat: int) -> list[int]:
     if kind == pending.TO_ACCEPT:
         return act_.offers(t, number)
     if kind == pending.TO_TAKE:
-        return [moves.TAKE + good for good in (WOOD, BREAD) if t.market_goods >> (5 * good) & 31]
+        return [moves.TAKE + good for good in TAKEN[number] if t.market_goods >> (5 * good) & 31]
     if kind == pending.TO_WITHDRAW:
         return land.withdrawals(t, seat)
     if kind == pending.TO_SWAP:
@@ -89,9 +91,13 @@ def options(t: Table, seat: int) -> list[int]:
 
 
 def meals(t: Table, seat: int) -> list[int]:
-    """Which food to give."""
-    goods = t.players[seat].goods
-    return [moves.FEED + good for good in t.components.food if goods >> (5 * good) & 31]
+    """Which food to give; grain on the Bakery can be taken back for it."""
+    c = t.components
+    player = t.players[seat]
+    codes = [moves.FEED + good for good in c.food if player.goods >> (5 * good) & 31]
+    if player.grain and GRAIN in c.food:
+        codes.append(moves.TAKE_BACK_GOOD + c.bakery)
+    return codes
 
 
 def no_answer(t: Table, seat: int) -> None:

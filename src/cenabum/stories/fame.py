@@ -28,7 +28,7 @@ from cenabum.stories.table import (
     Player,
     Table,
 )
-from cenabum.stories.wealth import gain_good, gain_technology, receive
+from cenabum.stories.wealth import gain_technology, receive
 
 WOOD = 2
 KNIGHTS = 1 << 4
@@ -83,7 +83,7 @@ def _bonus(t: Table, seat: int, bonus: int) -> None:
     elif bonus == FAME_WOOD_OR_BREAD:
         player.pending.append(TO_TAKE)
     elif bonus == FAME_WOOD:
-        gain_good(t, seat, WOOD)
+        player.pending.append(TO_TAKE | 1 << NUMBER)  # pending, so that bonuses come in the order of the track
     elif bonus == FAME_VILLAGE:
         player.pending.append(TO_BUILD_FREE)
     elif bonus == FAME_TILE:

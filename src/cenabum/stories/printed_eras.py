@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from cenabum.stories.moves import MOST_DRAWS
+
 if TYPE_CHECKING:
     from cenabum.stories.components import Components
 
@@ -54,6 +56,28 @@ SHUFFLED: Final = (
 )  # fmt: skip
 
 
+GOALS: Final = ("tournament_grounds", "castle")
+MOST: Final = 99
+MOST_FAME: Final = 60
+
+
+def _each(c: "Components", path: str, eras: dict[str, dict[str, Any]], *keys: str) -> list[int]:
+    """A number of every era, found by its keys."""
+    found: list[int] = []
+    for name, era in eras.items():
+        value: Any = era
+        for key in keys:
+            value = value[key]
+        found.append(c.number(f"{path}.eras.{name}.{'.'.join(keys)}", value, 0, MOST))
+    return found
+
+
+def _draws_and_categories(c: "Components", path: str, eras: dict[str, dict[str, Any]]) -> tuple[list[int], list[int]]:
+    """How many followers are drawn, and the highest category of place tiles, in every era."""
+    draws = [c.number(f"{path}.eras.{name}.draw", era["draw"], 0, MOST_DRAWS) for name, era in eras.items()]
+    return draws, [c.number(f"{path}.eras.{name}.categories", era["categories"], 0, 3) for name, era in eras.items()]
+
+
 class FirstKingdomEras:
     """The eras of The First Kingdom."""
 
@@ -62,30 +86,32 @@ class FirstKingdomEras:
         path = "first_kingdom"
         if tuple(eras) != ERAS:
             c.fail(f"{path}.eras", "must be I to VIII")
-        each = list(eras.values())
-        self.draw: list[int] = [era["draw"] for era in each]
-        self.categories: list[int] = [era["categories"] for era in each]
-        self.building_fame: list[list[int]] = [[era["fame"][what] for what in BUILT] for era in each]
-        self.settlers: list[int] = [era["settlers"] for era in each]
+        self.draw, self.categories = _draws_and_categories(c, path, eras)
+        self.building_fame = [
+            [c.number(f"{path}.eras.{name}.fame.{what}", era["fame"][what], 0, MOST_FAME) for what in BUILT]
+            for name, era in eras.items()
+        ]
+        self.settlers = _each(c, path, eras, "settlers")
         self.places = [[c.place(f"{path}.eras.{name}", place) for place in era["places"]] for name, era in eras.items()]
         self.forbidden = [
             sum([1 << c.place(f"{path}.eras.{name}", place) for place in era["forbidden"]])
             for name, era in eras.items()
         ]
         self.bonus = [c.index(f"{path}.eras.{name}.bonus", era["bonus"], BONUSES) for name, era in eras.items()]
-        self.bonus_amount: list[int] = [era["bonus_amount"] for era in each]
-        self.first_citizen: list[bool] = [era["first_citizen"] for era in each]
-        conditions = [era["advance"] for era in each]
-        self.need_areas: list[int] = [need["areas"] for need in conditions]
-        self.need_citizens: list[int] = [need["citizens"] for need in conditions]
-        self.need_harbor: list[bool] = [need["harbor"] for need in conditions]
-        self.cost_food: list[int] = [need["food_per_settler"] for need in conditions]
-        self.cost_village: list[int] = [need["coins_per_village"] for need in conditions]
-        self.cost_coins: list[int] = [need["coins"] for need in conditions]
+        self.bonus_amount = _each(c, path, eras, "bonus_amount")
+        self.first_citizen: list[bool] = [era["first_citizen"] for era in eras.values()]
+        self.need_areas = _each(c, path, eras, "advance", "areas")
+        self.need_citizens = _each(c, path, eras, "advance", "citizens")
+        self.need_harbor: list[bool] = [era["advance"]["harbor"] for era in eras.values()]
+        self.cost_food = _each(c, path, eras, "advance", "food_per_settler")
+        self.cost_village = _each(c, path, eras, "advance", "coins_per_village")
+        self.cost_coins = _each(c, path, eras, "advance", "coins")
         market = own["market"]
         self.market = [c.supply(f"{path}.market.{era}", market[era]) if era in market else [] for era in ERAS]
         self.famine_areas: list[int] = own["famine"]["areas"]
         self.famine_food: list[int] = own["famine"]["food"]
+        if len(self.famine_food) != len(self.famine_areas) + 1:
+            c.fail(f"{path}.famine.food", "must be one more than the numbers of areas that part them")
         self.protected = c.index(f"{path}.special.protected", own["special"]["protected"], ERAS)
         self.peace = c.index(f"{path}.special.peace", own["special"]["peace"], ERAS)
         self.citizens: int = own["citizens"]
@@ -108,29 +134,28 @@ class KingsFavorEras:
         path = "kings_favor"
         if tuple(eras) != ERAS[: len(eras)]:
             c.fail(f"{path}.eras", "must be I, II and so on")
-        each = list(eras.values())
-        self.draw: list[int] = [era["draw"] for era in each]
-        self.categories: list[int] = [era["categories"] for era in each]
-        self.building_fame: list[list[int]] = [[era["fame"]] * len(BUILT) for era in each]
+        self.draw, self.categories = _draws_and_categories(c, path, eras)
+        self.building_fame = [
+            [c.number(f"{path}.eras.{name}.fame", era["fame"], 0, MOST_FAME)] * len(BUILT) for name, era in eras.items()
+        ]
         self.places = [[c.place(f"{path}.eras.{name}", place) for place in era["places"]] for name, era in eras.items()]
         self.bonus = [c.index(f"{path}.eras.{name}.bonus", era["bonus"], BONUSES) for name, era in eras.items()]
-        goals = [era["objectives"] for era in each]
-        self.areas: list[int] = [goal["areas"] for goal in goals]
-        self.villages: list[int] = [goal["villages"] for goal in goals]
-        self.fortresses: list[int] = [goal["fortresses"] for goal in goals]
-        self.churches: list[int] = [goal["churches"] for goal in goals]
-        self.tile = [
-            FAME_TILES.index(goal["tile"]) if goal["tile"] in ("tournament_grounds", "castle") else -1 for goal in goals
-        ]
-        self.task = [
-            c.index(f"{path}.eras.objectives.task", goal["task"], c.task_names) if goal["task"] else -1
-            for goal in goals
-        ]
+        self.areas = _each(c, path, eras, "objectives", "areas")
+        self.villages = _each(c, path, eras, "objectives", "villages")
+        self.fortresses = _each(c, path, eras, "objectives", "fortresses")
+        self.churches = _each(c, path, eras, "objectives", "churches")
+        self.tile: list[int] = []
+        self.task: list[int] = []
+        for name, era in eras.items():
+            goal, where = era["objectives"], f"{path}.eras.{name}.objectives"
+            tile = c.index(f"{where}.tile", goal["tile"], ("", *GOALS))
+            self.tile.append(FAME_TILES.index(GOALS[tile - 1]) if tile else -1)
+            self.task.append(c.index(f"{where}.task", goal["task"], ("", *c.task_names)) - 1)
         seasons = own["seasons"]
         self.spring = c.supply(f"{path}.seasons.spring", seasons["spring"])
-        self.summer_coins: int = seasons["summer_coins"]
-        self.autumn_food: int = seasons["autumn_food"]
-        self.autumn_penalty: int = seasons["autumn_penalty"]
+        self.summer_coins = c.number(f"{path}.seasons.summer_coins", seasons["summer_coins"], 0, MOST)
+        self.autumn_food = c.number(f"{path}.seasons.autumn_food", seasons["autumn_food"], 0, MOST)
+        self.autumn_penalty = c.number(f"{path}.seasons.autumn_penalty", seasons["autumn_penalty"], 0, MOST)
         tiles = [SHUFFLED[c.index(f"{path}.fame.tiles", name, SHUFFLED)] for name in own["fame"]["tiles"]]
         self.tiles = [tiles.count(name) for name in SHUFFLED]
         self.grounds: int = own["fame"]["tournament_grounds"] - 1  # which of the marked spaces

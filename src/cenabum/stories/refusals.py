@@ -60,7 +60,7 @@ _ANSWERS: Final = {
     "recall": ("draw",),
     "recall_fair": ("draw",),
     "take_back": ("draw", "collect"),
-    "take_back_good": ("collect",),
+    "take_back_good": ("collect", "act", "trade", "deliver", "feed"),
     "load": ("plan",),
     "supply": ("plan",),
     "fair": ("plan", "bathe", "lodge"),

@@ -1,9 +1,13 @@
 """Coins, goods, followers and technology change hands: between player, marketplace and storage box."""
 
+from typing import Final
+
 from cenabum.bagbuilding.board import add_place
 from cenabum.kernel.pool import MOST, ONE
 from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, GOODS, TECHNOLOGY_PARCEL
 from cenabum.stories.table import Player, Table
+
+GRAIN: Final = 1
 
 
 def receive(t: Table, seat: int, coins: int, reason: int) -> None:
@@ -77,8 +81,8 @@ def own_place(t: Table, seat: int, place: int) -> None:
 
 
 def food(t: Table, player: Player) -> int:
-    """How many food items the player has in the supply."""
-    number = 0
+    """How many food items the player has in the supply, with the grain on the Bakery, which can be taken back at any time."""
+    number = player.grain if GRAIN in t.components.food else 0
     goods = player.goods
     for good in t.components.food:
         number += goods >> (5 * good) & 31

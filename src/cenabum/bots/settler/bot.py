@@ -90,7 +90,7 @@ class SettlerBot:
         best, chosen = LEAST_ACTION, PASS
         step, opening = 0.0, PASS
         for code in legal:
-            if code == PASS:
+            if code < moves.ACT:  # passing, or grain that comes back from the Bakery
                 continue
             if moves.ADVANCE <= code < moves.RECRUIT:
                 if ready_to_advance(state, seat):
