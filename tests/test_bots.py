@@ -83,7 +83,7 @@ def test_unknown_bot_is_refused_with_a_suggestion() -> None:
 
 def test_bot_for_another_game_is_refused() -> None:
     with pytest.raises(
-        cenabum.SetupError, match=r"bot:greedy does not play cathedral. Bots that do: bot:random, bot:ally\."
+        cenabum.SetupError, match=r"“bot:greedy” does not play cathedral. Bots that do: bot:random, bot:ally\."
     ):
         bot_named("bot:greedy", "cathedral")
 

@@ -25,7 +25,7 @@ FOLDERS = {
     "table": ["refusals/table"],
     "bots": ["reasons/ally", "reasons/greedy", "reasons/kernel", "reasons/settler"],
 }
-COMMON = ["refusals/kernel"]
+COMMON = ["refusals/kernel", "refusals/setup"]
 GRAMMAR = {"form"}
 """Arguments that only some languages need: in which form a name stands."""
 NUMBERS = {"zero", "one", "two", "few", "many", "other"}

@@ -62,10 +62,18 @@ def test_malformed_messages(ana: Player, text: str | bytes) -> None:
     ana.send(text)
     refused = ana.until("refused")
     assert refused["code"] == "malformed"
-    assert refused["why"]["en"]
-    assert refused["why"]["de"]
+    assert refused["why"]["en"] != refused["why"]["de"]
     ana.catch_up()
     assert ana.view == before
+
+
+def test_whoever_writes_a_program_is_told_what_exactly_cannot_be_read(server: Running, ana: Player) -> None:
+    ana.send('{"type":"play","id":"a","move":"3"}')
+    refused = ana.until("refused")
+    assert "$.move" in refused["detail"]
+    assert "$.move" not in str(refused["why"])
+    answer = server.post("/tables", {"seats": "two"}, status=422)
+    assert "$.seats" in answer["detail"]
 
 
 def test_a_binary_frame_and_any_letters_are_welcome(server: Running) -> None:

@@ -20,6 +20,16 @@ def cenabum(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_a_move_is_on_the_disk_before_it_is_answered(tmp_path: Path) -> None:
+    """In WAL mode with `synchronous = FULL` a commit returns after `fsync`: a power cut loses nothing that was answered."""
+    store = Store(tmp_path / "tables.db")
+    try:
+        assert store.rows("PRAGMA journal_mode")[0][0] == "wal"
+        assert store._writing.execute("PRAGMA synchronous").fetchone()[0] == 2
+    finally:
+        store.close()
+
+
 def test_a_locked_file_refuses_moves_and_loses_none(zygote: Zygote, tmp_path: Path) -> None:
     server = Running(zygote, tmp_path, busy=0.2)
     table = server.table("Ana", "Bruno", seed="1")

@@ -36,6 +36,13 @@ def hosted(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 # ---- names and proxies
 
 
+def test_only_this_machine_reaches_it_unless_told_otherwise(server: Running) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), 10):
+        pass
+    with pytest.raises(OSError, match=r"refused|unreachable|timed out"):  # another address of the same machine
+        socket.create_connection(("127.0.0.2", server.port), 10)
+
+
 def test_a_server_answers_to_its_names_only(hosted: Running) -> None:
     for host in (NAME, NAME.upper(), f"{NAME}:8443", "localhost", "127.0.0.1"):
         assert hosted.http.get("/api/games", headers={"host": host}).status_code == 200, host

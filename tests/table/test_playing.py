@@ -38,6 +38,11 @@ def test_two_people_play_a_whole_game(server: Running) -> None:
         assert sorted(player["name"] for player in players[0].view["players"]) == ["Ana", "Bruno"]
         assert watcher.until("ended")["table"]["result"] == ended["result"]
         assert watcher.view["seat"] is None
+        for player in players:  # the seed is known now: nothing is taken back any more
+            player.catch_up()
+            assert not player.may_undo()
+            assert player.ask("undo")["rule"] == "general.undo"
+        assert server.get(f"/tables/{table['table']}")["over"]
     checked = server.post(f"/tables/{table['table']}/seed", {"nonce": ended["nonce"], "seed": ended["seed"]})
     assert checked["agrees"]
     record = server.http.get(f"/api/tables/{table['table']}/record").text
@@ -301,6 +306,34 @@ def test_what_a_draw_revealed_cannot_be_taken_back(server: Running) -> None:
                 assert not answer["undo"]
                 assert player.ask("undo")["type"] == "refused"
     assert json.dumps(answer)
+
+
+def test_what_anothers_move_rests_on_cannot_be_taken_back(server: Running) -> None:
+    """Once somebody else has moved, a move can be taken back only if theirs stays as it was; mostly it would not."""
+    table = server.table("Ana", "Bruno", seed="3")
+    with seated(server, table) as players:
+        chance = random.Random(5)
+        answers: list[str] = []
+        mine: Player | None = None
+        while not {"undone", "refused"} <= set(answers):
+            player = next(player for player in players if player.moves)
+            other = players[1 - players.index(player)]
+            answer = player.ask("play", move=chance.choice(player.moves))
+            if answer["private"]:
+                continue
+            other.until("moved")
+            if mine is other and (not mine.may_undo() or not answers):  # until now it could be taken back
+                may = mine.may_undo()
+                undone = mine.ask("undo")
+                answers.append(undone["type"])
+                assert undone["type"] == ("undone" if may else "refused")
+                if may:
+                    assert player.until("undone")["taken_back"] == undone["taken_back"] < answer["moment"]
+                else:
+                    assert (undone["rule"], player.catch_up()) == ("general.undo", [])
+                log = server.get(f"/tables/{table['table']}/log")["entries"]
+                assert not log[answer["moment"]]["undone"]
+            mine = player if answer["undo"] else None
 
 
 # ---- history

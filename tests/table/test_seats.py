@@ -1,12 +1,20 @@
 """Seats change hands: taking, leaving, bots, new links, rematches, records that are gone on with, and who may do what."""
 
+import functools
 import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import cenabum
+from cenabum.orleans.moves import PASS
+from cenabum.table.care import examine
 from tests.table.servers import Running, seated
-from tests.table.test_playing import play_out
+from tests.table.test_playing import first_plan, play_out
 
 
 def test_a_seat_is_taken_by_link(server: Running) -> None:
@@ -103,6 +111,65 @@ def test_the_host_seats_a_bot_and_opens_its_seat_again(server: Running) -> None:
     assert (info["seats"][1]["kind"], info["seats"][1]["name"]) == ("open", "Seat 2")
 
 
+def test_a_host_without_a_seat_hands_out_all_and_may_take_one(server: Running) -> None:
+    table = server.table("open", "bot:random", "open")
+    path, host = f"/tables/{table['table']}", table["host"]
+    assert table["tokens"] == {}
+    mine = server.post("/mine", {"tokens": [host]})["tables"]
+    assert [(each["seat"], each["mine"]) for each in mine] == [(None, False)]
+    with server.sit(table["table"], host) as watching:
+        assert watching.welcome["seat"] is None
+        assert watching.ask("chat", text="hello")["code"] == "not-allowed"
+    assert server.post(f"{path}/seats/2/bot", {"bot": "bot:random"}, host)["seats"][2]["kind"] == "bot"
+    assert server.post(f"{path}/seats/1/bot", {"bot": None}, host)["seats"][1]["name"] == "Seat 2"
+    stranger = server.post(f"{path}/seats/1/take", {"name": "Eve"})
+    assert not server.get(path)["seats"][1]["host"]
+    assert server.post(f"{path}/seats/2/bot", {"bot": None}, stranger["token"], 403)["code"] == "not-allowed"
+    seat = server.post(f"{path}/seats/0/take", {"name": "Ana"}, host)
+    assert server.get(path)["seats"][0]["host"]
+    assert server.post(f"{path}/seats/2/bot", {"bot": None}, seat["token"])["seats"][2]["kind"] == "open"
+    again = server.post(f"{path}/seats/2/take", {"name": "Carla"}, stranger["token"] + "x")  # a void token is none
+    assert (again["seat"], server.get(path)["seats"][2]["host"]) == (2, False)
+
+
+def test_an_open_seat_is_called_by_its_number_in_every_language(server: Running) -> None:
+    table = server.table("Ana", "open", seed="1")
+    with seated(server, table) as [ana]:
+        assert [player["name"] for player in ana.view["players"]] == ["Ana", "Seat 2"]
+        ana.ask("plan", placements=[])
+        hint = ana.ask("play", move=PASS)["hint"]
+        assert hint == {"en": "Seat 2 is planning.", "de": "Platz 2 ist beim Planen."}
+
+
+def at_once(*wishes: Callable[[], Any]) -> list[Any]:
+    """Several people do something at the same time."""
+    with ThreadPoolExecutor(len(wishes)) as people:
+        return [done.result() for done in [people.submit(wish) for wish in wishes]]
+
+
+def test_a_seat_that_many_want_at_once_goes_to_one(server: Running) -> None:
+    table = server.table("Ana", "open")["table"]
+
+    def take(name: str) -> int:
+        path = f"/api/tables/{table}/seats/1/take"
+        return httpx.post(f"http://127.0.0.1:{server.port}{path}", json={"name": name}, timeout=30).status_code
+
+    answers = at_once(*(functools.partial(take, f"P{number}") for number in range(8)))
+    assert sorted(answers) == [200] + [409] * 7
+
+
+def test_two_devices_of_one_seat_at_once_move_once(server: Running) -> None:
+    table = server.table("Ana", "Bruno", seed="1")
+    devices = [server.sit(table["table"], table["tokens"]["0"]) for _ in range(4)]
+    codes = first_plan(devices[0])
+    answers = at_once(*(functools.partial(device.ask, "plan", placements=codes) for device in devices))
+    assert sorted(answer["type"] for answer in answers) == ["moved", "refused", "refused", "refused"]
+    assert {answer["code"] for answer in answers if answer["type"] == "refused"} == {"refused"}
+    assert server.get(f"/tables/{table['table']}")["moment"] == 3
+    for device in devices:
+        device.close()
+
+
 def test_my_tables_and_public_tables(server: Running) -> None:
     one, two = server.table("Ana", "open", public=True), server.table("Ana", "open")
     mine = server.post("/mine", {"tokens": [one["tokens"]["0"], two["tokens"]["0"], "nonsense"]})
@@ -139,6 +206,90 @@ def test_rematch_and_going_on_with_a_record(server: Running) -> None:
         assert player["bag"] == other["bag"]
     assert "seed" not in server.http.get(f"/api/tables/{uploaded['table']}/record").text.split("\n\n")[0]
     assert server.post("/records", {"record": "cenabum 1\nnonsense"}, status=422)["code"] == "record"
+
+
+def test_everybody_gets_the_same_rematch_once(server: Running) -> None:
+    table = server.table("Ana", "bot:random", "open", seed="9")
+    path, host = f"/tables/{table['table']}", table["host"]
+    taken = server.post(f"{path}/seats/2/take", {"name": "Carla"})
+    server.post(f"{path}/seats/0/bot", {"bot": "bot:random"}, host)
+    server.post(f"{path}/seats/2/bot", {"bot": "bot:random"}, host)
+    with server.sit(table["table"]) as watcher:
+        if not watcher.view["over"]:
+            watcher.until("ended", timeout=120)
+    tokens = [table["tokens"]["0"], taken["token"], host]
+    ana, carla, seatless = at_once(
+        *(functools.partial(server.post, f"{path}/rematch", None, token) for token in tokens)
+    )
+    assert ana["table"] == carla["table"] == seatless["table"]
+    assert [list(each["tokens"]) for each in (ana, carla, seatless)] == [["2"], ["1"], []]
+    info = server.get(f"/tables/{ana['table']}")
+    assert [(seat["kind"], seat["bot"], seat["host"]) for seat in info["seats"]] == [
+        ("bot", "bot:random", False),
+        ("person", None, False),
+        ("person", None, True),
+    ]
+    assert (info["rematch_of"], server.get(path)["rematch"]) == (table["table"], ana["table"])
+    assert carla["host"] == ""
+    for token in (ana["host"], seatless["host"]):  # whoever was host is host again
+        assert server.post(f"/tables/{ana['table']}/seats/1/renew", token=token)["seat"] == 1
+    # Carla's first seat there has a new link now: asking again gives it to nobody.
+    assert server.post(f"{path}/rematch", token=taken["token"], status=403)["code"] == "not-allowed"
+    assert server.post(f"{path}/rematch", status=401)["code"] == "unknown-token"
+
+
+def test_an_uploaded_game_is_played_to_its_end_across_a_kill(own_server: Running) -> None:
+    first = own_server.table("Ana", "Bruno", seed="9")
+    with seated(own_server, first) as players:
+        chance = random.Random(4)
+        for _ in range(60):
+            player = next(player for player in players if player.moves)
+            if not player.ask("play", move=chance.choice(player.moves))["private"]:
+                players[1 - players.index(player)].until("moved")
+    record = own_server.http.get(f"/api/tables/{first['table']}/record").text
+    again = own_server.post("/records", {"record": record, "pace": 0})
+    info = own_server.get(f"/tables/{again['table']}")
+    assert [seat["kind"] for seat in info["seats"]] == ["person", "person"]
+    assert info["moment"] == info["seeded_from"] > 20
+    own_server.kill()
+    own_server.start()
+    with seated(own_server, again) as players:
+        assert not players[0].may_undo()  # what was recorded stands
+        play_out(players, random.Random(5))
+        ended = players[0].until("ended")["table"]
+    own_server.kill()
+    own_server.start()
+    seed = {"nonce": ended["nonce"], "seed": ended["seed"]}
+    assert own_server.post(f"/tables/{again['table']}/seed", seed)["agrees"]
+    assert not own_server.post(f"/tables/{again['table']}/seed", {**seed, "seed": "other"})["agrees"]
+    text = own_server.http.get(f"/api/tables/{again['table']}/record").text
+    assert list(cenabum.replay(cenabum.parse_record(text)).scores.values()) == ended["result"]["scores"]
+    own_server.kill()
+    assert examine(own_server.file).complaints == []
+
+
+def test_what_is_wrong_with_a_record_is_said_in_every_language(server: Running) -> None:
+    table = server.table("Ana", "Bruno", seed="1")["table"]
+    record = server.http.get(f"/api/tables/{table}/record").text
+    wrong = {
+        "nonsense": "„cenabum 1“",
+        record.replace("seat Ana", "seat Bruno"): "Zwei Plätze heißen „Bruno“",
+        record + "Ana: act ship\n": "Die Aktionen beginnen",
+        record + "Ana: fly\n": "Zeile",
+        record.replace("edition 2019", "edition 1999"): "„1999“ gibt es bei",
+        record.replace("game orleans", "game orlean"): "Meintest du orleans?",
+    }
+    for text, german in wrong.items():
+        problem = server.post("/records", {"record": text}, status=422)
+        assert problem["code"] == "record", problem
+        assert german in problem["why"]["de"]
+        assert problem["why"]["de"] != problem["why"]["en"]
+    far = server.post("/records", {"record": record, "at": 7}, status=422)
+    assert "einen Moment 7 gibt es nicht" in far["why"]["de"]
+    few = server.post("/records", {"record": record, "seats": [{"who": "me"}]}, status=422)
+    assert "2 Plätze" in few["why"]["de"]
+    bot = server.post("/tables", {"seats": [{"who": "me"}, {"who": "bot:gredy"}]}, status=422)
+    assert "Meintest du bot:greedy?" in bot["why"]["de"]
 
 
 def test_table_with_data_corrections(server: Running) -> None:

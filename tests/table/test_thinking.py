@@ -5,6 +5,7 @@ import os
 import pickle
 import random
 import signal
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +17,7 @@ from cenabum.orleans.state import State
 from cenabum.orleans.table import Player, Table
 from cenabum.table import thinking
 from cenabum.table.thinking import Question, Thinkers
+from tests.table.servers import Running, seated
 
 
 @pytest.mark.golden
@@ -77,3 +79,38 @@ def test_a_bot_that_fails_says_so() -> None:
         thinkers.close()
 
     asyncio.run(run())
+
+
+def workers(server: int) -> list[int]:
+    """The processes in which a server's bots think."""
+    children = [
+        int(child)
+        for task in Path(f"/proc/{server}/task").iterdir()
+        for child in (task / "children").read_text().split()
+    ]
+    return [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_nobody_waits_for_a_bot_that_thinks(own_server: Running) -> None:
+    """While every bot stands still in the middle of its thought, people play, talk and make tables; then the bots go on."""
+    table = own_server.table("Ana", "Bruno", seed="1")
+    other = own_server.table("Carla", "bot:random")
+    with seated(own_server, other) as [carla], seated(own_server, table) as [ana, bruno]:
+        carla.ask("plan", placements=[])
+        carla.until("moved")
+        asleep = workers(own_server.pid)
+        assert asleep
+        for pid in asleep:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            watched = own_server.table("bot:random", "bot:random")["table"]
+            assert ana.ask("plan", placements=[])["type"] == "moved"
+            assert bruno.ask("plan", placements=[])["type"] == "moved"
+            assert carla.ask("chat", text="is it asleep?")["type"] == "said"
+            assert own_server.get(f"/tables/{watched}")["moment"] == 0
+        finally:
+            for pid in asleep:
+                os.kill(pid, signal.SIGCONT)
+        with own_server.sit(watched) as watcher:
+            if not watcher.view["over"]:
+                watcher.until("ended", timeout=120)

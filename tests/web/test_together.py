@@ -174,3 +174,30 @@ def test_giving_a_seat_up(sit: Sit, server: Server) -> None:
     ana.page.get_by_role("status").get_by_role("button", name="Give up my seat").click()
     expect(ana.drawer("Seats").get_by_role("button", name="Take this seat")).to_be_visible()
     assert server.info(table.id)["seats"][0]["kind"] == "open"
+
+
+def test_a_host_without_a_seat_hands_out_the_others(sit: Sit) -> None:
+    """Who makes a table for friends and sits nowhere still seats bots, opens seats, and may sit down later."""
+    host = sit(name="Ana")
+    make_table(host, "A friend, by link", "A friend, by link")
+    seats = host.drawer("Seats")
+    expect(seats.get_by_role("button", name="Take this seat")).to_have_count(2)
+    seats.get_by_role("button", name="Let a bot play").last.click()
+    seats.get_by_role("button", name="Open this seat").click()
+    expect(seats.get_by_role("button", name="Let a bot play")).to_have_count(2)
+    host.reload()
+    seats = host.drawer("Seats")
+    seats.get_by_role("button", name="Take this seat").first.click()
+    host.wait(lambda sight: sight.planning, "the host does not sit at the table")
+    host.drawer("Seats").get_by_role("button", name="Let a bot play").last.click()
+    expect(host.drawer("Seats").get_by_role("button", name="Open this seat")).to_be_visible()
+
+
+def test_open_seats_are_called_in_the_language_of_the_page(sit: Sit, server: Server) -> None:
+    table = server.table("Ana", "open")
+    english = sit(table.seat())
+    expect(english.page.get_by_role("button", name="Show the board of Seat 2")).to_be_visible()
+    german = sit(language="de").page
+    german.goto(f"/t/{table.id}")
+    expect(german.get_by_role("button", name=re.compile("Platz 2")).first).to_be_visible()
+    expect(german.get_by_text("Seat 2")).to_have_count(0)

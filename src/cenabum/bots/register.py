@@ -7,6 +7,7 @@ from importlib import import_module
 
 from cenabum.bots.asking import Bot
 from cenabum.kernel.refusal import SetupError
+from cenabum.kernel.words import SILENCE, Text, say, sentences
 
 
 @dataclass(frozen=True)
@@ -41,12 +42,12 @@ def bot_named(name: str, game: str | None = None) -> Callable[[], Bot]:
     entry = BOTS.get(name)
     if entry is None:
         near = difflib.get_close_matches(name, BOTS, 1)
-        raise SetupError(
-            f"There is no bot “{name}”. " + (f"Did you mean {near[0]}? " if near else "") + f"Bots: {', '.join(BOTS)}."
-        )
+        meant = say("meant", name=Text(near[0])) if near else SILENCE
+        are = say("bots-are", names=Text(", ".join(BOTS)))
+        raise SetupError(sentences(say("no-bot", written=Text(name)), meant, are))
     if game is not None and entry.games and game not in entry.games:
         able = [other for other, its in BOTS.items() if not its.games or game in its.games]
-        raise SetupError(f"{name} does not play {game}. Bots that do: {', '.join(able)}.")
+        raise SetupError(say("bot-other-game", name=Text(name), game=Text(game), names=Text(", ".join(able))))
     module, _, attribute = entry.where.partition(":")
     factory: Callable[[], Bot] = getattr(import_module(module), attribute)
     return factory

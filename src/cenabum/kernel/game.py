@@ -16,7 +16,7 @@ from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Rules, Setup, Stream
 from cenabum.kernel.seating import check_settings, seats_from
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
-from cenabum.kernel.words import Text, say
+from cenabum.kernel.words import SILENCE, Text, say, sentences
 
 Results = list[tuple[int, int]]
 
@@ -94,10 +94,10 @@ class Game:
         """The number of a seat given by name or number."""
         if isinstance(seat, int):
             if not 0 <= seat < len(self.seats):
-                raise SetupError(f"There is no seat {seat}; the seats are 0 to {len(self.seats) - 1}.")
+                raise SetupError(say("no-seat-number", number=seat, last=len(self.seats) - 1))
             return seat
         if seat not in self.seats:
-            raise SetupError(f"There is no seat “{seat}”. Seats: {', '.join(self.seats)}.")
+            raise SetupError(say("no-seat", name=Text(seat), names=Text(", ".join(self.seats))))
         return self.seats.index(seat)
 
     def legal(self, seat: str | int) -> list[Move]:
@@ -222,7 +222,7 @@ class Game:
     def at(self, number: int) -> "Game":
         """The game as it was after `number` decisions, as a game of its own."""
         if not 0 <= number <= len(self.decisions):
-            raise SetupError(f"The game has {len(self.decisions)} decisions; there is no moment {number}.")
+            raise SetupError(say("no-moment", number=len(self.decisions), moment=number))
         return replay(self.record(), at=number, seed=self._hidden_seed)
 
     def record(self) -> Record:
@@ -300,11 +300,11 @@ def replay(record: Record, at: int | None = None, seed: str | None = None) -> Ga
     try:
         rules = rules_of(record.setup.game)
         if record.rules > rules.version:
-            raise RecordError("The record was written by a newer Cenabum; update to read it.")
+            raise RecordError(say("record-newer"))
         settings = check_settings(rules, record.setup.settings)
         seats = seats_from(rules, [f"{seat.name} = {seat.player}" for seat in record.setup.seats])
     except SetupError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(error.words) from None
     setup = Setup(record.setup.game, settings, seats, record.setup.seed, record.setup.corrections)
     return _Replay(record, setup, at, seed).game
 
@@ -319,19 +319,16 @@ class _Replay:
         try:
             self.game = Game(setup, asked=not self.seeded, drawn=drawn)
         except NeedDraw:
-            raise RecordError("The record has no seed and does not say what was drawn at set-up.") from None
-        except (Refused, ChanceError) as error:
-            raise RecordError(f"The draws at set-up cannot be: {error}.") from None
+            raise RecordError(say("record-no-opening")) from None
+        except (Refused, ChanceError):
+            raise RecordError(say("record-bad-opening")) from None
         except FiguresError as error:
-            raise RecordError(f"The figures in the record cannot be used: {error}.") from None
-        if record.data != self.game.figures.digest:
-            self.other_data = " (The component data has changed since the record was written.)"
-        else:
-            self.other_data = ""
+            raise RecordError(say("record-figures", error=Text(error))) from None
+        self.other_data = say("record-other-data") if record.data != self.game.figures.digest else SILENCE
         if self.seeded and record.has_chance and self.game.opening != record.opening:
-            raise RecordError(f"The draws at set-up are not those of the seed.{self.other_data}")
+            raise RecordError(sentences(say("record-opening-seed"), self.other_data))
         if at is not None and at < 0:
-            raise RecordError(f"There is no moment {at}.")
+            raise RecordError(say("no-such-moment", moment=at))
         played = 0
         for entry in record.entries:
             if at is not None and played >= at:
@@ -339,11 +336,11 @@ class _Replay:
             self._entry(entry)
             played += not entry.refused
         if at is not None and played < at:
-            raise RecordError(f"The record has {played} decisions; there is no moment {at}.")
+            raise RecordError(say("record-moment", number=played, moment=at))
         if at is None and record.result and not self.game.over:
-            raise RecordError("The record has a result, but the game is not over: decisions are missing.")
+            raise RecordError(say("record-not-over"))
         if at is None and record.result and self.game.scores != record.result:
-            raise RecordError(f"The result in the record is not the one that was played.{self.other_data}")
+            raise RecordError(sentences(say("record-other-result"), self.other_data))
         if not self.seeded:
             self._go_on(seed)
 
@@ -352,7 +349,7 @@ class _Replay:
         try:
             seat = game.seat(entry.seat)
         except SetupError as error:
-            raise RecordError(str(error), entry.line) from None
+            raise RecordError(error.words, entry.line) from None
         chance_results(entry.chance, game.streams, entry.line)  # names that do not exist are refused here
         try:
             game.play(seat, entry.notation, game._drawn(entry) if not self.seeded else ())
@@ -360,17 +357,21 @@ class _Replay:
             if entry.refused == refused.rule:
                 game.entries.append(Entry(entry.seat, entry.notation, refused=entry.refused))
                 return
-            raise RecordError(
-                f"{entry.seat} may not “{entry.notation}”: {refused}{self.other_data}", entry.line
-            ) from None
+            raise self._not_allowed(entry, refused.refusal) from None
         except NeedDraw:
-            raise RecordError("The record does not say what was drawn here.", entry.line) from None
-        except ChanceError as error:
-            raise RecordError(f"{error}.{self.other_data}", entry.line) from None
+            raise RecordError(say("record-undrawn"), entry.line) from None
+        except ChanceError:
+            raise RecordError(sentences(say("record-bad-draw"), self.other_data), entry.line) from None
         if entry.refused:
-            raise RecordError(f"“{entry.notation}” was to be refused but is legal.{self.other_data}", entry.line)
+            legal = say("record-legal", move=Text(entry.notation))
+            raise RecordError(sentences(legal, self.other_data), entry.line)
         if self.seeded and self.record.has_chance and game.entries[-1].chance != entry.chance:
-            raise RecordError(f"What was drawn here is not what the seed gives.{self.other_data}", entry.line)
+            raise RecordError(sentences(say("record-draw-seed"), self.other_data), entry.line)
+
+    def _not_allowed(self, entry: Entry, refusal: Refusal) -> RecordError:
+        why = sentences(refusal.reason, refusal.fix)
+        told = say("record-move", seat=Text(entry.seat), move=Text(entry.notation), why=why, rule=Text(refusal.rule))
+        return RecordError(sentences(told, self.other_data), entry.line, refusal.files, refusal.seats)
 
     def _go_on(self, seed: str | None) -> None:
         """The recorded draws are used up: from here on new ones are made."""

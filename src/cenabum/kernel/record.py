@@ -8,17 +8,23 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from cenabum.kernel.refusal import InWords
 from cenabum.kernel.rules import Seat, Setup, Stream
+from cenabum.kernel.words import Sentence, Text, say
 
 VERSION = 1
 MOST_CHARACTERS = 4_000_000
 
 
-class RecordError(ValueError):
-    """A text that is not a record, or a record that cannot be played."""
+class RecordError(InWords):
+    """A text that is not a record, or a record that cannot be played: why, and in which `line`."""
 
-    def __init__(self, reason: str, line: int = 0) -> None:
-        super().__init__(f"Line {line}: {reason}" if line else reason)
+    def __init__(
+        self, reason: Sentence | str, line: int = 0, files: tuple[str, ...] = (), seats: Sequence[str] = ()
+    ) -> None:
+        words = reason if isinstance(reason, str) or not line else say("at-line", line=Text(line), why=reason)
+        super().__init__(words, files, seats)
+        self.args = (reason, line, files, seats)
         self.line = line
 
 
@@ -82,19 +88,14 @@ def _chance_lines(chance: list[tuple[str, list[str]]]) -> list[str]:
 def parse_record(text: str) -> Record:
     """Read a record. Raises `RecordError` with the line and what is wrong with it."""
     if len(text) > MOST_CHARACTERS:
-        raise RecordError(f"A record has at most {MOST_CHARACTERS} characters.")
+        raise RecordError(say("record-long", number=MOST_CHARACTERS))
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")  # an editor's habits change nothing
     if not lines[0].startswith("cenabum "):
-        raise RecordError("This is not a Cenabum record: it must begin with “cenabum 1”.", 1)
+        raise RecordError(say("record-none"), 1)
     version = lines[0].split()[1:]
     if version != [str(VERSION)]:
         newer = len(version) == 1 and (_number(version[0]) or 0) > VERSION
-        raise RecordError(
-            "The record was written by a newer Cenabum; update to read it."
-            if newer
-            else "The version is not one that exists.",
-            1,
-        )
+        raise RecordError(say("record-newer") if newer else say("record-version"), 1)
     header: dict[str, str] = {}
     corrections: dict[str, object] = {}
     seats: list[Seat] = []
@@ -104,15 +105,15 @@ def parse_record(text: str) -> Record:
             break
         _header_line(line, number, header, corrections, seats)
     else:
-        raise RecordError("The record ends before its first empty line: it has been cut off.", number)
+        raise RecordError(say("record-header-cut"), number)
     for needed in ("game", "rules", "data"):
         if needed not in header:
-            raise RecordError(f"The header has no line “{needed} ...”.", number)
+            raise RecordError(say("record-header-lacks", key=Text(needed)), number)
     if not seats:
-        raise RecordError("The header names no seats.", number)
+        raise RecordError(say("record-no-seats"), number)
     rules = _number(header.pop("rules"))
     if rules is None:
-        raise RecordError("“rules” must be a number.", number)
+        raise RecordError(say("record-rules"), number)
     setup = Setup(
         game=header.pop("game"),
         seats=tuple(seats),
@@ -125,7 +126,7 @@ def parse_record(text: str) -> Record:
     for line_number, line in enumerate(lines[number:], start=number + 1):
         _play_line(line, line_number, record)
     if lines[-1]:
-        raise RecordError("The last line has no end: the record has been cut off.", len(lines))
+        raise RecordError(say("record-cut"), len(lines))
     return record
 
 
@@ -136,7 +137,7 @@ def _header_line(
         return
     key, _, value = line.partition(" ")
     if not value:
-        raise RecordError(f"“{line[:60]}” has no value.", number)
+        raise RecordError(say("record-no-value", written=Text(line[:60])), number)
     if key == "seat":
         name, _, player = value.partition(" = ")
         seats.append(Seat(name.strip(), player.strip() or "person"))
@@ -145,9 +146,9 @@ def _header_line(
         try:
             corrections[path] = json.loads(written)
         except (ValueError, RecursionError):
-            raise RecordError(f"The figure {path[:60]} has no readable value.", number) from None
+            raise RecordError(say("record-figure", path=Text(path[:60])), number) from None
     elif key in header:
-        raise RecordError(f"“{key[:60]}” stands twice.", number)
+        raise RecordError(say("record-twice", key=Text(key[:60])), number)
     else:
         header[key] = value.strip()
 
@@ -162,7 +163,7 @@ def _seed(written: str | None, number: int) -> str | None:
     if isinstance(seed, int) and not isinstance(seed, bool):
         seed = str(seed)
     if not isinstance(seed, str) or any("\ud800" <= letter <= "\udfff" for letter in seed):
-        raise RecordError("The seed must be a number or a text in quotation marks.", number)
+        raise RecordError(say("record-seed"), number)
     return seed
 
 
@@ -170,13 +171,13 @@ def _play_line(line: str, number: int, record: Record) -> None:
     if not line.strip() or line.startswith("#"):
         return
     if record.result:
-        raise RecordError("Nothing may follow the result.", number)
+        raise RecordError(say("record-after-result"), number)
     if line.startswith("~ "):
         stream, colon, kinds = line[2:].partition(": ")
         if not colon or not kinds.split():
-            raise RecordError("A chance line is “~ stream: what was drawn”.", number)
+            raise RecordError(say("record-chance"), number)
         if record.entries and record.entries[-1].refused:
-            raise RecordError("Nothing is drawn after a refused move.", number)
+            raise RecordError(say("record-chance-refused"), number)
         chance = record.entries[-1].chance if record.entries else record.opening
         chance.append((stream.strip(), kinds.split()))
     elif line.startswith("= "):
@@ -186,11 +187,11 @@ def _play_line(line: str, number: int, record: Record) -> None:
         if line.startswith("! "):
             line, bracket, rule = line[2:].rpartition(" [")
             if not bracket or not rule.endswith("]"):
-                raise RecordError("A refused move ends with its rule in brackets.", number)
+                raise RecordError(say("record-refused-rule"), number)
             refused = rule[:-1]
         seat, colon, notation = line.partition(": ")
         if not colon or not notation.strip():
-            raise RecordError(f"“{line[:60]}” is no “seat: move”.", number)
+            raise RecordError(say("record-no-move", written=Text(line[:60])), number)
         record.entries.append(Entry(seat.strip(), " ".join(notation.split()), refused=refused, line=number))
 
 
@@ -200,7 +201,7 @@ def _result(text: str, number: int) -> dict[str, int]:
         name, _, points = part.strip().rpartition(" ")
         value = _number(points)
         if not name or value is None:
-            raise RecordError("The result is “= name points, name points”.", number)
+            raise RecordError(say("record-result"), number)
         result[name] = value
     return result
 
@@ -230,10 +231,10 @@ def chance_results(
     results: list[tuple[int, int]] = []
     for name, kinds in lines:
         if name not in numbers:
-            raise RecordError(f"There is no stream of chance “{name[:60]}”.", line)
+            raise RecordError(say("record-no-stream", name=Text(name[:60])), line)
         stream = streams[numbers[name]]
         for kind in kinds:
             if kind not in stream.kinds:
-                raise RecordError(f"“{kind[:60]}” cannot be drawn from {name}.", line)
+                raise RecordError(say("record-no-draw", written=Text(kind[:60]), name=Text(name)), line)
             results.append((numbers[name], list(stream.kinds).index(kind)))
     return results

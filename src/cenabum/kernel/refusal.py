@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from cenabum.kernel.words import SILENCE, Sentence
 
 KERNEL_WORDS = ("refusals/kernel",)
+SETUP_WORDS = ("refusals/setup",)
 
 
 @dataclass(frozen=True)
@@ -70,5 +71,29 @@ class Refused(Exception):  # noqa: N818  (the word a player would use)
         return self.refusal.hint
 
 
-class SetupError(ValueError):
+class InWords(ValueError):  # noqa: N818  (what its children are called says what went wrong)
+    """An error for people, in words that can be told in any language; as text it is English.
+
+    A plain text is for programmers and is the same in all languages. `files` has the words, `seats` the names of the players.
+    """
+
+    def __init__(self, words: Sentence | str, files: tuple[str, ...] = (), seats: Sequence[str] = ()) -> None:
+        super().__init__(words, files, seats)
+        self.words = words
+        self.files = (*SETUP_WORDS, *files)
+        self.seats = tuple(seats)
+
+    def told(self, language: str) -> str:
+        """The sentence in a language."""
+        from cenabum.kernel.language import Language
+
+        return (
+            self.words if isinstance(self.words, str) else Language(language).tell(self.words, self.files, self.seats)
+        )
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+
+class SetupError(InWords):
     """A game cannot be set up like this: unknown game, setting or bot, wrong number of players, bad names."""

@@ -6,6 +6,7 @@ from importlib import import_module
 
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.rules import Rules
+from cenabum.kernel.words import SILENCE, Text, say, sentences
 
 GAMES: dict[str, str] = {
     "orleans": "cenabum.orleans.game",
@@ -20,10 +21,8 @@ def rules_of(name: str) -> Rules:
     """The rules of a game by its name."""
     if name not in GAMES:
         near = difflib.get_close_matches(name, GAMES, 1)
-        raise SetupError(
-            f"There is no game “{name}”. "
-            + (f"Did you mean {near[0]}? " if near else "")
-            + f"Games: {', '.join(GAMES)}."
-        )
+        meant = say("meant", name=Text(near[0])) if near else SILENCE
+        are = say("games-are", names=Text(", ".join(GAMES)))
+        raise SetupError(sentences(say("no-game", written=Text(name)), meant, are))
     rules: Rules = import_module(GAMES[name]).RULES
     return rules

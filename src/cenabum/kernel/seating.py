@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.rules import Rules, Seat
+from cenabum.kernel.words import SILENCE, Text, Words, say, sentences
 
 _BOT = re.compile(r"bot:[a-z][a-z0-9_-]*")
 _NAME = re.compile(r"[^\s:=!~#\[\],](?:[^\n\r:=~\[\],]{0,38}[^\s:=~\[\],])?")
@@ -18,29 +19,34 @@ def check_settings(rules: Rules, given: Mapping[str, object]) -> dict[str, str]:
     for name in given:
         if name not in known:
             near = difflib.get_close_matches(name, known, 1)
-            raise SetupError(
-                f"{rules.title} has no setting “{name}”. "
-                + (f"Did you mean {near[0]}?" if near else f"Settings: {', '.join(known) or 'none'}.")
-            )
+            unknown = say("no-setting", title=Text(rules.title), written=Text(name))
+            are = say("settings-are", names=Text(", ".join(known))) if known else SILENCE
+            raise SetupError(sentences(unknown, _meant(near) or are))
     chosen: dict[str, str] = {}
     for name, setting in known.items():
         value = given.get(name, setting.values[0])
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         if text not in setting.values:
+            values = Text(", ".join(setting.values))
             raise SetupError(
-                f"“{text}” is no {name.replace('_', ' ')} of {rules.title}. Choose from {', '.join(setting.values)}."
+                say("no-value", written=Text(text), name=_plain(name), title=Text(rules.title), values=values)
             )
         if text != setting.values[0] or not setting.optional:
             chosen[name] = text
     for name, value in chosen.items():
         needed = known[name].needs
         if needed and value != known[name].values[0] and needed not in chosen:
-            raise SetupError(f"{_plain(name)} needs {_plain(needed)}: choose both or none.")
+            raise SetupError(say("needs-other", name=_plain(name), needed=_plain(needed)))
     return chosen
 
 
-def _plain(name: str) -> str:
-    return f"“{name.replace('_', ' ')}”"
+def _plain(name: str) -> Text:
+    return Text(name.replace("_", " "))
+
+
+def _meant(near: Sequence[str]) -> Words:
+    """Did you mean this?"""
+    return say("meant", name=Text(near[0])) if near else SILENCE
 
 
 def _with_modules(rules: Rules, given: Mapping[str, object]) -> Mapping[str, object]:
@@ -53,7 +59,7 @@ def _with_modules(rules: Rules, given: Mapping[str, object]) -> Mapping[str, obj
     asked = given["modules"]
     names = asked.replace(",", " ").split() if isinstance(asked, str) else asked
     if not isinstance(names, list | tuple | set | frozenset):
-        raise SetupError("The modules are a list of names.")
+        raise SetupError(say("modules-list"))
     modules: dict[str, tuple[str, str]] = {}
     for setting in rules.settings:
         if setting.optional:
@@ -64,13 +70,13 @@ def _with_modules(rules: Rules, given: Mapping[str, object]) -> Mapping[str, obj
         found = modules.get(module.replace("_", "-"))
         if found is None:
             near = difflib.get_close_matches(module, modules, 1)
-            raise SetupError(
-                f"{rules.title} has no module “{module}”. "
-                + (f"Did you mean {near[0]}?" if near else f"Modules: {', '.join(modules) or 'none'}.")
-            )
+            unknown = say("no-module", title=Text(rules.title), written=Text(module))
+            are = say("modules-are", names=Text(", ".join(modules))) if modules else SILENCE
+            raise SetupError(sentences(unknown, _meant(near) or are))
         name, value = found
         if name in spread and spread[name] not in (value, value == "yes"):
-            raise SetupError(f"“{module}” cannot be combined with {name.replace('_', ' ')} “{spread[name]}”.")
+            other = Text(spread[name])
+            raise SetupError(say("no-combination", module=Text(module), name=_plain(name), other=other))
         spread[name] = value
     return spread
 
@@ -78,9 +84,8 @@ def _with_modules(rules: Rules, given: Mapping[str, object]) -> Mapping[str, obj
 def seats_from(rules: Rules, given: Sequence[str]) -> tuple[Seat, ...]:
     """The seats: "Ana", "bot:greedy" (which gets a name of its own) or "Name = bot:greedy". Raises `SetupError`."""
     if len(given) not in rules.players:
-        raise SetupError(
-            f"{rules.title} is for {rules.players.start} to {rules.players.stop - 1} players, not {len(given)}."
-        )
+        few, many = rules.players.start, rules.players.stop - 1
+        raise SetupError(say("wrong-number", title=Text(rules.title), few=few, many=many, number=len(given)))
     seats: list[Seat] = []
     for text in given:
         name, equals, player = (part.strip() for part in text.partition("="))
@@ -89,11 +94,11 @@ def seats_from(rules: Rules, given: Sequence[str]) -> tuple[Seat, ...]:
             if player != "person":
                 name = _own_name(player, [seat.name for seat in seats])
         if player != "person" and not _BOT.fullmatch(player):
-            raise SetupError(f"“{player}” is neither a person nor a bot such as bot:greedy.")
+            raise SetupError(say("no-player", written=Text(player)))
         if not _NAME.fullmatch(name):
-            raise SetupError(f"“{name}” cannot be a name: use 1 to 40 characters, without : = ~ , and brackets.")
+            raise SetupError(say("no-name", written=Text(name)))
         if name in [seat.name for seat in seats]:
-            raise SetupError(f"Two seats have the name “{name}”.")
+            raise SetupError(say("name-twice", name=Text(name)))
         seats.append(Seat(name, player))
     return tuple(seats)
 

@@ -191,6 +191,14 @@ class Api:
         token = self._token(request)
         return -1 if token is None else self.house.seat_of(room, token)
 
+    def _only_host(self, request: Request, room: Room) -> bool:
+        """Is this the host, who has no seat yet? A token that is void is none."""
+        token = self._token(request)
+        try:
+            return token is not None and self.house.seat_of(room, token) == HOST
+        except Denied:
+            return False
+
     def _may_hand(self, request: Request, room: Room, seat: int) -> None:
         token = self._token(request)
         if token is None:
@@ -298,7 +306,8 @@ class Api:
 
     async def take(self, request: Request, table: TableId, seat: SeatNumber, body: TakeSeat) -> Taken:
         """Sit down."""
-        return await self.house.take(await self.house.room(table), seat, body.name, body.colour)
+        room = await self.house.room(table)
+        return await self.house.take(room, seat, body.name, body.colour, host=self._only_host(request, room))
 
     async def leave(self, request: Request, table: TableId, seat: SeatNumber) -> TableInfo:
         """Get up."""
@@ -340,7 +349,7 @@ def _decoded(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
     try:
         return decoder.decode(body)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise Denied("malformed", say("bad-message", error=Text(str(error)[:200])), status=422) from None
+        raise Denied("malformed", say("bad-message"), status=422, detail=str(error)) from None
 
 
 SCHEMAS = "#/components/schemas/{name}"

@@ -142,14 +142,15 @@ def openapi(app: FastAPI) -> dict[str, Any]:
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     what = "; ".join(f"{'.'.join(str(part) for part in each['loc'][1:])}: {each['msg']}" for each in error.errors())
-    return refuse(Denied("malformed", say("bad-address", error=Text(what[:200])), status=422))
+    return refuse(Denied("malformed", say("bad-address"), status=422, detail=what))
 
 
 async def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     unknown = error.status_code == 404
-    why = say("no-address") if unknown else say("not-possible", error=Text(error.detail))
-    answer = refuse(Denied("unknown" if unknown else "not-possible", why, status=error.status_code))
+    why = say("no-address") if unknown else say("not-possible")
+    code = "unknown" if unknown else "not-possible"
+    answer = refuse(Denied(code, why, status=error.status_code, detail=error.detail))
     answer.headers.update(error.headers or {})
     return answer
 

@@ -8,27 +8,42 @@ from collections.abc import Sequence
 from cenabum.kernel.figures import FiguresError
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.record import RecordError
-from cenabum.kernel.refusal import Refusal, Refused, SetupError
-from cenabum.kernel.words import SILENCE, Text, Words, say
+from cenabum.kernel.refusal import InWords, Refusal, Refused, SetupError
+from cenabum.kernel.words import SILENCE, Sentence, Words, say, sentences
 from cenabum.table.messages import Problem
+from cenabum.table.naming import names_in
 from cenabum.table.store import StorageError
+
+MOST_DETAIL = 200
 
 
 class Denied(Exception):  # noqa: N818  (the word for it; most of these are no errors of ours)
-    """Something was asked for that is not done. `status` is for HTTP."""
+    """Something was asked for that is not done. `status` is for HTTP; `detail` is for programmers, in no language of people."""
 
-    def __init__(self, code: str, why: Words, hint: Words = SILENCE, *, rule: str = "", status: int = 400) -> None:
+    def __init__(
+        self,
+        code: str,
+        why: Sentence,
+        hint: Words = SILENCE,
+        *,
+        rule: str = "",
+        status: int = 400,
+        detail: str = "",
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.refusal = Refusal(rule, why, hint, ("refusals/table",))
         self.status = status
+        self.detail = detail[:MOST_DETAIL]
 
     @property
     def problem(self) -> Problem:
         """What is told to whoever asked."""
-        told = {language: self.refusal.told(language) for language in LANGUAGES}
+        named = {language: self.refusal.among(names_in(language, self.refusal.seats)) for language in LANGUAGES}
+        told = {language: refusal.told(language) for language, refusal in named.items()}
         whys = {language: why for language, (why, _) in told.items()}
-        return Problem(self.code, self.refusal.rule, whys, {language: hint for language, (_, hint) in told.items()})
+        hints = {language: hint for language, (_, hint) in told.items()}
+        return Problem(self.code, self.refusal.rule, whys, hints, self.detail)
 
     def __str__(self) -> str:
         return f"{self.code}: {self.refusal.why}"
@@ -45,11 +60,23 @@ def denied(error: Exception, seats: Sequence[str] = ()) -> Denied:
             return told
         case StorageError():
             return Denied("storage", error.words, say("nothing-lost"), status=503)
-        case SetupError() | FiguresError():
-            return Denied("setup", say("bad-setup", error=Text(error)), status=422)
+        case FiguresError():
+            return Denied("setup", say("bad-figures"), status=422, detail=str(error))
+        case SetupError():
+            return _in_words("setup", say("bad-setup"), error)
         case RecordError():
-            return Denied("record", say("bad-record", error=Text(error)), status=422)
+            return _in_words("record", say("bad-record"), error)
     return Denied("mistake", say("mistake"), say("load-again"), status=500)
+
+
+def _in_words(code: str, what: Words, error: InWords) -> Denied:
+    """What cannot be done, and then why not."""
+    if isinstance(error.words, str):
+        return Denied(code, what, status=422, detail=error.words)
+    told = Denied(code, SILENCE, status=422)
+    files = ("refusals/table", *error.files)
+    told.refusal = Refusal("", sentences(what, error.words), SILENCE, files, error.seats)
+    return told
 
 
 def unknown_table() -> Denied:

@@ -20,12 +20,14 @@ from cenabum.table.journal import journal_rows
 from cenabum.table.loading import load_room, seed_hash
 from cenabum.table.match import Match, Step
 from cenabum.table.messages import Colour
+from cenabum.table.naming import bot_name, clean, open_name, own_name
 from cenabum.table.room import Room
-from cenabum.table.seating import SeatRow, bot_name, check_names, clean, free_colour, own_name, seated
+from cenabum.table.seating import SeatRow, check_names, free_colour, seated
 from cenabum.table.store import Statement, Store
 from cenabum.table.tokens import HOST, Tokens
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+MOST_DECISIONS = 5000
 IDLE_SECONDS = 600.0
 """A table nobody is at leaves the memory after this time."""
 REPLACED = 4001
@@ -124,9 +126,9 @@ class House:
 
     async def upload(self, wish: Uploaded) -> Created:
         """Go on with a record at a new table: the draws so far are the record's, the coming ones the table's own."""
-        record = parse_record(wish.record)
-        if len(record.entries) > 5000:
-            raise RecordError("A game has at most 5000 decisions.")
+        record = await asyncio.to_thread(parse_record, wish.record)
+        if len(record.entries) > MOST_DECISIONS:
+            raise RecordError(say("record-most", number=MOST_DECISIONS))
         # Without its seed: who has the record would know all that is to come.
         game = await asyncio.to_thread(replay, record, wish.at)
         if wish.seats is not None and len(wish.seats) != len(game.seats):
@@ -239,8 +241,8 @@ class House:
 
     # ---- seats that change hands
 
-    async def take(self, room: Room, seat: int, name: str, colour: Colour | None) -> Taken:
-        """Sit down on an open seat."""
+    async def take(self, room: Room, seat: int, name: str, colour: Colour | None, *, host: bool = False) -> Taken:
+        """Sit down on an open seat; a host who had none is host there too."""
         async with room.lock:
             row = _row(room, seat)
             if row.kind != "open":
@@ -248,7 +250,8 @@ class House:
             others = [each for number, each in enumerate(room.rows) if number != seat]
             if colour is None and row.colour not in {each.colour for each in others}:
                 colour = row.colour
-            new = SeatRow(clean(name), free_colour(others, colour), owned=True, generation=row.generation + 1)
+            generation = row.generation + 1
+            new = SeatRow(clean(name), free_colour(others, colour), owned=True, generation=generation, host=host)
             check_names(room.match.rules, [new if number == seat else each for number, each in enumerate(room.rows)])
             await self._reseat(room, seat, new)
         return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
@@ -259,7 +262,7 @@ class House:
             row = _row(room, seat)
             if not row.owned:
                 raise Denied("not-taken", say("not-taken"), status=409)
-            name = own_name(f"Seat {seat + 1}", [each for each in room.rows if each is not row])
+            name = own_name(open_name(seat), [each.name for each in room.rows if each is not row])
             await self._reseat(room, seat, SeatRow(name, row.colour, generation=row.generation + 1))
 
     async def hand(self, room: Room, seat: int, bot: str | None) -> None:
@@ -268,10 +271,10 @@ class House:
             row = _row(room, seat)
             if bot is not None:
                 bot_named(bot, room.match.game)
-            others = [each for each in room.rows if each is not row]
+            others = [each.name for each in room.rows if each is not row]
             name = row.name
             if not row.owned:
-                name = own_name(bot_name(bot) if bot else f"Seat {seat + 1}", others)
+                name = own_name(bot_name(bot) if bot else open_name(seat), others)
             new = SeatRow(name, row.colour, row.owned, bot, row.generation, row.host, row.sketch, row.requests)
             await self._reseat(room, seat, new)
 

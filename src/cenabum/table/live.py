@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
-from cenabum.kernel.words import Text, say
+from cenabum.kernel.words import say
 from cenabum.table.bots import Bots, adviser
 from cenabum.table.errors import Denied, denied, not_allowed
 from cenabum.table.guard import MESSAGES, MOST_MESSAGE, TALK, THOUGHT, Limits
@@ -46,7 +46,7 @@ log = logging.getLogger("cenabum.table")
 HELLO_SECONDS = 10.0
 MOST_WAITING = 400
 """A page that does not take its messages is disconnected; it comes back with `hello`."""
-SLOW, UNKNOWN, TOO_MANY = 4008, 4004, 4029
+SLOW, UNKNOWN = 4008, 4004
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 _numbers = itertools.count()
@@ -114,7 +114,10 @@ class Live:
         except WebSocketDisconnect:
             return
         except Exception as error:
-            await self._turn_away(socket, denied(error))
+            told = denied(error)
+            if told.code == "mistake":
+                log.exception("a socket could not be greeted")
+            await self._turn_away(socket, told)
             return
         self.connections.add(connection)
         try:
@@ -148,8 +151,6 @@ class Live:
 
     @staticmethod
     async def _turn_away(socket: WebSocket, error: Denied) -> None:
-        if error.code == "mistake":
-            log.error("a socket could not be greeted", exc_info=error)
         try:
             await socket.send({"type": "websocket.send", "text": encode(_refused(None, error)).decode()})
             await socket.close(UNKNOWN, error.code)
@@ -287,7 +288,7 @@ def _read(text: bytes) -> FromPage:
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise Denied("malformed", say("bad-message", error=Text(str(error)[:200]))) from None
+        raise Denied("malformed", say("bad-message"), detail=str(error)) from None
 
 
 class _Named(msgspec.Struct):
@@ -308,4 +309,4 @@ def _id_of(text: bytes) -> str | None:
 
 def _refused(request: str | None, error: Denied) -> Refused:
     problem = error.problem
-    return Refused(request, problem.code, problem.rule, problem.why, problem.hint)
+    return Refused(request, problem.code, problem.rule, problem.why, problem.hint, problem.detail)

@@ -1,9 +1,9 @@
 """A game in memory: the journal, the state it leads to, the unfinished plans, taking back, and any moment of the past.
 
 The journal holds what everybody has seen: moves with their chance results, and the taking back of moves. A *moment* is a number of
-journal entries, so moments never change their meaning. The placements of an unfinished plan are not in the journal and not in the
-state: each seat has its own list of them, and they become journal entries all together when the plan is done. So nothing that goes
-out to one seat can depend on another seat's unfinished plan.
+journal entries, so moments never change their meaning. The placements of an unfinished plan (or the parts of a bribe that is not
+offered yet) are not in the journal and not in the state: each seat has its own list of them, and they become journal entries all
+together when the plan is done. So nothing that goes out to one seat can depend on another seat's unfinished plan.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,7 +22,7 @@ from cenabum.kernel.rules import Rules, Seat, Setup
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
 from cenabum.kernel.words import say
 from cenabum.orleans.odds import draw_odds
-from cenabum.orleans.table import TO_PLAN
+from cenabum.orleans.table import TO_BRIBE, TO_PLAN
 from cenabum.orleans.table import Table as OrleansTable
 from cenabum.stories.odds import draw_odds as story_odds
 from cenabum.stories.table import TO_PLAN as TO_PLAN_A_STORY
@@ -66,11 +66,15 @@ class Outcome:
 
 
 def planning(state: Any, seat: int) -> bool:
-    """Is the seat planning? What it places then is its secret until it is done."""
+    """Is the seat putting something together, a plan or a bribe? What it places then is its secret until it is done."""
     if not isinstance(state, OrleansTable | StoriesTable):
         return False
     pending: list[int] = state.players[seat].pending
-    return bool(pending) and pending[-1] == (TO_PLAN if isinstance(state, OrleansTable) else TO_PLAN_A_STORY)
+    if not pending:
+        return False
+    if isinstance(state, OrleansTable):
+        return pending[-1] == TO_PLAN or pending[-1] & 31 == TO_BRIBE
+    return pending[-1] == TO_PLAN_A_STORY
 
 
 class Match:
@@ -231,7 +235,9 @@ class Match:
         return bool(last) and (last == self.moment or self._without(last) is not None)
 
     def _last(self, seat: int) -> int:
-        """The moment of the seat's last move that stands, if it revealed nothing; else 0."""
+        """The moment of the seat's last move that stands, if it revealed nothing; else 0. The end reveals the seed."""
+        if self.over:
+            return 0
         for moment in range(self.moment, self.seeded_from, -1):
             step = self.steps[moment - 1]
             if step.seat == seat and not step.taken_back and not step.undone:

@@ -35,12 +35,16 @@ Told = dict[str, str]
 
 
 class Problem(Struct, frozen=True):
-    """Why something was not done; nothing has changed. `rule` is the id of a rule when one is the reason."""
+    """Why something was not done; nothing has changed. `rule` is the id of a rule when one is the reason.
+
+    `detail` is for whoever writes a program: what exactly could not be read.
+    """
 
     code: str
     rule: str
     why: Told
     hint: Told
+    detail: str = ""
 
 
 # ---- parts
@@ -273,13 +277,14 @@ class Undone(Struct, frozen=True, tag_field="type", tag="undone"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """Nothing has changed."""
+    """Nothing has changed. The fields are those of `Problem`."""
 
     id: str | None
     code: str
     rule: str
     why: Told
     hint: Told
+    detail: str = ""
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):

@@ -13,6 +13,7 @@ from cenabum.kernel.words import say
 from cenabum.table.calls import NewSeat
 from cenabum.table.errors import Denied
 from cenabum.table.messages import COLOURS, Colour
+from cenabum.table.naming import bot_name, clean, open_name, own_name
 
 REMEMBERED = 64
 """So many of a seat's last messages are known again when they come twice."""
@@ -61,37 +62,21 @@ def check_names(rules: Rules, rows: Sequence[SeatRow]) -> None:
         raise Denied("name", say("bad-name"), say("good-name"), status=422) from None
 
 
-def clean(name: str) -> str:
-    """A name without needless or invisible characters."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())
-
-
 def seated(rules: Rules, wanted: Sequence[NewSeat]) -> list[SeatRow]:
     """The seats of a new table. Raises `Denied` or `SetupError`."""
     rows: list[SeatRow] = []
     for number, seat in enumerate(wanted, 1):
         colour = free_colour(rows, seat.colour, [other.colour for other in wanted[number:] if other.colour])
-        name = clean(seat.name or "")
+        name, taken = clean(seat.name or ""), [row.name for row in rows]
         if seat.who == "me":
-            rows.append(SeatRow(name or own_name("You", rows), colour, owned=True, generation=1, host=True))
+            rows.append(SeatRow(name or own_name("You", taken), colour, owned=True, generation=1, host=True))
         elif seat.who == "open":
-            rows.append(SeatRow(f"Seat {number}", colour))
+            rows.append(SeatRow(open_name(number - 1), colour))
         else:
             bot_named(seat.who, rules.name)
-            rows.append(SeatRow(name or own_name(bot_name(seat.who), rows), colour, bot=seat.who))
+            rows.append(SeatRow(name or own_name(bot_name(seat.who), taken), colour, bot=seat.who))
     check_names(rules, rows)
     return rows
-
-
-def bot_name(bot: str) -> str:
-    """What a bot is called at the table."""
-    return bot.removeprefix("bot:").capitalize()
-
-
-def own_name(base: str, rows: Sequence[SeatRow]) -> str:
-    """A name nobody at the table has."""
-    taken = {row.name for row in rows}
-    return next(name for number in range(1, 99) if (name := base if number == 1 else f"{base} {number}") not in taken)
 
 
 def free_colour(rows: Sequence[SeatRow], wanted: Colour | None, kept: Sequence[Colour] = ()) -> Colour:

@@ -1,5 +1,5 @@
 // The HTTP part of the server. Tokens of my seats stay in this browser.
-import type { Problem } from "./messages";
+import type { Created, Problem } from "./messages";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
@@ -48,6 +48,12 @@ export function keepSeat(table: string, token: string): void {
   localStorage.setItem(KEY, JSON.stringify([{ table, token }, ...others].slice(0, 200)));
 }
 
+/** Keep what a new table gave me: my seats, the first one foremost; without a seat, what makes me its host. */
+export function keepTable(made: Created): void {
+  const tokens = Object.values(made.tokens);
+  for (const token of tokens.length > 0 ? tokens.reverse() : [made.host]) keepSeat(made.table, token);
+}
+
 export function forgetSeat(token: string): void {
   localStorage.setItem(KEY, JSON.stringify(mySeats().filter((seat) => seat.token !== token)));
 }
@@ -56,6 +62,17 @@ export function tokensFor(table: string): string[] {
   return mySeats()
     .filter((seat) => seat.table === table)
     .map((seat) => seat.token);
+}
+
+/** Nobody sits on an open seat, so it has no name but its number; the page says it in its own language. What people write stays. */
+const OPEN = /^Seat ([1-8])$/;
+
+export function read<T>(text: string): T {
+  if (!text.includes('"Seat ')) return JSON.parse(text) as T;
+  return JSON.parse(text, (key, value: unknown) => {
+    const found = typeof value === "string" && key !== "text" ? OPEN.exec(value) : null;
+    return found ? say("seat-number", { number: Number(found[1]) }) : value;
+  }) as T;
 }
 
 export async function call<T>(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<T> {
@@ -68,7 +85,7 @@ export async function call<T>(method: "GET" | "POST", path: string, body?: unkno
   } catch {
     throw new Failed({ code: "offline", rule: "", why: say("offline"), hint: "" });
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return read<T>(await answer.text());
   let problem: Trouble = { code: String(answer.status), rule: "", why: answer.statusText, hint: "" };
   try {
     problem = told((await answer.json()) as Problem);

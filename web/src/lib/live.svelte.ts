@@ -3,7 +3,7 @@ import { SEAT } from "./colours";
 import type { Advice, Because, CathedralPrinted, CathedralTableView, Created, ForecastIs, FromPage, FromServer, LogEntry, Move, Moved, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "./messages";
 import { PACE, settings } from "./settings.svelte";
 import type { Targets } from "./targets";
-import { Failed, call, keepSeat, told, type Trouble } from "./api";
+import { Failed, call, keepTable, read, told, type Trouble } from "./api";
 import { lastMoment, type Trace } from "./moments";
 import { go, route } from "./route.svelte";
 import { chime } from "./sound";
@@ -114,6 +114,11 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   /** The name of my seat. */
   get seat(): string | null {
     return this.me?.name ?? null;
+  }
+
+  /** May I hand out the seats? Who made the table may, with a seat at it or without one. */
+  get host(): boolean {
+    return this.seatNumber === null ? this.token !== null : this.seats[this.seatNumber]?.host === true;
   }
 
   get seats(): Seat[] {
@@ -245,7 +250,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   async rematch(): Promise<void> {
     try {
       const made = await call<Created>("POST", `/tables/${this.id}/rematch`, {}, this.token ?? undefined);
-      for (const token of Object.values(made.tokens)) keepSeat(made.table, token);
+      keepTable(made);
       go(`/t/${made.table}`);
     } catch (error) {
       if (error instanceof Failed) this.refusal = error.problem;
@@ -307,7 +312,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
       this.send({ type: "hello", token: this.token, moment: this.moment });
     };
     socket.onmessage = (event) => {
-      this.receive(JSON.parse(event.data as string) as FromServer);
+      this.receive(read<FromServer>(event.data as string));
     };
     socket.onclose = (event) => {
       if (this.left || this.socket !== socket) return;

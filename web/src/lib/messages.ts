@@ -674,7 +674,7 @@ export interface Undone {
   id: string | null;
 }
 
-/** Nothing has changed. */
+/** Nothing has changed. The fields are those of `Problem`. */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -682,6 +682,7 @@ export interface Refused {
   rule: string;
   why: Record<string, string>;
   hint: Record<string, string>;
+  detail: string;
 }
 
 /** The seats, who is here, who is deciding; with a view when names have changed. */
@@ -1018,12 +1019,17 @@ export interface RoundScores {
   scores: number[];
 }
 
-/** Why something was not done; nothing has changed. `rule` is the id of a rule when one is the reason. */
+/**
+ * Why something was not done; nothing has changed. `rule` is the id of a rule when one is the reason.
+ *
+ * `detail` is for whoever writes a program: what exactly could not be read.
+ */
 export interface Problem {
   code: string;
   rule: string;
   why: Record<string, string>;
   hint: Record<string, string>;
+  detail: string;
 }
 
 /** A table has been made: the tokens of my seats by number. `host` may hand seats to bots, renew and rematch. */

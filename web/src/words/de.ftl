@@ -269,6 +269,7 @@ seat-open = frei
 seat-here = da
 seat-away = abwesend
 seat-take = Diesen Platz nehmen
+seat-free = Diesen Platz frei machen
 seat-to-bot = Einen Bot spielen lassen
 seat-from-bot = Vom Bot zurücknehmen
 seat-leave = Meinen Platz aufgeben

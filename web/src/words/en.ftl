@@ -269,6 +269,7 @@ seat-open = open
 seat-here = here
 seat-away = away
 seat-take = Take this seat
+seat-free = Open this seat
 seat-to-bot = Let a bot play
 seat-from-bot = Take back from the bot
 seat-leave = Give up my seat

@@ -6,6 +6,7 @@ unknown-table = Diesen Tisch gibt es hier nicht.
 check-link = Prüfe den Link oder stelle einen neuen Tisch auf.
 unknown-token = Dieser Link gilt nicht (oder nicht mehr) für einen Platz an diesem Tisch.
 ask-link = Bitte um einen neuen Link.
+open-seat = Platz { $number }
 unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
 unknown-moment = { $number ->
     [one] Die Partie hat bisher 1 Moment.
@@ -33,17 +34,18 @@ record-seats = { $number ->
     [one] Die Aufzeichnung hat 1 Platz.
    *[other] Die Aufzeichnung hat { $number } Plätze.
  }
-bad-setup = So lässt sich kein Tisch aufstellen. (Auf Englisch: { $error })
-bad-record = Diese Aufzeichnung lässt sich nicht lesen oder nicht nachspielen. (Auf Englisch: { $error })
+bad-setup = So lässt sich kein Tisch aufstellen.
+bad-figures = Diese Angaben zum Spielmaterial lassen sich nicht verwenden.
+bad-record = Diese Aufzeichnung lässt sich nicht lesen oder nicht nachspielen.
 
 ## Nachrichten
 
-bad-message = Das lässt sich nicht lesen (auf Englisch: { $error }).
-bad-address = Diese Adresse lässt sich nicht lesen (auf Englisch: { $error }).
+bad-message = Das lässt sich nicht lesen.
+bad-address = Diese Adresse lässt sich nicht lesen.
 bad-host = Host oder Herkunft der Anfrage lassen sich nicht lesen.
 no-address = Unter dieser Adresse ist nichts.
 other-method = Unter dieser Adresse geht nur { $methods }.
-not-possible = Das geht nicht (auf Englisch: { $error }).
+not-possible = Das geht nicht.
 unknown-host = Auf diesen Namen hört der Server nicht.
 see-names = Siehe „cenabum serve --help“, --name.
 foreign = Danach darf nur unsere eigene Seite fragen.

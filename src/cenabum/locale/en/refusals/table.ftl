@@ -6,6 +6,7 @@ unknown-table = There is no such table here.
 check-link = Check the link, or make a new table.
 unknown-token = This link is not, or no longer, good for a seat at this table.
 ask-link = Ask for a new link.
+open-seat = Seat { $number }
 unknown-seat = There is no such seat at this table.
 unknown-moment = { $number ->
     [one] The game has 1 moment so far.
@@ -33,17 +34,18 @@ record-seats = { $number ->
     [one] The record has 1 seat.
    *[other] The record has { $number } seats.
  }
-bad-setup = { $error }
-bad-record = { $error }
+bad-setup = A table cannot be made like this.
+bad-figures = These figures of the components cannot be used.
+bad-record = This record cannot be read or played again.
 
 ## Messages
 
-bad-message = This cannot be read: { $error }.
-bad-address = The address cannot be read: { $error }.
+bad-message = This cannot be read.
+bad-address = The address cannot be read.
 bad-host = The request’s host or origin cannot be read.
 no-address = There is nothing at this address.
 other-method = This address takes { $methods } only.
-not-possible = { $error }.
+not-possible = This is not possible.
 unknown-host = This server does not answer to that name.
 see-names = See “cenabum serve --help”, --name.
 foreign = Only our own page may ask for this.
