@@ -1,8 +1,9 @@
-"""Pictures of every screen of the page, in light and dark, for a desktop, a large screen and a phone.
+"""Pictures of every screen of the page, in light and dark, for a desktop, a large screen and a phone; the main screens for others too.
 
-    python tools/screenshots.py [FOLDER] [--only WORDS ...]
+    python tools/screenshots.py [FOLDER] [--only WORDS ...] [--any WORDS ...]
 
-The folder is build/screenshots unless another is named; `--only phone dark` makes the pictures whose names have all these words.
+The folder is build/screenshots unless another is named; `--only phone dark` makes the pictures whose names have all these words,
+`--any land others` those whose names have one of these.
 """
 
 import argparse
@@ -27,7 +28,19 @@ import cenabum
 from cathedral_scenes import CATHEDRAL, CATHEDRAL_PHONE
 from story_scenes import STORIES, STORIES_PHONE
 
-SIZES = {"desktop": (1280, 800), "large": (1920, 1080), "tablet": (1024, 768), "phone": (360, 740)}
+SIZES = {
+    "desktop": (1280, 800),
+    "large": (1920, 1080),
+    "phone": (360, 740),
+    "laptop": (1440, 900),
+    "tablet": (1024, 768),
+    "landscape": (740, 360),
+}
+PHONES = {"phone", "landscape"}
+# The screens for which the sizes between are looked at too.
+MAIN = {"start", "new-table", "end"}
+MAIN_SIZES = {"laptop", "tablet", "landscape"}
+LONG = ["Anastasia-Wilhelmina", "Bartholomäus von Trier", "Clementine la Marchande", "Maximilian Wolkenstein"]
 THEMES = ("light", "dark")
 LINES = ["A fine road you took to Chartres!", "And you have all the wine.", "Good luck with the plague …"]
 
@@ -40,13 +53,14 @@ class Studio:
         self.tables: dict[str, Made] = {}
         self.paths: dict[str, str] = {}
 
-    def table(self, kind: str, round_number: int = 0, players: int = 3) -> Made:
-        """A table at which Ana has such a decision; "end" is the end of a game."""
-        name = f"{kind} {round_number} {players}"
+    def table(self, kind: str, round_number: int = 0, players: int = 3, tiles: int = 0, long: bool = False) -> Made:
+        """A table at which Ana has such a decision, with that many place tiles; "end" is the end of a game."""
+        name = f"{kind} {round_number} {players} {tiles} {long}"
         if name not in self.tables:
-            tile = {"bathe": "bathhouse", "store": "gunpowder_tower"}.get(kind, "")
-            wanted = None if kind == "end" else decision(kind, round_number)
-            self.tables[name] = self.opened(game_at(wanted, players=players, tile=tile), kind == "end")
+            tile = "any" if tiles else {"bathe": "bathhouse", "store": "gunpowder_tower"}.get(kind, "")
+            wanted = None if kind == "end" else decision(kind, round_number, tiles)
+            names = LONG if long else ["Ana", "Bruno", "Clara", "Denis"]
+            self.tables[name] = self.opened(game_at(wanted, players=players, tile=tile), kind == "end", names)
         return self.tables[name]
 
     def modules(self, kind: str, **settings: str) -> str:
@@ -57,13 +71,13 @@ class Studio:
             self.paths[name] = self.server.continued(game, *game.seats).seat(seat)
         return self.paths[name]
 
-    def opened(self, game: cenabum.Game, people: bool) -> Made:
+    def opened(self, game: cenabum.Game, people: bool, names: list[str]) -> Made:
         """A table at which a game goes on: Ana and people or bots."""
-        seats: list[dict[str, str]] = [{"who": "me", "name": "Ana", "colour": "red"}]
-        for name, colour in list(zip(["Bruno", "Clara", "Denis"], ["blue", "green", "yellow"], strict=True))[
-            : len(game.seats) - 1
-        ]:
-            seats.append({"who": "me" if people else "bot:greedy", "name": name, "colour": colour})
+        colours = ["red", "blue", "green", "yellow"][: len(game.seats)]
+        seats = [
+            {"who": "me" if people or not index else "bot:greedy", "name": names[index], "colour": colour}
+            for index, colour in enumerate(colours)
+        ]
         body = {"record": game.record().text(), "seats": seats, "pace": 0}
         return Made(self.server.post("/records", body))
 
@@ -71,9 +85,9 @@ class Studio:
 Scene = Callable[[Player, Studio], None]
 
 
-def table(kind: str, round_number: int = 0, players: int = 3) -> Scene:
+def table(kind: str, round_number: int = 0, players: int = 3, tiles: int = 0, long: bool = False) -> Scene:
     def shown(ana: Player, studio: Studio) -> None:
-        ana.open(studio.table(kind, round_number, players).seat())
+        ana.open(studio.table(kind, round_number, players, tiles, long).seat())
 
     return shown
 
@@ -206,6 +220,8 @@ SCENES: dict[str, Scene] = {
     "table-first-round": table("plan"),
     "table-planning": planning,
     "table-planning-four": table("plan", 12, 4),
+    "table-late": table("plan", 14, 4, tiles=5, long=True),
+    "table-late-acting": table("act", 12, 3, tiles=4),
     "table-draw": table("draw", 6),
     "table-actions": table("act", 9),
     "table-recruit": table("recruit", 3),
@@ -238,15 +254,23 @@ PHONE_SCENES: dict[str, Scene] = {f"phone-{name.lower()}": phone_tab(name) for n
 PHONE_SCENES |= CATHEDRAL_PHONE | STORIES_PHONE
 
 
-def take(browser: Browser, studio: Studio, folder: Path, size: str, theme: str, words: list[str]) -> int:
+def shown_at(name: str, size: str) -> bool:
+    """Is a picture of the scene made for this size?"""
+    return size not in MAIN_SIZES or name in MAIN or name.startswith(("table-", "phone-"))
+
+
+def take(
+    browser: Browser, studio: Studio, folder: Path, size: str, theme: str, words: list[str], some: list[str]
+) -> int:
     """All pictures of one size in one theme; how many."""
-    scenes = {**PHONE_SCENES, **SCENES} if size == "phone" else SCENES
-    chosen = {name: f"{name}-{size}-{theme}" for name in scenes}
+    scenes = {**PHONE_SCENES, **SCENES} if size in PHONES else SCENES
+    chosen = {name: f"{name}-{size}-{theme}" for name in scenes if shown_at(name, size)}
     chosen = {name: file for name, file in chosen.items() if all(word in file for word in words)}
+    chosen = {name: file for name, file in chosen.items() if not some or any(word in file for word in some)}
     if not chosen:
         return 0
     settings: dict[str, Any] = {"theme": theme, "colour": "red"}
-    window = Window(browser, studio.server.address, SIZES[size], touch=size == "phone", settings=settings)
+    window = Window(browser, studio.server.address, SIZES[size], touch=size in PHONES, settings=settings)
     ana = Player(window)
     for name, file in chosen.items():
         scenes[name](ana, studio)
@@ -262,15 +286,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "build" / "screenshots")
     parser.add_argument("--only", nargs="+", default=[], help="words that the names of the pictures must have")
+    parser.add_argument("--any", nargs="+", default=[], help="words of which the names of the pictures must have one")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     build_page()
+    expect.set_options(timeout=30_000)  # pictures can wait for a busy machine
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         studio = Studio(Path(folder))
         browser = launch(playwright)
         try:
             number = sum(
-                take(browser, studio, wanted.folder, size, theme, wanted.only) for size in SIZES for theme in THEMES
+                take(browser, studio, wanted.folder, size, theme, wanted.only, wanted.any)
+                for size in SIZES
+                for theme in THEMES
             )
         finally:
             browser.close()

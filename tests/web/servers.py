@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -121,9 +122,12 @@ Wanted = Callable[[Any], bool]
 """Asked with Ana's view whenever she has to decide something."""
 
 
+EXPANDS = re.compile("expand .*|recruit trader|act village|place .* village")  # what brings place tiles
+
+
 @functools.cache
 def _moves(seed: str, players: int, tile: str) -> list[tuple[int, int]]:
-    """The seats and moves of a whole game between bots; Ana takes a place tile when she can get it."""
+    """The seats and moves of a whole game between bots; Ana takes a place tile when she can get it, or ("any") all she can."""
     game = cenabum.new("orleans", [*SEATED, "Clara", "Denis"][:players], seed=seed)
     bots = [bot_named("bot:greedy" if seed.endswith("greedy") else "bot:random")() for _ in range(players)]
     moves: list[tuple[int, int]] = []
@@ -131,7 +135,8 @@ def _moves(seed: str, players: int, tile: str) -> list[tuple[int, int]]:
         seat = game.state.deciding_seats()[0]
         code = decide(game.state, seat, bots[seat], decision_seed(seed, len(moves)))
         if tile and seat == 0:
-            code = next((move.code for move in game.legal(seat) if str(move) == f"expand {tile}"), code)
+            wish = EXPANDS if tile == "any" else re.compile(f"expand {tile}")
+            code = next((move.code for move in game.legal(seat) if wish.fullmatch(str(move))), code)
         moves.append((seat, code))
         game.play(seat, code)
     return moves
@@ -151,11 +156,13 @@ def game_at(wanted: Wanted | None, bot: str = "greedy", players: int = 2, tile: 
     raise AssertionError("no game comes to such a decision")
 
 
-def decision(kind: str, round_number: int = 0) -> Wanted:
-    """Ana has a decision of this kind, in this round or later; of a plan nothing is placed yet."""
+def decision(kind: str, round_number: int = 0, tiles: int = 0) -> Wanted:
+    """Ana has a decision of this kind, in this round or later, and so many place tiles; of a plan nothing is placed yet."""
 
     def wanted(view: Any) -> bool:
         if view.decision is None or view.decision.kind != kind or view.round < round_number:
+            return False
+        if sum(place.category != "board" for place in view.players[0].places) < tiles:
             return False
         return kind != "plan" or not any(player.planned for player in view.players)
 

@@ -167,8 +167,8 @@ you = Du:
 prompt-over = Das Spiel ist zu Ende.
 prompt-plan = { $left ->
     [0] plane deine Runde. Alle Gefolgsleute stehen: schließe die Planung ab.
-    [one] plane deine Runde. Nimm jemanden vom Markt, dann ein leuchtendes Feld. Noch 1 auf dem Markt.
-   *[other] plane deine Runde. Nimm jemanden vom Markt, dann ein leuchtendes Feld. Noch { $left } auf dem Markt.
+    [one] plane deine Runde. Nimm jemanden, dann ein leuchtendes Feld. Noch 1.
+   *[other] plane deine Runde. Nimm jemanden, dann ein leuchtendes Feld. Noch { $left }.
   }
 prompt-plan-hand = wähle jetzt ein leuchtendes Feld ({ $follower }).
 prompt-wait = Warten auf { $seats }.
@@ -231,6 +231,10 @@ bag-holds = { $number ->
    *[other] { $number } Personen in deinem Beutel
   }
 sum-bag = { $number } im Beutel, zieht { $draws }
+sum-bag-brief = { $number }, zieht { $draws }
+prospect-draw = nächster Zug vollendet
+prospect = Ausblick
+score-forecast = → { $score } am Ende
 bag-empty = Nach ihren Aktionen kommen die Gefolgsleute hierher zurück.
 odds-places = { $number ->
     [one] Orte, die der nächste Zug aus dem Beutel (1 Person) vollenden kann
@@ -336,7 +340,7 @@ key-question-does = diese Tasten zeigen
 
 ## Was Orte bewirken, in einer Zeile
 does-farm_house = ein Bauer und eine Ware
-does-village = Schiffer, Handwerker oder Händler
+does-village = Schiffer, Hand­werker, Händler
 does-university = ein Gelehrter und Entwicklung
 does-castle = ein Ritter: mehr ziehen
 does-monastery = ein Mönch
@@ -389,3 +393,38 @@ key-l = l
 key-l-does = ein Tipp: was ein Bot täte
 key-m = m
 key-m-does = der Moment, in dem das erklärte Ding hierher kam
+
+## Orte in der Miniatur: vier oder fünf Buchstaben
+mini-farm_house = Hof
+mini-village = Dorf
+mini-university = Univ.
+mini-castle = Burg
+mini-monastery = Klos.
+mini-ship = Schiff
+mini-wagon = Wagen
+mini-guildhall = Gilde
+mini-scriptorium = Scri.
+mini-town_hall = Rath.
+mini-hayrick = Heu
+mini-cheese_factory = Käse
+mini-winery = Wein
+mini-wool_manufacturer = Woll.
+mini-tailor_shop = Sch.
+mini-brewery = Brau
+mini-library = Bibl.
+mini-windmill = Mühl.
+mini-hospital = Hos.
+mini-bathhouse = Bad
+mini-herb_garden = Krä.
+mini-sacristy = Sak.
+mini-shipping_line = Ree.
+mini-cellar = Kell.
+mini-pharmacy = Apo.
+mini-office = Käm.
+mini-school = Schu.
+mini-horse_wagon = Pferd
+mini-gunpowder_tower = Turm
+mini-laboratory = Lab.
+mini-brasserie = Bra.
+mini-merchant_house = Han.
+mini-sheep_farm = Schaf

@@ -167,8 +167,8 @@ you = You:
 prompt-over = The game is over.
 prompt-plan = { $left ->
     [0] plan your round. All followers are placed: finish your plan.
-    [one] plan your round. Pick a follower, then a lit space. 1 left on the market.
-   *[other] plan your round. Pick a follower, then a lit space. { $left } left on the market.
+    [one] plan your round. Pick a follower, then a lit space. 1 left.
+   *[other] plan your round. Pick a follower, then a lit space. { $left } left.
   }
 prompt-plan-hand = now pick a lit space for the { $follower }.
 prompt-wait = Waiting for { $seats }.
@@ -231,6 +231,10 @@ bag-holds = { $number ->
    *[other] { $number } followers in your bag
   }
 sum-bag = { $number } in the bag, draws { $draws }
+sum-bag-brief = { $number }, draws { $draws }
+prospect-draw = next draw completes
+prospect = What lies ahead
+score-forecast = → { $score } at the end
 bag-empty = Followers come back here after their actions.
 odds-places = { $number ->
     [one] Places that the next draw (1 follower) can complete
@@ -389,3 +393,38 @@ key-l = l
 key-l-does = a hint: what a bot would do
 key-m = m
 key-m-does = the moment at which the thing that is explained came here
+
+## Places in miniature: four or five letters
+mini-farm_house = Farm
+mini-village = Vill.
+mini-university = Univ.
+mini-castle = Castle
+mini-monastery = Mon.
+mini-ship = Ship
+mini-wagon = Wagon
+mini-guildhall = Guild
+mini-scriptorium = Scri.
+mini-town_hall = Town
+mini-hayrick = Hay
+mini-cheese_factory = Ch.
+mini-winery = Wine
+mini-wool_manufacturer = Wool
+mini-tailor_shop = Tail.
+mini-brewery = Brew
+mini-library = Lib.
+mini-windmill = Mill
+mini-hospital = Hos.
+mini-bathhouse = Bath
+mini-herb_garden = Herb
+mini-sacristy = Sac.
+mini-shipping_line = Line
+mini-cellar = Cell.
+mini-pharmacy = Pha.
+mini-office = Off.
+mini-school = Sch.
+mini-horse_wagon = Hors.
+mini-gunpowder_tower = Tow.
+mini-laboratory = Lab
+mini-brasserie = Bra.
+mini-merchant_house = Mer.
+mini-sheep_farm = Shee.
