@@ -1,8 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
+
+/** Words come without the remarks and empty lines of their files. */
+function words(): Plugin {
+  return {
+    name: "words",
+    enforce: "post",
+    transform(code, id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = JSON.parse(code.replace(/^export default /, "").replace(/;?\s*$/, "")) as string;
+      return { code: `export default ${JSON.stringify(text.replace(/^#.*\n?/gm, "").replace(/\n{2,}/g, "\n"))}`, map: null };
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   base: "/",
   // The sentences of the games are those of the Python package: one source for terminal and page.
   resolve: { alias: { $locale: new URL("../src/cenabum/locale", import.meta.url).pathname } },
@@ -12,6 +25,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page needs comes in one file, not in many small ones.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: /node_modules|src\/lib\/(api|colours|numbers|notice|press|route|settings|words)/ }] } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8014", ws: true } }, fs: { allow: [".."] } },
   test: { environment: "node", include: ["src/**/*.test.ts"] },

@@ -65,7 +65,7 @@ def test_every_component_is_explained(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("story", STORIES)
 def test_every_era_has_its_narration_and_a_tip(story: str, language: str) -> None:
-    found = set(messages("story", language))
+    found = set(messages("story", language)) | set(messages(story, language))
     eras = list(things(story).eras)
     cards = ["prologue", *eras, *(["food_depot", "medicine"] if story == "first-kingdom" else [])]
     assert [card for card in cards if f"narration-{story}-{card}" not in found] == []
@@ -82,13 +82,13 @@ def test_every_bonus_and_every_need_can_be_told(language: str) -> None:
     assert sorted(wanted - found) == []
 
 
-@pytest.mark.parametrize("name", ["help", "story"])
+@pytest.mark.parametrize("name", ["help", "story", *STORIES])
 def test_both_languages_say_the_same_things(name: str) -> None:
     assert list(messages(name, "en")) == list(messages(name, "de"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["help", "story"])
+@pytest.mark.parametrize("name", ["help", "story", *STORIES])
 def test_every_message_can_be_said(name: str, language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource((WORDS / f"{name}.{language}.ftl").read_text(encoding="utf-8")))

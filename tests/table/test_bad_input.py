@@ -180,6 +180,10 @@ def test_headers_of_every_answer(server: Running) -> None:
         assert "script-src 'self';" in policy
         assert "http" not in policy
         assert headers["x-content-type-options"] == "nosniff"
+    part = server.http.get(
+        "/assets/nothing.js"
+    ).headers  # a part of the page; what is not there is answered by the page
+    assert part["x-content-type-options"] == "nosniff"
 
 
 def test_large_bodies_are_refused(server: Running) -> None:

@@ -38,6 +38,9 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
+PARTS = "/assets/"
+"""Scripts, styles and fonts: parts of the page, which a policy of their own would not make safer, only larger."""
+HEADERS_OF_PARTS = [each for each in HEADERS if each[0] in {b"x-content-type-options", b"cross-origin-resource-policy"}]
 
 REQUESTS = "600/minute"  # by one address
 TABLES = "60/hour"  # made by one address
@@ -143,7 +146,7 @@ class Guard:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": error.code})
             return
-        kept = _Kept(send)
+        kept = _Kept(send, HEADERS_OF_PARTS if scope["path"].startswith(PARTS) else HEADERS)
         if problem is None:
             limited = _Limited(receive, header(scope, b"content-length"))
             if limited.too_large:
@@ -184,12 +187,13 @@ class _Limited:
 class _Kept:
     """Sends an answer with our headers."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, headers: list[tuple[bytes, bytes]]) -> None:
         self._send = send
+        self._headers = headers
 
     async def __call__(self, message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            message["headers"] = [*message.get("headers", []), *self._headers]
         await self._send(message)
 
 

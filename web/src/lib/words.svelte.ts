@@ -28,8 +28,8 @@ export async function loadWords(language: Language, name: string = game): Promis
   const wanted = [
     ...Object.entries(own).filter(ends(`/${language}.ftl`)),
     ...Object.entries(own).filter(ends(`/${name}.${language}.ftl`)),
-    ...Object.entries(STORIES.has(name) ? stories : {}).filter(ends(`.${language}.ftl`)),
-    ...[...extras].flatMap((extra) => Object.entries(own).filter(ends(`/${extra}.${language}.ftl`))),
+    ...Object.entries(STORIES.has(name) ? stories : {}).filter(([path]) => [`/story.${language}.ftl`, `/table.${language}.ftl`, `/${name}.${language}.ftl`].some((end) => path.endsWith(end))),
+    ...[...extras].flatMap((extra) => Object.entries({ ...own, ...stories }).filter(ends(`/${extra}.${language}.ftl`))),
     ...Object.entries(games).filter(ends(`/${language}/kernel.ftl`)),
     ...Object.entries(STORIES.has(name) ? games : {}).filter(ends(`/${language}/stories.ftl`)),
     ...Object.entries(games).filter(ends(`/${language}/${name}.ftl`)),
@@ -72,12 +72,12 @@ function plainly(id: string, args: Record<string, FluentVariable> = {}): string 
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
 }
 
-/** Load more words, such as "orleans-help", for every language and game that is loaded or will be. */
+/** Load more words, such as "orleans-help" or "help" of the stories, for every language and game that is loaded or will be. */
 export async function addWords(extra: string): Promise<void> {
   if (extras.has(extra)) return;
   extras.add(extra);
   for (const [language, byGame] of Object.entries(bundles)) {
-    for (const [path, load] of Object.entries(own)) {
+    for (const [path, load] of Object.entries({ ...own, ...stories })) {
       if (!path.endsWith(`/${extra}.${language}.ftl`)) continue;
       const resource = new FluentResource(await load());
       for (const bundle of Object.values(byGame)) bundle.addResource(resource);
