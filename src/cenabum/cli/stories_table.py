@@ -14,6 +14,7 @@ from cenabum.cli.drawing import grid, plain
 from cenabum.cli.orleans_words import number_of
 from cenabum.cli.stories_words import SHORT, StoryWords
 from cenabum.kernel.moves import Move
+from cenabum.kernel.record import Entry
 from cenabum.stories.view import AreaView, PlaceView, PlayerView, TableView
 
 COLUMNS = 3  # of the map
@@ -50,13 +51,16 @@ class StoriesTable:
         unicode = (sys.stdout.encoding or "").lower().startswith("utf")
         self.full, self.free = ("■", "□") if unicode else ("#", "-")
         self.heard: dict[str, set[str]] = {}  # the eras whose story a person has been told
+        self._seen: tuple[str | None, Entry | None, TableView] | None = None
 
     # ---- what the session asks
 
     def view(self, person: str | None) -> TableView:
-        """What the person, or a spectator, may see now."""
-        view: TableView = self.game.view(person)
-        return view
+        """What the person, or a spectator, may see now; kept until the next move, since every choice asks for it."""
+        last = self.game.entries[-1] if self.game.entries else None
+        if self._seen is None or self._seen[0] != person or self._seen[1] is not last:
+            self._seen = (person, last, self.game.view(person))
+        return self._seen[2]
 
     def player(self, person: str) -> PlayerView:
         """The person's own things."""
@@ -189,7 +193,7 @@ class StoriesTable:
         heads = ["", "era", *common, "cit.", "open", "riches"] if kingdom else ["", *common, "favor.", "missed", "pts"]
         rows = []
         for player in view.players:
-            turn = ">" if player.name == view.turn else " "
+            turn = "*" if player.name == view.turn else " "
             counted = [
                 player.fame, player.coins, sum(player.goods.values()), player.areas, player.villages,
                 len(player.fortresses), player.churches,
