@@ -248,6 +248,16 @@ def test_figures_that_cannot_be(home: Home, cenabum_command: Command, figures: s
     assert said in result.stderr
 
 
+@pytest.mark.parametrize("story", STORIES)
+def test_a_story_lists_its_own_figures(cenabum_command: Command, story: str) -> None:
+    listed = cenabum_command("data", "--game", story).stdout
+    other = next(name for name in STORIES if name != story)
+    assert f"\n{story.replace('-', ' ')}\n" in listed
+    assert f"\n{other.replace('-', ' ')}\n" not in listed
+    uncertain = cenabum_command("data", "--game", story, "--uncertain", "--json").stdout
+    assert other.replace("-", "_") not in uncertain
+
+
 def test_a_corrected_figure_is_listed_and_played(home: Home, cenabum_command: Command) -> None:
     (home.folder / "box.toml").write_text("[places.ropery.effect]\ncoins = 4\n", encoding="utf-8")
     listed = cenabum_command("data", "--game", "kings-favor", "--data", "box.toml")

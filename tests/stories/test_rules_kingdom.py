@@ -75,6 +75,15 @@ def test_famine(areas: str, due: int) -> None:
     assert scene.player("Ana").settlers_gone >= 1
 
 
+@rule("kingdom.famine")
+@pytest.mark.parametrize(("number", "due"), [(1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (10, 3)])
+def test_famine_counts_areas_up_to_the_step(number: int, due: int) -> None:
+    scene = kingdom(4).give("Ana", era=2)
+    scene.player("Ana").settlers = (1 << number) - 1
+    scene.give("Ana", goods="fish*9").bonus("Ana")
+    assert scene.goods("Ana") == {"fish": 9 - due}
+
+
 @rule("kingdom.famine", "tiles.bakery", "goods.supply-only")
 def test_grain_on_the_bakery_feeds_people_and_what_lies_on_the_portal_does_not() -> None:
     scene = kingdom().give("Ana", era=2, places="bakery", grain=1, portal="fish", settlers_left=1).bonus("Ana")
@@ -157,6 +166,30 @@ def test_peace_is_joint_control(ana: int, bruno: int) -> None:
     assert scene.holds("Ana", "c4")
     assert scene.holds("Bruno", "c4")
     assert scene.villages("Ana") == 2
+
+
+def workers(name: str, scene: Scene, who: str) -> Scene:
+    return scene.give(name, on=", ".join(f"{kind} > territory" for kind in who.split())).actions(name)
+
+
+@rule("kingdom.peace")
+@pytest.mark.parametrize(("ana", "bruno"), [(7, 0), (3, 7)])
+def test_peace_needs_no_knights(ana: int, bruno: int) -> None:
+    scene = kingdom(2).give("Ana", era=ana, areas="b4").give("Bruno", era=bruno, areas="b5 c5", villages="c5")
+    workers("Ana", scene, "farmer farmer fisherman").play("Ana", "act territory", "settle c5")
+    assert scene.holds("Ana", "c5")
+    assert scene.holds("Bruno", "c5")
+    assert not scene.told("ousts")
+
+
+@rule("kingdom.peace", "expansion.conquest")
+def test_peace_with_one_holder_is_no_peace_with_the_other() -> None:
+    scene = kingdom().give("Ana", era=3, areas="b4").give("Bruno", era=7, areas="b5").give("Chloé", era=3, areas="b5")
+    workers("Ana", scene, "farmer farmer fisherman").play("Ana", "act territory")
+    assert scene.refused("Ana", "settle b5") == "expansion.unoccupied"
+    scene = kingdom().give("Ana", era=3, areas="b4").give("Bruno", era=7, areas="b5").give("Chloé", era=3, areas="b5")
+    workers("Ana", scene, "farmer knight fisherman").play("Ana", "act territory", "settle b5")
+    assert (scene.holds("Ana", "b5"), scene.holds("Bruno", "b5"), scene.holds("Chloé", "b5")) == (True, True, False)
 
 
 @rule("kingdom.riches-count")
@@ -281,6 +314,28 @@ def test_out_of_era_seven() -> None:
 
 
 # ---- control board and tasks
+
+
+@rule("control.marks", "places.village", "places.church")
+def test_building_and_settling_reach_marks_at_once() -> None:
+    scene = kingdom(2).give("Ana", areas="b2 b3", wood="village")
+    scene.give("Ana", on="farmer > village, craftsman > village").actions("Ana").play("Ana", "act village", "build b2")
+    assert scene.player("Ana").citizens == 1  # the second village
+    scene.give("Ana", on="farmer > territory, farmer > territory, fisherman > territory").actions("Ana")
+    scene.play("Ana", "act territory", "settle b1")
+    assert scene.player("Ana").citizens == 2  # the fourth area
+    scene.give("Ana", era=6, wood="church", on="craftsman > church, scholar > church").actions("Ana")
+    scene.play("Ana", "act church", "build b2")
+    assert scene.player("Ana").citizens == 3
+
+
+@rule("control.marks", "kingdom.peace")
+def test_a_church_in_a_shared_village_counts_for_both_but_is_the_task_of_its_builder() -> None:
+    scene = kingdom(2).give("Ana", era=7, areas="b3", villages="b3", wood="church").give("Bruno", areas="b3")
+    scene.player("Ana").settlers = scene.player("Bruno").settlers = 1 << scene.area("b3")
+    scene.give("Ana", on="craftsman > church, scholar > church").actions("Ana").play("Ana", "act church")
+    assert (scene.player("Ana").control_churches, scene.player("Bruno").control_churches) == (1, 1)
+    assert (scene.player("Ana").church_built, scene.player("Bruno").church_built) == (True, False)
 
 
 @rule("control.marks")

@@ -90,8 +90,9 @@ def show_games() -> None:
 
 def show_data(game: str, overlays: list[Path], uncertain: bool, json: bool) -> None:
     """Every figure with its value, how sure it is and what it rests on."""
-    figures = corrected(game, overlays)
-    listed = [figure for figure in figures.listing() if not uncertain or figure.confidence != "certain"]
+    others = {other.replace("-", "_") for other in GAMES if other != game}  # a file of another game of the same package
+    every = [figure for figure in corrected(game, overlays).listing() if figure.path.partition(".")[0] not in others]
+    listed = [figure for figure in every if not uncertain or figure.confidence != "certain"]
     if json:
         print(as_json([_as_data(figure) for figure in listed]))
         return
@@ -111,7 +112,7 @@ def show_data(game: str, overlays: list[Path], uncertain: bool, json: bool) -> N
         shown = textwrap.wrap(f"{mark} {name} = {_value(figure.value)}", out.width - 2, subsequent_indent="      ")
         out.print("\n".join(plain(f"  {line}") for line in shown))
     numbers: dict[str, int] = {}
-    for figure in figures.listing():
+    for figure in every:
         numbers[figure.confidence] = numbers.get(figure.confidence, 0) + 1
     out.print("\n" + ", ".join(f"{count} {confidence}" for confidence, count in numbers.items()) + ".")
     out.print(

@@ -67,7 +67,6 @@ def reach(t: Table, seat: int, knights: int) -> int:
     else:
         # expansion.no-area-left: anywhere that is free
         near = c.used
-        knights = 0
     for other in t.players:
         if other is player:
             continue

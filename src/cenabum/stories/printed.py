@@ -88,8 +88,13 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="stories"):
 
 def printed(c: Components) -> Printed:
     """What is printed on these components."""
-    unsure = {figure.path for figure in c.figures.listing() if figure.confidence not in ("certain", "corrected")}
     tree: dict[str, Any] = c.figures.tree
+    used = [file for file in tree if file == c.path or file.replace("_", "-") not in STORIES]
+    unsure = {
+        figure.path
+        for figure in c.figures.listing()
+        if figure.confidence not in ("certain", "corrected") and figure.path.partition(".")[0] in used
+    }
     own = tree[c.path]
     layout = c.layout
     return Printed(
@@ -138,7 +143,5 @@ def printed(c: Components) -> Printed:
         figures=text_figures(c),
         named=text_names(c),
         uncertain=len(unsure),
-        reconstructed=c.figures.reconstructed(
-            [file for file in tree if file == c.path or file.replace("_", "-") not in STORIES]
-        ),
+        reconstructed=c.figures.reconstructed(used),
     )

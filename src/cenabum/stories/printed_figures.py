@@ -46,7 +46,7 @@ def text_names(c: Components) -> dict[str, list[str]]:
         if place in c.stands_in:
             kind, instead = c.stands_in[place]
             names[f"{name}-follower"] = [f"follower-{FOLLOWERS[kind]}.plural"]
-            names[f"{name}-instead"] = [f"follower-{FOLLOWERS[other]}" for other in instead]
+            names[f"{name}-instead"] = [f"follower-{FOLLOWERS[other]}.plural" for other in instead]
     if c.story == FIRST_KINGDOM:
         names["harbor-era"] = [f"era-{ERAS[era]}" for era in range(c.eras) if c.kingdom.need_harbor[era]]
     else:

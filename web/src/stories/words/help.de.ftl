@@ -39,7 +39,7 @@ about-place-bakery = Lege bei der Planung 1 bis { $bakery-number } Korn hin; jed
 about-place-cheese_cellar = Je { $cheese_cellar-number } { $cheese_cellar-good }, die du abgibst, bringen { $cheese_cellar-fame } Ruhmespunkte, so oft du willst.
 
 ## Place tiles II
-about-place-herb_garden = Wirkt von selbst: Deine { $herb_garden-follower } dürfen auf das Feld von { $herb_garden-instead }.
+about-place-herb_garden = Wirkt von selbst: Deine { $herb_garden-follower } dürfen auf Felder für { $herb_garden-instead }.
 about-place-notarys_office = { $notarys_office-coins ->
     [one] 1 Münze.
    *[other] { $notarys_office-coins } Münzen.

@@ -39,7 +39,7 @@ about-place-bakery = Lay down 1 to { $bakery-number } grain while planning; each
 about-place-cheese_cellar = Every { $cheese_cellar-number } { $cheese_cellar-good } you give up bring { $cheese_cellar-fame } Fame points, as often as you like.
 
 ## Place tiles II
-about-place-herb_garden = Works by itself: your { $herb_garden-follower } may stand on the space of a { $herb_garden-instead }.
+about-place-herb_garden = Works by itself: your { $herb_garden-follower } may stand on the spaces of { $herb_garden-instead }.
 about-place-notarys_office = { $notarys_office-coins ->
     [one] 1 coin.
    *[other] { $notarys_office-coins } coins.
