@@ -16,7 +16,6 @@ from cenabum.kernel.language import LANGUAGES, Language, files_of, read_messages
 from cenabum.stories.printed import printed
 
 WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "stories" / "words"
-PAGE = ("help", "story", "table")
 PLACES: dict[str, Any] = load_figures("cenabum.stories.data").tree["places"]  # type: ignore[assignment]  # a table of figures
 NUMBERS = [
     (name, key, value)
@@ -60,7 +59,7 @@ def said(game: cenabum.Game, language: str, message: str) -> str:
 
 
 def page(language: str) -> list[str]:
-    return [(WORDS / f"{name}.{language}.ftl").read_text(encoding="utf-8") for name in PAGE]
+    return [path.read_text(encoding="utf-8") for path in sorted(WORDS.glob(f"*.{language}.ftl"))]
 
 
 def numbers(text: str) -> list[str]:
