@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 from tests.web.players import Player
 from tests.web.servers import Made, Server, Wanted
-from tests.web.story_games import hear, story_at
+from tests.web.story_games import dismissed, hear, moments, story_at
 
 COLOURS = ("red", "blue", "green", "yellow")
 KINGDOM, FAVOR = "first-kingdom", "kings-favor"
@@ -35,6 +35,7 @@ class StoryTables:
 
     def __init__(self) -> None:
         self.made: dict[str, Made] = {}
+        self.paths: dict[str, str] = {}
 
     def table(self, server: Server, name: str) -> Made:
         """The table at a moment; all seats are Ana's, so that nobody moves on."""
@@ -92,8 +93,43 @@ def booklet(name: str, page: str = "") -> Scene:
     return scene
 
 
+CHOICES = (
+    "start", "draw", "recruit", "withdraw", "build", "tile", "trade", "choose", "deliver", "feed", "take", "swap", "expel", "reward",
+    "strike", "technology", "unscrew", "rescrew", "copy", "lose", "collect", "bathe", "lodge", "extra", "accept", "build_free",
+)  # fmt: skip
+
+
+def choice(decision: str) -> Scene:
+    """A kind of decision, from a recorded game."""
+
+    def scene(ana: Player, studio: Any) -> None:
+        if decision not in TABLES.paths:
+            kind = next(kind for asked, kind in moments() if asked == decision and kind != "done")
+            moment = moments()[decision, kind]
+            game = moment.game()
+            TABLES.paths[decision] = studio.server.continued(game, *game.seats).seat(moment.seat)
+        ana.page.goto("about:blank")
+        ana.page.goto(TABLES.paths[decision])
+        hear(ana.page)
+        expect(ana.page.locator(f"[data-decision={decision}]")).to_be_visible()
+
+    return scene
+
+
+def watching(ana: Player, studio: Any) -> None:
+    """What somebody sees whom the king has dismissed."""
+    if "out" not in TABLES.paths:
+        game, seat = dismissed()
+        TABLES.paths["out"] = studio.server.continued(game, *game.seats).seat(seat)
+    ana.page.goto("about:blank")
+    ana.page.goto(TABLES.paths["out"])
+    hear(ana.page)
+
+
 STORIES: dict[str, Scene] = {
     **{f"story-{name}": shown(name) for name in MOMENTS},
+    **{f"story-choice-{decision}": choice(decision) for decision in CHOICES},
+    "story-favor-out": watching,
     "story-kingdom-told": told("kingdom-act"),
     "story-kingdom-booklet": booklet("kingdom-act"),
     "story-kingdom-places": booklet("kingdom-act", "places"),

@@ -1,13 +1,16 @@
 """Games of the two stories that are already going on, and a person who plays them on the page."""
 
 import functools
+from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Page, expect
 
 import cenabum
 from cenabum.bots.asking import decide, decision_seed
 from cenabum.bots.register import bot_named
-from tests.web.servers import Made, Server, Wanted
+from cenabum.stories.table import DECISIONS, PLANNING
+from tests.web.servers import ROOT, Made, Server, Wanted
 
 SEATED = ("Ana", "Bruno", "Clara", "Denis")
 STORIES = ("first-kingdom", "kings-favor")
@@ -160,3 +163,51 @@ class Settler:
                 return
             self.step()
         raise AssertionError("the game does not end")
+
+
+# ---- moments of the recorded games
+
+
+class Moment(NamedTuple):
+    """A seat's decision in a recorded game, with the answer it gave."""
+
+    path: Path
+    number: int
+    seat: int
+    code: int
+
+    def game(self) -> cenabum.Game:
+        """The game as it stood."""
+        return cenabum.load(self.path, at=self.number)
+
+
+@functools.cache
+def moments() -> dict[tuple[str, str], Moment]:
+    """The earliest moment of the recorded games for every kind of decision with every kind of answer."""
+    found: dict[tuple[str, str], Moment] = {}
+    for path in sorted((ROOT / "tests" / "stories" / "games").glob("*.cenabum")):
+        record = cenabum.load(path).record()
+        game = cenabum.replay(record, at=0)
+        for number, entry in enumerate(entry for entry in record.entries if not entry.refused):
+            seat = game.seat(entry.seat)
+            decision = DECISIONS[game.state.players[seat].pending[-1] & 31]  # type: ignore[attr-defined]  # of the stories
+            code = game.code(seat, entry.notation)
+            pair = (decision, game.moves.move(code).kind)
+            if pair not in found or number < found[pair].number:
+                found[pair] = Moment(path, number, seat, code)
+            game.play(seat, code)
+    return found
+
+
+def dismissed() -> tuple[cenabum.Game, int]:
+    """A recorded game that goes on without somebody whom the king has dismissed, and that seat."""
+    for path in sorted((ROOT / "tests" / "stories" / "games").glob("kings-favor-*.cenabum")):
+        record = cenabum.load(path).record()
+        game = cenabum.replay(record, at=0)
+        for entry in record.entries:
+            if not entry.refused:
+                game.play(entry.seat, entry.notation)
+            out = [player.name for player in game.view().players if player.out] if game.state.phase == PLANNING else []  # type: ignore[attr-defined]  # of the stories
+            if out and not game.over:
+                return game, game.seat(out[0])
+    raise AssertionError("nobody is dismissed while others play on")

@@ -49,7 +49,7 @@ REFUSAL_RULES: Final = frozenset((
 """The ids of all rules that a refusal of these games can cite."""
 
 # The decisions that a kind of move answers.
-_ANSWERS: Final = {
+ANSWERS: Final = {
     "place": ("plan", "bathe", "lodge"),
     "done": (
         "plan", "tile", "trade", "deliver", "swap", "expel", "technology", "rescrew", "collect", "lodge", "accept", "build_free",
@@ -103,7 +103,7 @@ def _refuse(state: State, seat: int, code: int) -> Refusal:
     kind = declared.name
     pending = state.players[seat].pending
     decision = DECISIONS[pending[-1] & 31] if pending else ""
-    if decision not in _ANSWERS[kind]:
+    if decision not in ANSWERS[kind]:
         return _untimely(state, seat, kind)
     found = _by_chapter(state, seat, kind, decision, at)
     return found or Refusal("general.not-offered", say("no-chance"), situation(state, seat))

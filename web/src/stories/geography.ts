@@ -57,10 +57,39 @@ export function river(printed: StoriesPrinted): string {
   return bent(printed.loire.map(([x, y]) => ({ x: x!, y: y! })), printed.radius, false);
 }
 
+/** Land beyond the game: the middles of the places around the areas that are in it, so many rings of them. */
+export function beyond(printed: StoriesPrinted, rings: number): Point[] {
+  const wide = printed.radius * Math.sqrt(3);
+  const high = printed.radius * 1.5;
+  const key = (point: Point): string => `${Math.round(point.x / 8)} ${Math.round(point.y / 8)}`;
+  let edge: Point[] = Object.values(printed.areas);
+  const known = new Set(edge.map(key));
+  const found: Point[] = [];
+  for (let ring = 0; ring < rings; ring += 1) {
+    const next: Point[] = [];
+    for (const { x, y } of edge) {
+      for (const [across, down] of [[1, 0], [-1, 0], [0.5, 1], [-0.5, 1], [0.5, -1], [-0.5, -1]] as const) {
+        const point = { x: x + across * wide, y: y + down * high };
+        if (known.has(key(point))) continue;
+        known.add(key(point));
+        next.push(point);
+      }
+    }
+    found.push(...next);
+    edge = next;
+  }
+  return found;
+}
+
+/** The border of a place that is no area of the game. */
+export function outline(point: Point, printed: StoriesPrinted): string {
+  return bent(corners(point.x, point.y, printed.radius), printed.radius, true);
+}
+
 /** The window onto the areas that are in the game. */
 export function frame(printed: StoriesPrinted): { x: number; y: number; width: number; height: number } {
   const areas = Object.values(printed.areas);
-  const margin = printed.radius * 1.16;
+  const margin = printed.radius * 1.1;
   const x = Math.min(...areas.map((area) => area.x)) - margin;
   const y = Math.min(...areas.map((area) => area.y)) - margin;
   return {

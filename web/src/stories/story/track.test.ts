@@ -5,10 +5,17 @@ const near = (one: Spot, other: Spot) => Math.abs(one.column - other.column) + M
 
 describe("the Fame track", () => {
   it("runs around the map, every space beside the one before and none twice", () => {
-    const spots = Array.from({ length: 90 }, (_, index) => framed(index + 1, 90));
-    expect(frameSize(90)).toEqual({ columns: 32, rows: 15 });
-    expect(new Set(spots.map(({ column, row }) => `${column} ${row}`)).size).toBe(90);
-    for (const [index, spot] of spots.entries()) expect(near(spot, spots[(index + 1) % 90]!)).toBe(1);
+    for (const shape of [2.2, 2.6, 3]) {
+      const size = frameSize(90, shape);
+      const spots = Array.from({ length: 90 }, (_, index) => framed(index + 1, size));
+      expect(new Set(spots.map(({ column, row }) => `${column} ${row}`)).size).toBe(90);
+      for (const [index, spot] of spots.entries()) expect(near(spot, spots[(index + 1) % 90]!)).toBe(1);
+    }
+  });
+
+  it("has the shape of what it is around", () => {
+    expect(frameSize(90, 2.3)).toEqual({ columns: 32, rows: 15 });
+    expect(frameSize(90, 3)).toEqual({ columns: 34, rows: 13 });
   });
 
   it("runs to and fro on a phone", () => {

@@ -5,15 +5,19 @@ export interface Spot {
   row: number;
 }
 
-const ROWS = 15;
-
-/** How many columns and rows a frame of so many spaces has. */
-export function frameSize(spaces: number): { columns: number; rows: number } {
-  return { columns: Math.ceil((spaces + 4) / 2) - ROWS, rows: ROWS };
+interface Size {
+  columns: number;
+  rows: number;
 }
 
-export function framed(number: number, spaces: number): Spot {
-  const { columns, rows } = frameSize(spaces);
+/** How many columns and rows a frame of so many square spaces has, so that what it is around has this shape (its width for a height of 1). */
+export function frameSize(spaces: number, shape: number): Size {
+  const both = Math.ceil((spaces + 4) / 2);
+  const rows = Math.round((both - 2 + 2 * shape) / (shape + 1));
+  return { columns: both - rows, rows };
+}
+
+export function framed(number: number, { columns, rows }: Size): Spot {
   const right = columns + rows - 1; // the last space of the right side, at the lower corner
   const bottom = right + columns - 1;
   if (number <= columns) return { column: number, row: 1 };

@@ -23,6 +23,10 @@ trade-for = { $price ->
 deliver-for = { $move } (+{ $fame } Ruhm)
 reward-fame-for = { $number } Ruhmespunkte
 reward-coins-for = { $number } Münzen
+swap-give = Du gibst
+swap-give-this = { $good } geben
+swap-from = von { $seat }
+swap-first = Wähle zuerst, was du gibst.
 
 ## Das Land
 area-village = Dorf

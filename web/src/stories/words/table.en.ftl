@@ -23,6 +23,10 @@ trade-for = { $price ->
 deliver-for = { $move } (+{ $fame } Fame)
 reward-fame-for = { $number } Fame points
 reward-coins-for = { $number } coins
+swap-give = You give
+swap-give-this = give { $good }
+swap-from = from { $seat }
+swap-first = First pick what you give.
 
 ## The land
 area-village = village
