@@ -3,7 +3,8 @@ import { SEAT } from "./colours";
 import type { Advice, Because, CathedralPrinted, CathedralTableView, Created, ForecastIs, FromPage, FromServer, LogEntry, Move, Moved, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "./messages";
 import { PACE, settings } from "./settings.svelte";
 import type { Targets } from "./targets";
-import { Failed, call, keepTable, read, told, type Trouble } from "./api";
+import { Failed, call, keepTable, told, type Trouble } from "./api";
+import { Line } from "./line";
 import { lastMoment, type Trace } from "./moments";
 import { go, route } from "./route.svelte";
 import { chime } from "./sound";
@@ -56,12 +57,10 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
 
   /** How the table looked after my last move. */
   private known: View | null = null;
-  private socket: WebSocket | null = null;
+  private readonly line: Line;
   private queue: (Moved | Undone)[] = [];
   private showing: ReturnType<typeof setTimeout> | null = null;
-  private tries = 0;
   private pointed = 0;
-  private left = false;
   private unanswered = new Map<string, Asked>();
 
   constructor(
@@ -69,6 +68,12 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     token: string | null,
   ) {
     this.token = token;
+    this.line = new Line(id, {
+      hello: () => ({ type: "hello", token: this.token, moment: this.moment }),
+      receive: (message) => this.receive(message),
+      lost: () => (this.connection = this.view ? "lost" : "joining"),
+      closed: () => (this.connection = "closed"),
+    });
   }
 
   // ---- what a game adds
@@ -297,34 +302,13 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   }
 
   protected send(message: FromPage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    this.line.send(message);
   }
 
-  // ---- the socket
+  // ---- coming and going
 
   join(): void {
-    this.left = false;
-    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href);
-    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(address);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.send({ type: "hello", token: this.token, moment: this.moment });
-    };
-    socket.onmessage = (event) => {
-      this.receive(read<FromServer>(event.data as string));
-    };
-    socket.onclose = (event) => {
-      if (this.left || this.socket !== socket) return;
-      // The server says that trying again is of no use: nothing is there, or the seat has a new link.
-      if (event.code === 4004 || event.code === 4001) {
-        this.connection = "closed";
-        return;
-      }
-      this.connection = this.view ? "lost" : "joining";
-      this.tries += 1;
-      setTimeout(() => this.join(), Math.min(250 * 2 ** this.tries, 5000) * (0.75 + Math.random() / 2));
-    };
+    this.line.open();
   }
 
   /** Look from another of my seats; what is on the table stays in view meanwhile. */
@@ -339,10 +323,9 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   }
 
   leave(): void {
-    this.left = true;
     if (this.showing) clearTimeout(this.showing);
     this.showing = null;
-    this.socket?.close();
+    this.line.close();
   }
 
   private receive(message: FromServer): void {
@@ -353,7 +336,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
         if (!this.showing) this.show();
         break;
       case "welcome": {
-        this.tries = 0;
+        this.line.steady();
         this.connection = "live";
         this.queue = [];
         this.info = message.table;

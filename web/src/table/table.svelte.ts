@@ -15,6 +15,8 @@ type Explain = typeof import("./explain");
 export class Table extends Live<TableView, Printed> {
   readonly helper = "bot:greedy";
   sketch = new Sketch();
+  /** The place that I mean to use at my next turn. */
+  private next = $state<string | null>(null);
   /** What draws Trade & Intrigue, where it is played with. */
   modules = $state.raw<typeof import("./modules") | null>(null);
   private explainer = $state.raw<Explain | null>(null);
@@ -40,6 +42,24 @@ export class Table extends Live<TableView, Printed> {
 
   get planning(): boolean {
     return this.view?.decision?.kind === "plan";
+  }
+
+  /** The activated place that I have marked for my next turn, while others act. */
+  get marked(): string | null {
+    return this.next !== null && this.usable(this.next) ? this.next : null;
+  }
+
+  /** Can a place be marked for my next turn: do others act while it waits for me? */
+  mayMark(place: string): boolean {
+    return this.shown === null && !this.view?.decision && this.me?.passed === false && this.usable(place);
+  }
+
+  mark(place: string): void {
+    this.next = this.next === place ? null : place;
+  }
+
+  private usable(place: string): boolean {
+    return this.view?.phase === "actions" && this.me?.places.some((each) => each.name === place && each.activated) === true;
   }
 
   /** What the keys 1 to 9 pick while planning. */
@@ -116,7 +136,9 @@ export class Table extends Live<TableView, Printed> {
   }
 
   protected override turned(before: TableView["decision"], now: TableView["decision"]): void {
-    if (now?.kind === "plan" && before?.kind !== "plan") this.sketch.clear();
+    if (now?.kind !== "plan" || before?.kind === "plan") return;
+    this.sketch.clear();
+    this.next = null;
   }
 
   private restoreSketch(codes: number[]): void {

@@ -172,6 +172,10 @@ prompt-plan = { $left ->
   }
 prompt-plan-hand = wähle jetzt ein leuchtendes Feld ({ $follower }).
 prompt-wait = Warten auf { $seats }.
+prompt-marked = Für deinen nächsten Zug hast du vorgemerkt: { $place }.
+mark = vormerken
+marked = vorgemerkt ✓
+mark-place = { $place } für meinen nächsten Zug vormerken
 prompt-watch = Das Spiel geht weiter …
 pass-device = Gib den Bildschirm an { $seat }
 pass-device-go = Ich bin { $seat }

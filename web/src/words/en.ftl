@@ -172,6 +172,10 @@ prompt-plan = { $left ->
   }
 prompt-plan-hand = now pick a lit space for the { $follower }.
 prompt-wait = Waiting for { $seats }.
+prompt-marked = For your next turn you have marked: { $place }.
+mark = next turn?
+marked = next turn ✓
+mark-place = Mark { $place } for my next turn
 prompt-watch = The game goes on …
 pass-device = Pass the screen to { $seat }
 pass-device-go = I am { $seat }
