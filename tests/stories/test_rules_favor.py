@@ -90,6 +90,14 @@ def test_objectives(era: int, spoil: dict[str, object]) -> None:
     assert missed(scene.state, scene.player("Ana"))[0] > 0
 
 
+@rule("favor.autumn")
+def test_autumn_takes_the_last_coins_before_a_favorite_tile_and_that_before_the_seat() -> None:
+    scene = favor().give("Ana", coins=3).give("Bruno", coins=2).give("Chloé", coins=2, favorites=0).season(2)
+    assert [player.coins for player in scene.state.players] == [0, 2, 2]
+    assert [player.favorites for player in scene.state.players] == [1, 0, 0]
+    assert [player.out for player in scene.state.players] == [0, 0, 1]
+
+
 @rule("favor.two-favorites")
 def test_two_favorites() -> None:
     scene = favor(favorites="2").winter(0)
@@ -141,6 +149,12 @@ def test_a_fortress_counts_for_its_builder_and_a_church_for_whoever_is_there() -
     scene = favor(2).give("Ana", fortresses="b1", villages="b2", churches="b2").give("Bruno", areas="b2")
     assert points(scene.state, scene.player("Ana"))[3:6] == [2, 3, 0]
     assert points(scene.state, scene.player("Bruno"))[3:6] == [4, 0, 4]
+
+
+@rule("favor.bonus-lakes")
+def test_a_lake_that_became_a_village_is_no_lake() -> None:
+    scene = favor().terrain(b3="lake", b5="lake", b6="field").give("Ana", areas="b3 b5 b6", villages="b5").bonus("Ana")
+    assert scene.player("Ana").fame == 2
 
 
 @rule("favor.bonus-lakes", "favor.bonus-villages", "favor.bonus-fortresses", "favor.bonus-churches")

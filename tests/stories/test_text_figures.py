@@ -84,7 +84,7 @@ def test_a_corrected_number_of_a_place_is_told(place: str, key: str, value: int)
         ("places.barn.effect.give", "cheese", "does-story-barn", "cheese"),
         ("places.wool_mill.effect.good", "brocade", "does-story-wool_mill", "brocade"),
         ("places.wool_mill.effect.good", "brocade", "about-place-wool_mill", "brocade"),
-        ("places.mill.effect.recruit", ["monk", "knight", "farmer"], "does-story-mill", "monk, knight or farmer"),
+        ("places.mill.effect.recruit", ["monk", "knight", "farmer"], "does-story-mill", "a monk, a knight or a farmer"),
         ("places.mill.effect.recruit", ["monk"], "about-place-mill", "monk"),
         ("places.herb_garden.effect.substitute.fisherman", ["monk"], "does-story-herb_garden", "monk"),
         ("counts.coin_parcels", [3, 5, 17], "about-place-portal", "3 coins, 5 coins or 17 coins"),

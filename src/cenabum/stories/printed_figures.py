@@ -40,7 +40,7 @@ def text_names(c: Components) -> dict[str, list[str]]:
     names = {"portal-sums": [f"parcel-{name}" for name in parcel_names(c.amounts)[-len(c.amounts) :]]}
     for place, name in enumerate(c.place_names):
         if c.recruits[place]:
-            names[f"{name}-recruits"] = [f"follower-{FOLLOWERS[kind]}" for kind in c.recruits[place]]
+            names[f"{name}-recruits"] = [f"follower-{FOLLOWERS[kind]}.one" for kind in c.recruits[place]]
         if c.good[place] >= 0:
             names[f"{name}-good"] = [f"good-{GOODS[c.good[place]]}"]
         if place in c.stands_in:

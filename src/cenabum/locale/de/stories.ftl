@@ -156,17 +156,17 @@ does-story-territory = ein neues Gebiet
 does-story-village = ein Dorf bauen
 does-story-terrain = Waren deiner Gelände
 does-story-building_yard = ein Ortsplättchen
-does-story-mill = { $mill-recruits }
-does-story-cottage = { $cottage-recruits }
+does-story-mill = { $mill-recruits } anwerben
+does-story-cottage = { $cottage-recruits } anwerben
 does-story-market = kaufen und verkaufen
 does-story-ropery = { $ropery-coins ->
     [one] 1 Münze
    *[other] { $ropery-coins } Münzen
  }
 does-story-portal = etwas entsenden
-does-story-university = { $university-recruits }
-does-story-castle = { $castle-recruits }
-does-story-monastery = { $monastery-recruits }
+does-story-university = { $university-recruits } anwerben
+does-story-castle = { $castle-recruits } anwerben
+does-story-monastery = { $monastery-recruits } anwerben
 does-story-laboratory = ein Technikteil
 does-story-fortress = eine Festung bauen
 does-story-church = eine Kirche bauen

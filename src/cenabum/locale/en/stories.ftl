@@ -156,17 +156,17 @@ does-story-territory = a new area
 does-story-village = build a village
 does-story-terrain = goods of your terrains
 does-story-building_yard = a place tile
-does-story-mill = recruit { $mill-recruits }
-does-story-cottage = recruit { $cottage-recruits }
+does-story-mill = { $mill-recruits }
+does-story-cottage = { $cottage-recruits }
 does-story-market = buy and sell
 does-story-ropery = { $ropery-coins ->
     [one] 1 coin
    *[other] { $ropery-coins } coins
  }
 does-story-portal = send a thing
-does-story-university = recruit { $university-recruits }
-does-story-castle = recruit { $castle-recruits }
-does-story-monastery = recruit { $monastery-recruits }
+does-story-university = { $university-recruits }
+does-story-castle = { $castle-recruits }
+does-story-monastery = { $monastery-recruits }
 does-story-laboratory = a technology tile
 does-story-fortress = build a fortress
 does-story-church = build a church

@@ -5,8 +5,8 @@ about-place-territory = Schicke einen Siedler in ein Gebiet neben einem von dein
 about-place-village = Mache aus einem deiner Gelände ein Dorf. Es bringt keine Waren mehr, zählt aber überall, wo Dörfer zählen: beim Handeln, beim Liefern, bei den Abgaben. Kostet { $village-goods } Holz.
 about-place-terrain = Ernte: eine Ware von jedem deiner Gelände, das kein Dorf ist. Beispiel: Zwei Seen und ein Wald bringen 2 Fische und 1 Holz, wenn der Marktplatz sie noch hat.
 about-place-building_yard = Wähle ein Ortsplättchen für dein Tableau, aus den Kategorien, die deine Ära erlaubt.
-about-place-mill = Schließt sich dir an und kommt in deinen Beutel: { $mill-recruits }, ganz nach Wunsch.
-about-place-cottage = Schließt sich dir an und kommt in deinen Beutel: { $cottage-recruits }, ganz nach Wunsch.
+about-place-mill = Wirb { $mill-recruits } an: vom Marktplatz in deinen Beutel.
+about-place-cottage = Wirb { $cottage-recruits } an: vom Marktplatz in deinen Beutel.
 about-place-market = Kaufe und verkaufe zum aufgedruckten Wert, beliebig gemischt, eine Ware je Dorf, das du kontrollierst. Beispiel: Mit 3 Dörfern verkaufst du Wolle für { $value-wool } und kaufst 2 Holz für je { $value-wood }.
 about-place-ropery = { $ropery-coins ->
     [one] 1 Münze für wenig Mühe: nicht viel, aber nie umsonst.
@@ -15,9 +15,9 @@ about-place-ropery = { $ropery-coins ->
 about-place-portal = { $portal-spaces } Felder für das, was du aussenden willst: Gefolgsleute, Waren, Technik, { $portal-sums }. Jede Aktion sendet eines davon an eine Tat oder an eine deiner Aufgaben. Was bleibt, darf am Rundenende heim.
 
 ## Base places
-about-place-university = Schließt sich dir an und kommt in deinen Beutel: { $university-recruits }.
-about-place-castle = Schließt sich dir an und kommt in deinen Beutel: { $castle-recruits }. Ritter erobern und bauen Festungen.
-about-place-monastery = Schließt sich dir an und kommt in deinen Beutel: { $monastery-recruits }. Mönche vertreten auf Aktionsfeldern alle. Technik liegt hier nie.
+about-place-university = Wirb { $university-recruits } an: vom Marktplatz in deinen Beutel.
+about-place-castle = Wirb { $castle-recruits } an: vom Marktplatz in deinen Beutel. Ritter erobern und bauen Festungen.
+about-place-monastery = Wirb { $monastery-recruits } an: vom Marktplatz in deinen Beutel. Mönche vertreten auf Aktionsfeldern alle. Technik liegt hier nie.
 about-place-laboratory = Nimm ein Technikteil. Nach der Runde darf es für immer einen Gefolgsmann ersetzen. Hier selbst liegt nie Technik.
 about-place-fortress = Baue eine Festung in ein Gebiet, das nur du kontrollierst; von da an kommt niemand sonst hinein. Kostet { $fortress-goods } Holz.
 about-place-church = Baue eine Kirche in eines deiner Dörfer, das noch keine hat. Kostet { $church-goods } Holz.

@@ -5,8 +5,8 @@ about-place-territory = Send a settler into an area next to one of yours. Free l
 about-place-village = Turn one of your terrains into a village. It stops giving goods, but counts wherever villages count: for trading, for delivering, for your dues. Costs { $village-goods } wood.
 about-place-terrain = Harvest: one good from every terrain of yours that is no village. Example: two lakes and a forest bring 2 fish and 1 wood, if the marketplace still has them.
 about-place-building_yard = Choose a place tile for your board, from the categories that your era allows.
-about-place-mill = Joins you and goes into your bag: { $mill-recruits }, as you like.
-about-place-cottage = Joins you and goes into your bag: { $cottage-recruits }, as you like.
+about-place-mill = Recruit { $mill-recruits }: from the marketplace into your bag.
+about-place-cottage = Recruit { $cottage-recruits }: from the marketplace into your bag.
 about-place-market = Buy and sell at the printed values, in any mix, one good for each village you control. Example: with 3 villages you may sell wool for { $value-wool } and buy 2 wood for { $value-wood } each.
 about-place-ropery = { $ropery-coins ->
     [one] 1 coin for little effort: not much, but never idle.
@@ -15,9 +15,9 @@ about-place-ropery = { $ropery-coins ->
 about-place-portal = { $portal-spaces } spaces for what you want to send: followers, goods, technology, { $portal-sums }. Each action sends one of them to a deed or to a task of yours. What is left may come home at the end of the round.
 
 ## Base places
-about-place-university = Joins you and goes into your bag: { $university-recruits }.
-about-place-castle = Joins you and goes into your bag: { $castle-recruits }. Knights conquer, and build fortresses.
-about-place-monastery = Joins you and goes into your bag: { $monastery-recruits }. Monks stand in for everybody on action spaces. No technology here.
+about-place-university = Recruit { $university-recruits }: from the marketplace into your bag.
+about-place-castle = Recruit { $castle-recruits }: from the marketplace into your bag. Knights conquer, and build fortresses.
+about-place-monastery = Recruit { $monastery-recruits }: from the marketplace into your bag. Monks stand in for everybody on action spaces. No technology here.
 about-place-laboratory = Take a technology tile. After the round it may take the place of a follower for good. No technology here.
 about-place-fortress = Build a fortress in an area that only you control; from now on nobody else gets in. Costs { $fortress-goods } wood.
 about-place-church = Build a church in a village of yours that has none. Costs { $church-goods } wood.
