@@ -211,6 +211,13 @@ def test_rates_are_limited(zygote: Zygote, tmp_path: Any) -> None:
                 watcher.send('{"type":"undo","id":"a"}')
             codes = [watcher.until("refused")["code"] for _ in range(150)]
             assert "too-many" in codes
+        path = made[0].json()["table"]
+        seat = running.post(f"/tables/{path}/seats/0/take", {"name": "Ana"})
+        with running.sit(path, seat["token"]) as ana:
+            said = [ana.ask("chat", text="again and again").get("code", "said") for _ in range(21)]
+            assert said == ["said"] * 20 + ["too-many"]
+            asked = [ana.ask("why", moment=0).get("code", "because") for _ in range(31)]
+            assert asked == ["because"] * 30 + ["too-many"]
     finally:
         running.close()
 

@@ -4,6 +4,7 @@ import contextlib
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,8 @@ def test_backup_while_playing_and_doctor(own_server: Running, tmp_path: Path) ->
     assert "1 table, " in found.stdout
     assert "all well" in found.stdout
     assert not list(tmp_path.glob(".copy*"))
+    with contextlib.closing(sqlite3.connect(tmp_path / "copy.db")) as copy:  # one file, to be carried away
+        assert copy.execute("PRAGMA journal_mode").fetchone() == ("delete",)
 
 
 def test_doctor_finds_what_is_wrong(own_server: Running) -> None:
@@ -108,6 +111,54 @@ def test_doctor_finds_what_is_wrong(own_server: Running) -> None:
     assert f"Table {table['table']}: cannot be played again: the move of moment 2 is not legal" in found.stdout
     own_server.start()
     assert own_server.get(f"/tables/{table['table']}", status=503)["code"] == "storage"
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ("moment = 2", "the journal has 3 moments, not 2"),
+        ("round = 9", "the journal leads elsewhere"),
+        ("over = 1", "the journal leads elsewhere"),
+        ("deciding = 1", "the journal leads elsewhere"),
+        ("data = 'other'", "the component data has changed"),
+        ("seed = 'other'", "the draws at set-up are not those of the seed"),
+    ],
+)
+def test_doctor_compares_all_that_is_written(zygote: Zygote, tmp_path: Path, change: str, complaint: str) -> None:
+    server = Running(zygote, tmp_path)
+    with seated(server, server.table("Ana", "Bruno", seed="1")) as [ana, _]:
+        ana.ask("plan", placements=first_plan(ana))
+    server.close()
+    assert examine(server.file).complaints == []
+    with contextlib.closing(sqlite3.connect(server.file)) as spoiler:
+        spoiler.execute(f"UPDATE tables SET {change}")
+        spoiler.commit()
+    [found] = examine(server.file).complaints
+    assert complaint in found
+
+
+def test_what_stands_after_a_restart_is_as_final_as_before(own_server: Running) -> None:
+    table = own_server.table("Ana", "Bruno", seed="1")
+    with seated(own_server, table) as [ana, _]:
+        ana.ask("plan", placements=first_plan(ana))
+        assert ana.ask("undo")["rule"] == "general.undo"
+    own_server.kill()
+    own_server.start()
+    with seated(own_server, table) as [ana, _]:
+        assert not ana.welcome["undo"]
+        assert ana.ask("undo")["rule"] == "general.undo"
+
+
+def test_bots_go_on_after_a_restart_without_anybody_there(own_server: Running) -> None:
+    table = own_server.table("bot:random", "bot:random")["table"]
+    own_server.kill()
+    with contextlib.closing(sqlite3.connect(own_server.file)) as file:
+        assert file.execute("SELECT over FROM tables").fetchone() == (0,)
+    own_server.start()
+    until = time.monotonic() + 120
+    while not own_server.get(f"/tables/{table}")["over"]:
+        assert time.monotonic() < until, "the bots have not been woken"
+        time.sleep(0.1)
 
 
 def test_files_that_are_not_ours(tmp_path: Path) -> None:

@@ -31,8 +31,8 @@ def test_a_seat_is_taken_by_link(server: Running) -> None:
             assert ana.until("seats")["seats"][1]["here"]
             assert bruno.moves
         assert not ana.until("seats")["seats"][1]["here"]
-    refused = server.post(f"/tables/{table['table']}/seats/1/take", {"name": "Carla"}, status=409)
-    assert refused["code"] == "taken"
+    for path in (f"/tables/{table['table']}", f"/tables/{server.table('Ana', 'bot:random', pace=10)['table']}"):
+        assert server.post(f"{path}/seats/1/take", {"name": "Carla"}, status=409)["code"] == "taken"
 
 
 @pytest.mark.parametrize(

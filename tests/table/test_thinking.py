@@ -18,6 +18,7 @@ from cenabum.orleans.table import Player, Table
 from cenabum.table import thinking
 from cenabum.table.thinking import Question, Thinkers
 from tests.table.servers import Running, seated
+from tests.table.test_playing import first_plan
 
 
 @pytest.mark.golden
@@ -89,6 +90,27 @@ def workers(server: int) -> list[int]:
         for child in (task / "children").read_text().split()
     ]
     return [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_a_bot_does_not_forget_what_its_person_placed_meanwhile(own_server: Running) -> None:
+    """A seat goes to a bot, back, and to the bot again while it thinks: its first thought knew nothing of the new placement."""
+    table = own_server.table("Ana", "Bruno", seed="1")
+    path = f"/tables/{table['table']}/seats/0/bot"
+    with seated(own_server, table) as [ana, bruno]:
+        ana.ask("forecast")
+        asleep = workers(own_server.pid)
+        for pid in asleep:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            own_server.post(path, {"bot": "bot:random"}, table["tokens"]["0"])
+            own_server.post(path, {"bot": None}, table["tokens"]["0"])
+            code = first_plan(ana)[-1]
+            assert ana.ask("play", move=code)["private"]
+            own_server.post(path, {"bot": "bot:random"}, table["tokens"]["0"])
+        finally:
+            for pid in asleep:
+                os.kill(pid, signal.SIGCONT)
+        assert bruno.until("moved")["entries"][0]["move"]["code"] == code
 
 
 def test_nobody_waits_for_a_bot_that_thinks(own_server: Running) -> None:

@@ -1,0 +1,61 @@
+"""Tables in memory: who says nothing is sent away, and tables nobody is at are forgotten until somebody asks for them."""
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cenabum.table import house as houses
+from cenabum.table import live
+from cenabum.table.app import make_app
+from cenabum.table.calls import NewSeat, NewTable
+from cenabum.table.config import Config
+from cenabum.table.house import House
+from cenabum.table.store import Store
+from tests.table.test_secrets import Listener
+
+WISH = NewTable([NewSeat("me", "Ana"), NewSeat("me", "Bruno")], seed="1")
+
+
+def test_who_does_not_say_hello_is_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "HELLO_SECONDS", 0.05)
+
+    async def run() -> list[Any]:
+        app = make_app(Config(tmp_path / "tables.db"))
+        incoming: asyncio.Queue[Any] = asyncio.Queue()
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        incoming.put_nowait({"type": "websocket.connect"})
+        scope = {"type": "websocket", "path": "/api/tables/any/live", "query_string": b"", "subprotocols": []}
+        await app({**scope, "headers": [(b"host", b"localhost")]}, incoming.get, send)
+        await app.state.server.close()
+        return sent
+
+    accepted, refused, closed = asyncio.run(run())
+    assert accepted["type"] == "websocket.accept"
+    told = json.loads(refused["text"])
+    assert (told["code"], told["why"]["en"]) == ("hello-first", "Nothing was said for too long.")
+    assert (closed["type"], closed["code"]) == ("websocket.close", 4004)
+
+
+def test_a_table_nobody_is_at_leaves_the_memory_and_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(houses, "IDLE_SECONDS", 0.0)
+
+    async def run() -> None:
+        with contextlib.closing(Store(tmp_path / "tables.db")) as store:
+            house = House(store, lambda _: None)
+            used, left = [(await house.create(WISH)).table for _ in range(2)]
+            room = await house.room(used)
+            room.enter(Listener(0), 0)
+            house.forget_idle()
+            assert set(house.rooms) == {used}
+            assert (await house.room(left)).names == ["Ana", "Bruno"]
+            assert await house.room(used) is room
+
+    asyncio.run(run())
