@@ -13,7 +13,7 @@ from cenabum.cli.choices import Choices
 from cenabum.cli.orleans_table import OrleansTable
 from cenabum.cli.prompts import meant
 from cenabum.cli.telling import Teller, drawn
-from cenabum.orleans.table import DECISIONS
+from cenabum.orleans.table import DECISIONS, Table
 
 GAMES = sorted((Path(__file__).resolve().parents[1] / "games").glob("*.cenabum"))
 OFTEN = 2  # drawn so many times for each kind of decision
@@ -60,6 +60,7 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
         game = cenabum.Game(record.setup, asked=asked, drawn=drawn(record.opening) if asked else ())
         table, teller = OrleansTable(game), Teller(game)
         for entry in record.decisions:
+            assert isinstance(game.state, Table)
             kind = DECISIONS[game.state.players[game.seats.index(entry.seat)].pending[-1] & 31]
             if seen[kind] < OFTEN:
                 seen[kind] += 1
