@@ -197,8 +197,10 @@ def test_thirteen_fame_tiles() -> None:
 
 
 @rule("favor.tournament-stop")
-def test_waiting_at_the_grounds() -> None:
+@pytest.mark.parametrize("era", [0, 1, 2])
+def test_waiting_at_the_grounds(era: int) -> None:
     scene = favor().give("Ana", fame=33)
+    scene.state.era = era
     gain_fame(scene.state, 0, 20)
     assert scene.player("Ana").fame == 34
     scene.state.era = 3

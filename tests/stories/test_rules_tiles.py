@@ -103,6 +103,8 @@ def test_grain_without_bread_for_it_stays_on_the_bakery() -> None:
 def test_grain_leaves_the_bakery_at_any_time() -> None:
     scene = kingdom().give("Ana", places="bakery barn", on="trader > barn", grain=2).actions("Ana")
     assert "act barn" not in scene.legal("Ana")
+    scene.give("Ana", wood="village")
+    assert scene.refused("Ana", "take back good village") == "planning.take-back-goods"
     scene.play("Ana", "take back good bakery", "take back good bakery", "act barn")  # no turn is lost
     assert (scene.player("Ana").coins, scene.player("Ana").grain) == (5, 0)
     scene = kingdom().give("Ana", places="bakery", on="trader > market, fisherman > market", grain=1).actions("Ana")

@@ -103,7 +103,8 @@ def _refuse(state: State, seat: int, code: int) -> Refusal:
     kind = declared.name
     pending = state.players[seat].pending
     decision = DECISIONS[pending[-1] & 31] if pending else ""
-    if decision not in ANSWERS[kind]:
+    wood = kind == "take_back_good" and at[0] != state.components.bakery  # only grain comes back at any time
+    if decision not in ANSWERS[kind] or (wood and decision != "collect"):
         return _untimely(state, seat, kind)
     found = _by_chapter(state, seat, kind, decision, at)
     return found or Refusal("general.not-offered", say("no-chance"), situation(state, seat))
@@ -134,6 +135,8 @@ def _untimely(t: State, seat: int, kind: str) -> Refusal:
         return Refusal("actions.one-per-turn", say("no-turn"), hint)
     if kind == "technology":
         return Refusal("technology.after-round", say("no-technology-now"), hint)
+    if kind in ("take_back", "take_back_good"):
+        return Refusal("planning.take-back-goods", say("no-when"), hint)
     if kind == "settle" and t.round == 0:
         return Refusal("setup.starting-villages", say("no-start-turn"), hint)
     return Refusal("general.not-now", say("no-when"), hint)
