@@ -200,6 +200,15 @@ def test_the_alliance_sends_somebody_home() -> None:
     assert not scene.player("Bruno").ready
 
 
+@rule("deeds.knights-alliance", "deeds.alliance-where")
+def test_the_alliance_does_not_reach_technology_goods_or_the_sender() -> None:
+    scene = alliance().give("Bruno", technology_on="village.farmer", on="craftsman > village", wood="village")
+    scene.give("Ana", on="fisherman > ropery").actions("Ana").play("Ana", "send knight knights_alliance")
+    assert scene.legal("Ana") == ["done", "expel player_2 village.craftsman"]
+    scene.play("Ana", "done")
+    assert scene.player("Bruno").ready >> scene.place("village") & 1
+
+
 @rule("deeds.succession-returns")
 def test_right_of_succession_comes_back() -> None:
     scene = kingdom(2)

@@ -1,6 +1,7 @@
 """`?` in the terminal of a story: what is to be decided, what a place, a deed or a rule is."""
 
 import difflib
+from collections import Counter
 
 from rich.console import Console
 
@@ -56,6 +57,7 @@ ABOUT_MOVES = {
     "supply": ("planning.wood",),
 }  # fmt: skip
 DEEDS = {"alchemy": "deeds.alchemy", "barter": "deeds.barter", "alliance": "deeds.knights-alliance"}
+OTHER_STORY = {"first-kingdom": ("favor",), "kings-favor": ("kingdom", "advance", "control")}  # chapters of no use here
 MOST = 3
 
 
@@ -86,11 +88,11 @@ def _explain_word(thing: str, book: Rulebook, words: StoryWords, out: Console) -
         found = found or _about_place(place, book)
     elif deed:
         figure = words.printed.deeds[deed]
-        asked = [f"{words.name('parcel', each) if each != 'any' else 'any follower'}" for each in figure.spaces]
+        asked = words.parcels(Counter(figure.spaces))
         pays = sorted({words.pays(deed, parcel) for parcel in figure.spaces})
-        out.print(f"[bold]{words.name('target', deed)}[/]: takes {', '.join(asked)}; pays {' or '.join(pays)}.")
+        out.print(f"[bold]{words.name('target', deed)}[/]: takes {', '.join(asked)}; for each {' or '.join(pays)}.")
         found = found or _known(book, (DEEDS.get(figure.effect, "deeds.bonus"), "deeds.exact"))
-    found = found or list(book.search(thing))
+    found = found or [rule for rule in book.search(thing) if rule.chapter not in OTHER_STORY[words.story]]
     if not found:
         out.print(nothing_known(book, thing))
     _show(found[:MOST], out)

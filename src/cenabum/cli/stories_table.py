@@ -1,7 +1,6 @@
 """The tables of the two stories in text, 80 columns wide: what a seat may see, in brief and in full."""
 
 import sys
-from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import Console
@@ -78,6 +77,8 @@ class StoriesTable:
             return ""
         if decision.kind in PROMPTS:
             return PROMPTS[decision.kind]
+        if decision.kind == "draw":
+            return f"draw followers ({decision.number} at most)"
         told = self.words.language.decision_sentence(
             self.words.story, decision.kind, decision.number, decision.arguments
         )
@@ -271,21 +272,14 @@ class StoriesTable:
         rows = []
         for deed in view.deeds:
             if deed.effect:
-                free = {"any follower" if kind == "any" else kind: number for kind, number in deed.free.items()}
-                asked = ", ".join(self._asked(free))
-                told = f"{asked}: {self.words.special(deed.effect)}"
+                told = f"{', '.join(self.words.parcels(deed.free))}: {self.words.special(deed.effect)}"
             else:
                 paid: dict[str, dict[str, int]] = {}
                 for parcel, number in deed.free.items():
                     paid.setdefault(self.words.pays(deed.name, parcel), {})[parcel] = number
-                told = "; ".join(f"{', '.join(self._asked(free))}: {pay}" for pay, free in paid.items())
+                told = "; ".join(f"{', '.join(self.words.parcels(free))}: {pay}" for pay, free in paid.items())
             rows.append([f" {self.words.name('target', deed.name)}", told])
         return grid(rows)
-
-    def _asked(self, free: Mapping[str, int]) -> list[str]:
-        if "any follower" in free:
-            return [f"{free['any follower']} × any follower"]
-        return self.words.parcels(free)
 
     def market(self, view: TableView, out: Console) -> None:
         """What lies on the marketplace."""

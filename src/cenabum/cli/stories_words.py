@@ -96,6 +96,9 @@ class StoryWords:
         """What spaces ask for: “farmer”, “2 wood”."""
         told = []
         for parcel, number in spaces.items():
+            if parcel == "any":
+                told.append(f"{number} × any follower")
+                continue
             form = "many" if number > 1 and not parcel.endswith("_coins") else ""
             thing = self.language.either(self.story, [f"parcel-{parcel}{f'.{form}' if form else ''}"])
             told.append(thing if number == 1 else f"{number}{' ×' if not form else ''} {thing}")
