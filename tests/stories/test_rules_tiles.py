@@ -196,6 +196,22 @@ def test_gunpowder_tower() -> None:
     assert "draw 4" not in scene.legal("Ana")
 
 
+@rule("tiles.gunpowder-tower", "followers.green-room")
+@pytest.mark.parametrize(("portal", "most"), [("fish fish", 3), ("fish fish fish", 2), ("fish fish fish fish", 1)])
+def test_parcels_on_the_tower_leave_less_room_for_followers(portal: str, most: int) -> None:
+    scene = kingdom().give("Ana", places="gunpowder_tower", green="farmer*7", bag="trader*9", portal=portal).drawing()
+    assert f"draw {most}" in scene.legal("Ana")
+    assert f"draw {most + 1}" not in scene.legal("Ana")
+
+
+@rule("tiles.gunpowder-tower", "portal.load")
+@pytest.mark.parametrize(("green", "parcels"), [("farmer*8", 4), ("farmer*9", 3), ("farmer*9 monk", 2)])
+def test_followers_on_the_tower_leave_less_room_for_parcels(green: str, parcels: int) -> None:
+    scene = kingdom().give("Ana", places="gunpowder_tower", green=green, goods="fish*5").planning()
+    scene.play("Ana", *["load fish"] * parcels)
+    assert "load fish" not in scene.legal("Ana")
+
+
 @rule("tiles.guardhouse", "tiles.guardhouse-what")
 def test_guardhouse() -> None:
     scene = kingdom(2).give("Ana", places="guardhouse", on="knight > guardhouse")
