@@ -1,6 +1,5 @@
 """The table of Orléans in text, 80 columns wide: what a seat may see, in brief and in full."""
 
-import sys
 from typing import ClassVar
 
 from rich.console import Console
@@ -8,17 +7,14 @@ from rich.text import Text
 
 import cenabum
 from cenabum.cli import explaining
+from cenabum.cli.board_table import BoardTable
 from cenabum.cli.choices import Choices
 from cenabum.cli.drawing import grid, plain, words
 from cenabum.cli.orleans_words import DECISIONS, LETTERS, Words, followers, goods, number_of
-from cenabum.kernel.moves import Move
 from cenabum.orleans.view import PlaceView, PlayerView, TableView
 
-COLUMNS = 2
-HALF = 39
 
-
-class OrleansTable:
+class OrleansTable(BoardTable[TableView, PlayerView]):
     """Draws what `game.view(person)` shows, and nothing else."""
 
     PARTS: ClassVar[dict[str, str]] = {
@@ -33,21 +29,10 @@ class OrleansTable:
     }
 
     def __init__(self, game: cenabum.Game) -> None:
-        self.game = game
         self.words = Words(game)
-        unicode = (sys.stdout.encoding or "").lower().startswith("utf")
-        self.full, self.free = ("■", "□") if unicode else ("#", "-")
+        super().__init__(game, self.words)
 
     # ---- what the session asks
-
-    def view(self, person: str | None) -> TableView:
-        """What the person, or a spectator, may see now."""
-        view: TableView = self.game.view(person)
-        return view
-
-    def player(self, person: str) -> PlayerView:
-        """The person's own things."""
-        return self.view(person).players[self.game.seat(person)]
 
     def moment(self, person: str) -> str:
         """The whole table is drawn once a round for everybody, and not yet while tiles are excluded."""
@@ -63,22 +48,6 @@ class OrleansTable:
             kind, ""
         )
         return f"{DECISIONS.get(kind, kind)}{left}"
-
-    def private(self, person: str) -> bool:
-        """Plans are nobody else's business until they are done."""
-        return self.view(person).phase == "planning"
-
-    def group(self, move: Move) -> str:
-        """The heading of a choice."""
-        return self.words.group(move)
-
-    def rank(self, move: Move) -> int:
-        """The order within a group."""
-        return self.words.rank(move)
-
-    def label(self, move: Move, person: str) -> str:
-        """A choice in a few words."""
-        return self.words.label(move, self.view(person), self.player(person))
 
     def explain(self, person: str, thing: str, choices: Choices, out: Console) -> None:
         """Explain a thing, a choice by its number, or the decision."""
@@ -258,15 +227,9 @@ class OrleansTable:
         """Places with their spaces, market, bag and belongings."""
         known = f"{self.full} stands there, {self.free} is missing, * can act"
         out.print(f"[bold]{plain(player.name)}'s board[/]  [dim]{known}[/]")
-        half = (len(player.places) + 1) // COLUMNS
-        for number in range(half):
-            left = self._place(player.places[number], 10)
-            right = self._place(player.places[number + half], 11) if number + half < len(player.places) else Text()
-            left.truncate(HALF, pad=True)
-            right.truncate(HALF + 1)
-            left.append_text(right)
-            left.rstrip()
-            out.print(left)
+        half = (len(player.places) + 1) // 2
+        cells = [self._place(place, 10 if number < half else 11) for number, place in enumerate(player.places)]
+        self.in_columns(cells, out)
         market = f"[bold]Market[/] {followers(player.market)}"
         stored = f"   [bold]Tower[/] {followers(player.stored)}" if player.stored else ""
         drawn = f"   [bold]Bathers[/] {followers(player.drawn)}" if player.drawn else ""

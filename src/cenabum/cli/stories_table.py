@@ -1,6 +1,5 @@
 """The tables of the two stories in text, 80 columns wide: what a seat may see, in brief and in full."""
 
-import sys
 from typing import ClassVar
 
 from rich.console import Console
@@ -8,17 +7,15 @@ from rich.text import Text
 
 import cenabum
 from cenabum.cli import stories_eras, stories_explaining
+from cenabum.cli.board_table import BoardTable
 from cenabum.cli.choices import Choices
 from cenabum.cli.drawing import grid, plain
 from cenabum.cli.orleans_words import number_of
 from cenabum.cli.stories_words import SHORT, StoryWords
-from cenabum.kernel.moves import Move
-from cenabum.kernel.record import Entry
 from cenabum.stories.view import AreaView, PlaceView, PlayerView, TableView
 
 COLUMNS = 3  # of the map
 CELL = 26
-HALF = 39
 LEGEND = " ".join(f"{letters} {kind}" for kind, letters in SHORT.items() if kind not in ("any", "technology"))
 # Decisions that come so often that a word or two will do.
 PROMPTS = {"plan": "plan", "act": "act, send or pass", "technology": "place technology", "collect": "take back"}
@@ -27,7 +24,7 @@ LAND = ("start", "settle", "withdraw", "build", "build_free", "lose")
 GOODS = ("trade", "deliver", "feed", "choose", "take", "swap")
 
 
-class StoriesTable:
+class StoriesTable(BoardTable[TableView, PlayerView]):
     """Draws what `game.view(person)` shows, and nothing else."""
 
     PARTS: ClassVar[dict[str, str]] = {
@@ -45,25 +42,11 @@ class StoriesTable:
     }
 
     def __init__(self, game: cenabum.Game) -> None:
-        self.game = game
         self.words = StoryWords(game)
-        unicode = (sys.stdout.encoding or "").lower().startswith("utf")
-        self.full, self.free = ("■", "□") if unicode else ("#", "-")
+        super().__init__(game, self.words)
         self.heard: dict[str, set[str]] = {}  # the eras whose story a person has been told
-        self._seen: tuple[str | None, Entry | None, TableView] | None = None
 
     # ---- what the session asks
-
-    def view(self, person: str | None) -> TableView:
-        """What the person, or a spectator, may see now; kept until the next move, since every choice asks for it."""
-        last = self.game.entries[-1] if self.game.entries else None
-        if self._seen is None or self._seen[0] != person or self._seen[1] is not last:
-            self._seen = (person, last, self.game.view(person))
-        return self._seen[2]
-
-    def player(self, person: str) -> PlayerView:
-        """The person's own things."""
-        return self.view(person).players[self.game.seat(person)]
 
     def moment(self, person: str) -> str:
         """The whole table is drawn once a round for everybody, and when a new era has begun."""
@@ -83,22 +66,6 @@ class StoriesTable:
             self.words.story, decision.kind, decision.number, decision.arguments
         )
         return told[:1].lower() + told[1:].rstrip(".")
-
-    def private(self, person: str) -> bool:
-        """Plans are shown when they are finished (planning.hidden)."""
-        return self.view(person).phase == "planning"
-
-    def group(self, move: Move) -> str:
-        """The heading of a choice."""
-        return self.words.group(move)
-
-    def rank(self, move: Move) -> int:
-        """The order within a group."""
-        return self.words.rank(move)
-
-    def label(self, move: Move, person: str) -> str:
-        """A choice in a few words."""
-        return self.words.label(move, self.view(person), self.player(person))
 
     def explain(self, person: str, thing: str, choices: Choices, out: Console) -> None:
         """Explain a thing, a choice by its number, or the decision."""
@@ -310,16 +277,7 @@ class StoriesTable:
         out.print(f"[bold]{plain(player.name[:20])}'s board[/]  [dim]{signs}[/]")
         if legend:
             out.print(f"[dim] {LEGEND}[/]")
-        shown = [place for place in player.places if place.spaces]
-        half = (len(shown) + 1) // 2
-        for number in range(half):
-            left = self._place(shown[number])
-            right = self._place(shown[number + half]) if number + half < len(shown) else Text()
-            left.truncate(HALF, pad=True)
-            right.truncate(HALF + 1)
-            left.append_text(right)
-            left.rstrip()
-            out.print(left)
+        self.in_columns([self._place(place) for place in player.places if place.spaces], out)
         self.belongings(player, out)
 
     def _place(self, place: PlaceView) -> Text:
