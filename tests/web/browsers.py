@@ -21,6 +21,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 30_000
+"""Milliseconds until something that does not come counts as missing; a machine may have much else to do."""
 DESKTOP, TABLET, PHONE = (1280, 800), (1024, 768), (360, 740)
 SETTINGS = {"language": "en", "theme": "light", "pace": "instant", "motion": False, "sound": False, "name": "Ana"}
 KEPT = """kept => {
@@ -67,7 +69,7 @@ class Window:
             locale="en-GB",
             accept_downloads=True,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         kept = {**SETTINGS, **(settings or {})}
         self.context.add_init_script(f"({KEPT})({json.dumps(kept)})")
         self.faults: list[str] = []

@@ -7,11 +7,11 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.browsers import DESKTOP, Window, launch, save_trace
+from tests.web.browsers import DESKTOP, PATIENCE, Window, launch, save_trace
 from tests.web.players import Hand, Player
 from tests.web.servers import ROOT, Server, build_page
 
-expect.set_options(timeout=20_000)  # a machine may have much else to do
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

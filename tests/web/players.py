@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, Position, expect
 
-from tests.web.browsers import Window
+from tests.web.browsers import PATIENCE, Window
 
 Hand = Literal["mouse", "touch", "keyboard"]
 CALLED = """
@@ -138,15 +138,17 @@ class Player:
             else:
                 return seen
 
-    def wait(self, until: Callable[[Sight], bool], why: str, seconds: float = 20) -> Sight:
+    def wait(self, until: Callable[[Sight], bool], why: str, seconds: float = PATIENCE / 1000) -> Sight:
         """Look until something can be seen."""
         end = time.monotonic() + seconds
+        pause = 15.0
         while True:
             sight = self.look()
             if until(sight):
                 return sight
             assert time.monotonic() < end, f"{why}; there is: {sight}"
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(pause)
+            pause = min(2 * pause, 120)  # looking costs the browser time that the page needs
 
     def turn(self) -> Sight:
         """Wait until something is wanted of me, or the game is over."""
@@ -176,7 +178,7 @@ class Player:
                 if box := button.bounding_box():  # its rim: what lies on the way is a button of its own
                     where = {"x": box["width"] * 0.06, "y": box["height"] / 2}
             try:
-                (button.tap if self.hand == "touch" else button.click)(timeout=5000, position=where)
+                (button.tap if self.hand == "touch" else button.click)(timeout=PATIENCE, position=where)
             except Error as error:
                 if attempt == 2 or "not attached" not in str(error):
                     raise  # otherwise the page has drawn it anew meanwhile
