@@ -39,6 +39,25 @@ def test_what_everybody_starts_with() -> None:
         assert {**player.green, **player.bag} == {"farmer": 2, "fisherman": 2, "craftsman": 1, "trader": 1}
 
 
+@rule("setup.marketplace", "setup.start-goods")
+@pytest.mark.parametrize(
+    ("story", "players", "farmers", "monks", "fish", "wood", "technology"),
+    [
+        ("first-kingdom", 2, 10, 0, 16, 8, 0), ("first-kingdom", 3, 14, 0, 20, 10, 0), ("first-kingdom", 4, 18, 0, 24, 12, 0),
+        ("kings-favor", 2, 10, 10, 12, 8, 8), ("kings-favor", 3, 14, 14, 18, 10, 12), ("kings-favor", 4, 18, 18, 24, 12, 16),
+    ],
+)  # fmt: skip
+def test_the_marketplace_by_story_and_players(
+    story: str, players: int, farmers: int, monks: int, fish: int, wood: int, technology: int
+) -> None:
+    market = cenabum.new(story, seats=list(NAMES[:players]), seed=5).view().market
+    assert (market.followers["farmer"], market.followers["monk"]) == (farmers - 2 * players, monks)
+    assert (market.goods["fish"], market.goods["wood"]) == (fish - players, wood - players)
+    assert market.technology == technology
+    assert market.box.get("farmer", 0) == 18 - farmers
+    assert market.box["brocade"] == (14 if story == "first-kingdom" else 4)
+
+
 @rule("setup.first-followers")
 def test_first_followers_stand_on_the_green_or_are_drawn() -> None:
     kingdom_game = cenabum.new("first-kingdom", seats=list(NAMES[:2]), seed=5)
@@ -91,6 +110,14 @@ def test_the_marker_goes_left_and_past_those_who_are_out() -> None:
     scene.closing()
     scene.state.advance()
     assert scene.state.start == 2
+
+
+@rule("round.starting-player", "favor.autumn")
+def test_a_starting_player_dismissed_in_autumn_hands_the_marker_on() -> None:
+    scene = favor(3).give("Ana", favorites=0).give("Bruno", goods="fish", bag="farmer").give("Chloé", goods="fish")
+    scene.season(2)
+    scene.state.advance()
+    assert (scene.player("Ana").out, scene.state.start) == (1, 1)
 
 
 @rule("round.bonus-order")
