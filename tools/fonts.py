@@ -8,7 +8,7 @@ only ones the page shows.
 from pathlib import Path
 
 from fontTools.subset import Options, Subsetter  # type: ignore[import-not-found]  # not among the project's packages
-from fontTools.ttLib import TTFont  # type: ignore[import-not-found]
+from fontTools.ttLib import TTFont  # type: ignore[import-not-found]  # nor is this
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜßàâäæçèéêëîïôöùûüŒœ"

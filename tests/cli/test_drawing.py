@@ -49,6 +49,15 @@ def draw_all(table: OrleansTable, person: str, out: Console) -> None:
     table.odds(person, out)
 
 
+def tell(game: cenabum.Game, told: Counter[str], out: Console) -> None:
+    """Print what happened, unless all of that kind has been told often."""
+    kinds = {fact[0] for fact in game.events}
+    if any(told[kind] < TOLD for kind in kinds):
+        told.update(kinds)
+        for sentence in Teller(game).tell(game.events):
+            out.print(f"· {sentence}", markup=False)
+
+
 @pytest.mark.slow
 def test_every_kind_of_decision_fits_the_terminal() -> None:
     seen: Counter[str] = Counter()
@@ -58,7 +67,7 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
         record = cenabum.load(path)
         asked = record.setup.seed is None
         game = cenabum.Game(record.setup, asked=asked, drawn=drawn(record.opening) if asked else ())
-        table, teller = OrleansTable(game), Teller(game)
+        table = OrleansTable(game)
         for entry in record.decisions:
             assert isinstance(game.state, Table)
             kind = DECISIONS[game.state.players[game.seats.index(entry.seat)].pending[-1] & 31]
@@ -69,11 +78,7 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
                 assert decision.kind == kind
                 draw_all(table, entry.seat, out)
             game.play(entry.seat, entry.code, drawn(entry.chance) if asked else ())
-            kinds = {fact[0] for fact in game.events}
-            if any(told[fact] < TOLD for fact in kinds):
-                told.update(kinds)
-                for sentence in teller.tell(game.events):
-                    out.print(f"· {sentence}", markup=False)
+            tell(game, told, out)
         table.overview(game.seats[0], out)
     assert set(seen) == set(DECISIONS)
     text = text_of(out)

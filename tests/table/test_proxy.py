@@ -27,7 +27,7 @@ def proxy(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 def ask(proxy: Proxy, method: str, path: str, **more: object) -> httpx.Response:
     headers = {"connection": "close", "host": NAME, "origin": f"https://{NAME}"}
-    return httpx.request(method, f"http://127.0.0.1:{proxy.port}{path}", headers=headers, timeout=30, **more)  # type: ignore[arg-type]
+    return httpx.request(method, f"http://127.0.0.1:{proxy.port}{path}", headers=headers, timeout=30, **more)  # type: ignore[arg-type]  # what httpx takes
 
 
 @contextmanager
