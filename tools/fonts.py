@@ -1,7 +1,7 @@
 """Cuts the fonts of the page out of the @fontsource packages in web/node_modules: python tools/fonts.py
 
 Needs fonttools and brotli (`pip install fonttools brotli`), which nothing else here needs: the cut fonts are kept in web/src/fonts.
-What is kept: the letters of English, German and French with their kerning; of the figures only the lining, tabular ones, which are the
+What is kept: the letters of English, German and French, kerned in headings; of the figures only the lining, tabular ones, which are the
 only ones the page shows.
 """
 
@@ -17,6 +17,8 @@ MORE = "#*<=>@[]_|~"
 """Signs of running text that no heading has."""
 FONTS = {"alegreya": [(700, "")], "alegreya-sans": [(400, MORE), (700, MORE)]}
 FIGURES = ("lnum", "tnum")
+KERNED = "alegreya"
+"""Headings are kerned. At the size of running text nobody sees it, and it would be a fifth of the font."""
 
 
 def figures(font: TTFont) -> None:
@@ -43,7 +45,7 @@ def cut(family: str, weight: int, more: str) -> int:
     font = TTFont(WEB / "node_modules" / "@fontsource" / family / "files" / f"{family}-latin-{weight}-normal.woff2")
     figures(font)
     options = Options()
-    options.layout_features = ["kern"]
+    options.layout_features = ["kern"] if family == KERNED else []
     options.flavor = "woff2"
     options.name_IDs = [0, 1, 2, 13, 14]
     options.drop_tables += ["STAT", "gasp"]

@@ -25,8 +25,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page needs comes in one file, not in many small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "base", test: /node_modules|src\/lib\/(api|colours|numbers|notice|press|route|settings|words)/ }] } } },
+    // What every page needs comes in one file, and what every table needs in another, not in many small ones.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "base", priority: 2, test: /node_modules|src\/lib\/(api|colours|numbers|notice|press|route|settings|words)/ },
+            { name: "table", priority: 1, test: /src\/(lib\/(?!rules)|parts\/(?!Rule\b|CountrySymbols)|table\/(Log|Keys|load))/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8014", ws: true } }, fs: { allow: [".."] } },
   test: { environment: "node", include: ["src/**/*.test.ts"] },

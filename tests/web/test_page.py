@@ -31,6 +31,10 @@ def loaded(player: Player, path: str) -> dict[str, float]:
     session.on("Network.loadingFinished", came)
     player.page.goto(path)
     player.page.wait_for_load_state("networkidle")
+    if path.startswith("/t/"):
+        player.seated()
+    player.page.wait_for_timeout(1000)  # fonts are asked for when there is something to read
+    player.page.evaluate("() => document.fonts.ready.then(() => undefined)")
     session.detach()
     return sizes
 

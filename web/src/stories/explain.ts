@@ -2,14 +2,9 @@
 import type { Explanation } from "../lib/help.svelte";
 import type { StoriesAreaView, StoriesDeedView, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
 import { known, say } from "../lib/words.svelte";
+import { areaName } from "./names";
 import { stockOf } from "./sketch.svelte";
 import type { Stories } from "./stories.svelte";
-
-/** What people call an area: its number and what it is now. */
-export function areaName(area: StoriesAreaView): string {
-  const kind = area.village ? say("area-village") : say(`terrain-${area.terrain}`);
-  return say("area-named", { area: say(`area-${area.name}`), kind });
-}
 
 export function areaHelp(table: Stories, view: StoriesTableView, printed: StoriesPrinted, area: StoriesAreaView): Explanation {
   const what: string[] = [];

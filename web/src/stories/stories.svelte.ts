@@ -1,15 +1,21 @@
 // The table of a story: what a live table has, and the sketch of a plan.
+import type { Explanation } from "../lib/help.svelte";
 import { Live, type Wanted } from "../lib/live.svelte";
 import type { Move, StoriesPrinted, StoriesTableView, Welcome } from "../lib/messages";
 import type { Trace } from "../lib/moments";
 import type { Targets } from "../lib/targets";
+import { addWords } from "../lib/words.svelte";
 import { meant, traces } from "./pressed";
 import { StorySketch } from "./sketch.svelte";
 import { pickable, targetsOf, thingOf } from "./targets";
 
+type Explain = typeof import("./explain");
+
 export class Stories extends Live<StoriesTableView, StoriesPrinted> {
   readonly helper = "bot:settler";
   sketch = new StorySketch();
+  private explainer = $state.raw<Explain | null>(null);
+  private explaining: Promise<unknown> | null = null;
   past = $state(false); // an earlier moment is shown: nothing can be chosen in it
 
   get planning(): boolean {
@@ -33,6 +39,15 @@ export class Stories extends Live<StoriesTableView, StoriesPrinted> {
   get open(): Set<string> {
     if (!this.hand || !this.view || !this.me || !this.printed) return new Set();
     return this.sketch.places(this.view, this.me, this.printed, this.hand);
+  }
+
+  /** What a thing says about itself, once the explanations and their words are loaded: nobody waits for them who does not ask. */
+  tell(describe: (to: Explain) => Explanation | null): Explanation | null {
+    if (!this.explaining) {
+      this.explaining = Promise.all([import("./explain"), addWords("help")]).then(([loaded]) => (this.explainer = loaded));
+      this.explaining.catch(() => (this.explaining = null));
+    }
+    return this.explainer && describe(this.explainer);
   }
 
   /** What the keys 1 to 9 pick while planning. */
