@@ -4,12 +4,14 @@ import csv
 import json
 import multiprocessing
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import cenabum
 from cenabum.bots import play_bots
+from cenabum.kernel.rules import Ending
 from cenabum.lab.results import Results, Row, check_target
 from cenabum.lab.simulate import simulate, summarize, wilson, write_results
 
@@ -140,6 +142,56 @@ def test_a_bot_on_two_seats_counts_twice() -> None:
     summary = summarize(made((("bot:random", "bot:random", "bot:greedy"), (1, 2, 3), (2,))))
     assert summary.bots["bot:random"].games == 2
     assert summary.bots["bot:greedy"].games == 1
+
+
+# ---- how games end
+
+
+@pytest.fixture(scope="module")
+def stories() -> dict[str, Results]:
+    return {name: simulate(name, ["bot:random"] * 2, games=8, seed=5) for name in ("first-kingdom", "kings-favor")}
+
+
+def test_a_game_with_one_way_to_end_says_nothing_about_it(results: Results) -> None:
+    summary = summarize(results)
+    assert (summary.endings, summary.measure, summary.reached) == ({}, "", {})
+    assert summary.shortest == summary.median == summary.longest == 18
+
+
+def test_endings_are_counted_with_intervals() -> None:
+    played = made(*[(("bot:greedy", "bot:random"), (2, 1), (0,))] * 4)
+    ends = [("crown", (8, 6)), ("crown", (8, 8)), ("round limit", (7, 6)), ("crown", (8, 7))]
+    played.rows = [
+        replace(row, rounds=30 + row.index, ending=Ending(how, "era reached", eras))
+        for row, (how, eras) in zip(played.rows, ends, strict=True)
+    ]
+    summary = summarize(played)
+    assert {how: share.number for how, share in summary.endings.items()} == {"crown": 3, "round limit": 1}
+    crown = summary.endings["crown"]
+    assert (crown.share, crown.low, crown.high) == (0.75, *wilson(3, 4))
+    assert {era: share.number for era, share in summary.reached.items()} == {6: 2, 7: 2, 8: 4}
+    assert (summary.shortest, summary.median, summary.longest) == (30, 31.5, 33)
+
+
+def test_random_players_come_nowhere_in_a_story(stories: dict[str, Results]) -> None:
+    kingdom, favor = summarize(stories["first-kingdom"]), summarize(stories["kings-favor"])
+    assert list(kingdom.endings) == ["round limit"]
+    assert kingdom.shortest == 80
+    assert kingdom.measure == "era reached"
+    assert favor.measure == "eras mastered"
+    assert set(favor.endings) <= {"all dismissed in era I", "one left in era I", "all dismissed in era II"}
+    assert sum(share.number for share in favor.reached.values()) == 16
+
+
+def test_endings_are_written_with_every_game(stories: dict[str, Results], tmp_path: Path) -> None:
+    write_results(tmp_path / "r.jsonl", stories["kings-favor"])
+    write_results(tmp_path / "r.csv", stories["kings-favor"])
+    lines = [json.loads(line) for line in (tmp_path / "r.jsonl").read_text(encoding="utf-8").splitlines()]
+    with (tmp_path / "r.csv").open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    for line, row, played in zip(lines, rows, stories["kings-favor"].rows, strict=True):
+        assert line["ending"] == row["ending"] == played.ending.how
+        assert line["eras_mastered"] == [int(row[f"eras_mastered_{seat}"]) for seat in (1, 2)]
 
 
 # ---- writing

@@ -61,6 +61,18 @@ def test_a_simulation_shows_a_summary_and_writes_every_game(home: Home, ending: 
         assert out.read_bytes()[:4] == b"PAR1"
 
 
+def test_a_simulation_tells_how_the_games_ended(home: Home) -> None:
+    asked = ("simulate", "--game", "kings-favor", "--seats", "bot:random,bot:random", "--games", 4, "--jobs", 1)
+    result = home.run(*asked)
+    assert result.returncode == 0, result.stderr
+    assert widest(result.stdout) <= 80
+    for part in ("ended", "in era I", "eras mastered", "95 %"):
+        assert part in result.stdout
+    told = json.loads(home.run(*asked, "--json").stdout)
+    assert sum(share["number"] for share in told["endings"].values()) == 4
+    assert sum(share["number"] for share in told["reached"].values()) == 8
+
+
 def test_a_simulation_with_modules_fits_the_terminal(home: Home) -> None:
     result = home.run(
         "simulate", "--seats", "bot:random,bot:random", "--games", 2, "--jobs", 1, "--modules", "orders,new-places"

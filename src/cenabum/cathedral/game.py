@@ -15,7 +15,7 @@ from cenabum.cathedral.state import State, start_state
 from cenabum.cathedral.table import STREAMS
 from cenabum.cathedral.view import view
 from cenabum.kernel.figures import Figures
-from cenabum.kernel.rules import Setting, Stream
+from cenabum.kernel.rules import Ending, Setting, Stream
 
 
 class Cathedral:
@@ -61,6 +61,10 @@ class Cathedral:
     def final(self, state: State, seat: int, code: int) -> bool:
         """Nothing is final in itself: what has been drawn cannot be taken back anyway."""
         return False
+
+    def ending(self, state: State) -> Ending:
+        """Whether the team has won is all there is to say."""
+        return Ending()
 
     def facts(self, components: Components) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
         """What can happen, and the names of the numbers in it."""

@@ -15,7 +15,7 @@ from cenabum.cli.listing import corrected
 from cenabum.cli.opening import parse_seats
 from cenabum.cli.orleans_words import number_of
 from cenabum.lab.results import check_target
-from cenabum.lab.simulate import Progress, Results, Summary, Wins, simulate, summarize, write_results
+from cenabum.lab.simulate import Progress, Results, Share, Summary, Wins, simulate, summarize, write_results
 
 MOST_BESIDE = 4
 """Sources of points that fit beside the wins in 80 columns; more get a table of their own."""
@@ -59,6 +59,7 @@ def run_simulation(
         return
     shown = console()
     show_summary(summary, seconds, shown)
+    show_course(summary, shown)
     if out is not None:
         shown.print(f"Every game is in {out}", markup=False, soft_wrap=True)
 
@@ -114,6 +115,21 @@ def show_summary(summary: Summary, seconds: float, out: Console) -> None:
         _show(wins_rows, heads, out)
         names = [[name] for name, _ in named]
         _show([[*name, *points] for name, points in zip(names, points_rows, strict=True)], ["", *by_source], out)
+
+
+def show_course(summary: Summary, out: Console) -> None:
+    """How the games ended and how far the seats came, where the game has more than one way; how long the games were."""
+    if summary.shortest != summary.longest:
+        out.print(f"Rounds: {summary.shortest} to {summary.longest}, half of the games at most {summary.median:.0f}.")
+    if summary.endings:
+        _show([_share(how, share) for how, share in summary.endings.items()], ["ended", "games", "share", "95 %"], out)
+    if summary.reached:
+        rows = [_share(str(number), share)[:3] for number, share in summary.reached.items()]
+        _show(rows, [summary.measure, "seats", "share"], out)
+
+
+def _share(name: str, share: Share) -> list[str]:
+    return [name, str(share.number), f"{share.share:.1%}", f"{100 * share.low:.1f}-{100 * share.high:.1f}"]
 
 
 def _show(rows: list[list[str]], heads: list[str], out: Console) -> None:

@@ -53,6 +53,15 @@ class Stream:
     kinds: Sequence[str]
 
 
+@dataclass(frozen=True)
+class Ending:
+    """How a finished game came to its end: in a few words, and how far each seat came, where a game has a measure for that."""
+
+    how: str = ""  # empty: there is only one way
+    measure: str = ""  # of `reached`, in words
+    reached: tuple[int, ...] = ()
+
+
 class Rules(Protocol):
     """A game, as the kernel sees it."""
 
@@ -92,6 +101,9 @@ class Rules(Protocol):
 
     def winners(self, state: Any) -> list[int]:
         """The winning seats of a finished game."""
+
+    def ending(self, state: Any) -> Ending:
+        """How a finished game came to its end, for statistics."""
 
     def facts(self, components: Any) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
         """The declaration of facts, and the names of each domain that they use."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cenabum.kernel.refusal import SetupError
+from cenabum.kernel.rules import Ending
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,7 @@ class Row:
     winners: tuple[int, ...]  # seats; more than one when the victory is shared
     rounds: int
     decisions: int
+    ending: Ending = field(default_factory=Ending)
 
 
 @dataclass
@@ -57,18 +59,24 @@ def record_of(results: Results, row: Row) -> dict[str, Any]:
         "winners": list(row.winners),
         "rounds": row.rounds,
         "decisions": row.decisions,
+        **({"ending": row.ending.how} if row.ending.how else {}),
+        **({row.ending.measure.replace(" ", "_"): list(row.ending.reached)} if row.ending.measure else {}),
     }
 
 
 def flat_record_of(results: Results, row: Row) -> dict[str, Any]:
     """A row as one line of a table, as it is written to .csv and .parquet: seats are numbered from 1, as people do."""
     flat: dict[str, Any] = {"index": row.index, "seed": row.seed, "rounds": row.rounds, "decisions": row.decisions}
+    if row.ending.how:
+        flat["ending"] = row.ending.how
     for seat, bot in enumerate(row.seats):
         flat[f"seat_{seat + 1}"] = bot
         flat[f"score_{seat + 1}"] = row.scores[seat]
         for source, points in zip(results.sources, row.points[seat], strict=False):
             flat[f"{source}_{seat + 1}"] = points
         flat[f"wins_{seat + 1}"] = results.share(row, seat)
+        if row.ending.measure:
+            flat[f"{row.ending.measure.replace(' ', '_')}_{seat + 1}"] = row.ending.reached[seat]
     return flat
 
 

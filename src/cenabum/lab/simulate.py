@@ -24,9 +24,9 @@ from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings, seats_from
 from cenabum.kernel.start import start
 from cenabum.lab.results import Results, Row, write_results
-from cenabum.lab.summary import Summary, Wins, summarize, wilson
+from cenabum.lab.summary import Share, Summary, Wins, summarize, wilson
 
-__all__ = ["Results", "Row", "Summary", "Wins", "play_one", "simulate", "summarize", "wilson", "write_results"]
+__all__ = ["Results", "Row", "Share", "Summary", "Wins", "play_one", "simulate", "summarize", "wilson", "write_results"]
 
 Progress = Callable[[int, int], None]
 """Told after every batch: games played so far, games in all."""
@@ -148,4 +148,5 @@ def play_one(
         winners=tuple(rules.winners(state)),
         rounds=getattr(state, "round", 0),
         decisions=decisions,
+        ending=rules.ending(state),
     )

@@ -1,8 +1,9 @@
 """What a simulation shows: wins with their uncertainty, points by source, length."""
 
 import math
-from dataclasses import dataclass
-from statistics import fmean, stdev
+from collections import Counter
+from dataclasses import dataclass, field
+from statistics import fmean, median, stdev
 
 from cenabum.lab.results import Results
 
@@ -28,6 +29,16 @@ class Wins:
 
 
 @dataclass(frozen=True)
+class Share:
+    """How many of all there were of a kind, with the 95 % interval of the share by Wilson."""
+
+    number: int
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
 class Summary:
     """A simulation in short."""
 
@@ -37,6 +48,14 @@ class Summary:
     seats: list[Wins]  # by seat at the table; the first one is the first start player
     rounds: float
     decisions: float
+    shortest: int = 0  # rounds
+    median: float = 0.0
+    longest: int = 0
+    endings: dict[str, Share] = field(
+        default_factory=dict
+    )  # of the games, the commonest first; empty: there is one way
+    measure: str = ""  # of how far seats came, in words
+    reached: dict[int, Share] = field(default_factory=dict)  # of the seats, by how far they came
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -58,14 +77,31 @@ def summarize(results: Results) -> Summary:
         for seat, bot in enumerate(row.seats):
             by_bot[bot].append((number, seat))
             by_seat[seat].append((number, seat))
+    rows = results.rows
+    lengths = [row.rounds for row in rows] or [0]
+    hows = Counter(row.ending.how for row in rows if row.ending.how)
+    far = Counter(number for row in rows for number in row.ending.reached)
     return Summary(
-        games=len(results.rows),
-        shared=sum(len(row.winners) > 1 for row in results.rows),
+        games=len(rows),
+        shared=sum(len(row.winners) > 1 for row in rows),
         bots={bot: _wins(results, sat) for bot, sat in by_bot.items()},
         seats=[_wins(results, sat) for sat in by_seat],
-        rounds=fmean([row.rounds for row in results.rows]) if results.rows else 0.0,
-        decisions=fmean([row.decisions for row in results.rows]) if results.rows else 0.0,
+        rounds=fmean(lengths),
+        decisions=fmean([row.decisions for row in rows]) if rows else 0.0,
+        shortest=min(lengths),
+        median=median(lengths),
+        longest=max(lengths),
+        endings={
+            how: _share(number, len(rows)) for how, number in sorted(hows.items(), key=lambda pair: (-pair[1], pair[0]))
+        },
+        measure=rows[0].ending.measure if rows else "",
+        reached={number: _share(far[number], far.total()) for number in sorted(far)},
     )
+
+
+def _share(number: int, games: int) -> Share:
+    low, high = wilson(number, games)
+    return Share(number, number / games, low, high)
 
 
 def _wins(results: Results, sat: list[tuple[int, int]]) -> Wins:

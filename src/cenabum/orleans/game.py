@@ -7,7 +7,7 @@ from typing import Any
 from cenabum.bagbuilding.followers import FOLLOWERS
 from cenabum.bagbuilding.planning import ends_plan
 from cenabum.kernel.figures import Figures
-from cenabum.kernel.rules import Setting, Stream
+from cenabum.kernel.rules import Ending, Setting, Stream
 from cenabum.orleans import scoring
 from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
@@ -78,6 +78,10 @@ class Orleans:
     def final(self, state: State, seat: int, code: int) -> bool:
         """planning.done-is-final: a move that ends the plan has shown it."""
         return ends_plan(state, seat, code, TO_PLAN, PLANNING)
+
+    def ending(self, state: State) -> Ending:
+        """After the last round: there is no other way."""
+        return Ending()
 
     def facts(self, components: Components) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
         """What can happen, and the names of the numbers in it."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from cenabum.bagbuilding.planning import ends_plan
 from cenabum.kernel.figures import Figures
-from cenabum.kernel.rules import Setting, Stream
+from cenabum.kernel.rules import Ending, Setting, Stream
 from cenabum.stories import scoring
 from cenabum.stories.components import FIRST_KINGDOM, KINGS_FAVOR, TERRAINS, Components
 from cenabum.stories.facts import BUILDING_NAMES, FACTS, REASONS
@@ -27,6 +27,7 @@ class Story:
     cooperative = False
     package = "cenabum.stories"
     story: int
+    measure: str  # of how far a seat has come
 
     start = staticmethod(start_state)
     refuse = staticmethod(refuse)
@@ -52,6 +53,10 @@ class Story:
         """planning.done-is-final: a move that ends the plan has shown it."""
         return ends_plan(state, seat, code, TO_PLAN, PLANNING)
 
+    def ending(self, state: State) -> Ending:
+        """By the crown or the guard against endless games; by points, alone, or with everybody dismissed."""
+        return Ending(scoring.ending(state), self.measure, tuple(scoring.eras(state)))
+
     def facts(self, components: Components) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
         """What can happen, and the names of the numbers in it."""
         extra = {"era": ERAS, "season": SEASONS, "reason": REASONS, "building": BUILDING_NAMES}
@@ -64,6 +69,7 @@ class FirstKingdom(Story):
     name = "first-kingdom"
     title = "Orléans Stories: The First Kingdom"
     story = FIRST_KINGDOM
+    measure = "era reached"
     sources = scoring.KINGDOM_SOURCES
     settings: tuple[Setting, ...] = ()
 
@@ -74,6 +80,7 @@ class KingsFavor(Story):
     name = "kings-favor"
     title = "Orléans Stories: The King’s Favor"
     story = KINGS_FAVOR
+    measure = "eras mastered"
     sources = scoring.FAVOR_SOURCES
     settings: tuple[Setting, ...] = (
         Setting("favorites", ("1", "2"), "how many Favorite tiles each player has; two are for beginners"),

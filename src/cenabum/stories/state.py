@@ -1,6 +1,6 @@
 """The state of a story: the table with `legal` and `apply`."""
 
-from cenabum.kernel.chance import seeded
+from cenabum.kernel.chance import imagined_streams, seeded
 from cenabum.kernel.sources import Source
 from cenabum.stories.components import Components
 from cenabum.stories.deciding import do, no_answer, options
@@ -55,14 +55,19 @@ class State(Table):
         self.copy_into(new)
         return new
 
+    def own_copy(self, seat: int) -> "State":
+        """A copy for trying out what touches nobody else: the things of other seats are shared with it."""
+        new = State()
+        self.copy_into(new, seat)
+        return new
+
     def imagined(self, seat: int, seed: int) -> "State":
         """A copy in which all that `seat` cannot know is made up anew: the future of chance, unfinished plans of others.
 
         With seat -1, all that a spectator cannot know.
         """
         new = self.copy()
-        for stream in range(len(new.streams)):
-            new.streams[stream] = seeded(str(seed), str(stream))
+        new.streams = imagined_streams(seed, len(new.streams))
         if new.phase == PLANNING:
             for other in range(len(new.players)):
                 before = new.players[other].before

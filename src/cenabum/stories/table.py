@@ -197,8 +197,11 @@ class Table(Core):
     churches_left: int
     fame_tiles: list[int]  # the bonus on each marked space of the Fame track
 
-    def copy_into(self, new: "Table") -> None:
-        """Make `new` an independent copy, for looking ahead: without listener, tape and source."""
+    def copy_into(self, new: "Table", only: int = -1) -> None:
+        """Make `new` an independent copy, for looking ahead: without listener, tape and source.
+
+        With a seat as `only`, the things of all other seats are shared: for trying out what touches nobody else.
+        """
         new.components = self.components
         new.streams = self.streams[:]
         new.source = None
@@ -206,7 +209,11 @@ class Table(Core):
         new.log = None
         new.deciding = self.deciding
         new.over = self.over
-        new.players = [player.copy() for player in self.players]
+        if only < 0:
+            new.players = [player.copy() for player in self.players]
+        else:
+            new.players = self.players[:]
+            new.players[only] = self.players[only].copy()
         new.round = self.round
         new.phase = self.phase
         new.era = self.era

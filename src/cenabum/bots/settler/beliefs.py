@@ -2,11 +2,13 @@
 
 from typing import Final
 
+Steps = tuple[float, ...]
+
 # The crew: one more follower, by how many there are already. A round draws four to seven of them.
-CREW: Final = (2.0, 2.0, 2.0, 2.0, 2.0, 2.2, 2.2, 2.0, 1.6, 1.2, 0.9, 0.6, 0.4, 0.2, 0.1, 0.0)
+CREW: Final[Steps] = (2.0, 2.0, 2.0, 2.0, 2.0, 2.2, 2.2, 2.0, 1.6, 1.2, 0.9, 0.6, 0.4, 0.2, 0.1, 0.0)
 # And one more of a kind; the last craftsman is hardly ever given away, since nothing is built without one.
 # Farmer, fisherman, craftsman, trader, knight, scholar, monk.
-KINDS: Final = (
+KINDS: Final[tuple[Steps, ...]] = (
     (5.0, 3.0, 1.2, 0.4, 0.0),
     (5.0, 2.5, 1.0, 0.3, 0.0),
     (8.0, 4.5, 1.5, 0.4, 0.0),
@@ -23,7 +25,7 @@ TILES: Final = {
     "bell_tower": 5.0, "rampart": 3.0, "workshop": 0.5, "gunpowder_tower": 4.0, "guardhouse": 2.0, "parlatory": 9.0,
 }  # fmt: skip
 TILE_LESS: Final = 0.09  # each tile owned takes this share from the next one
-TECHNOLOGY: Final = (4.0, 3.4, 2.8, 2.2, 1.6, 1.2, 0.8, 0.5)  # placed ones, one after the other
+TECHNOLOGY: Final[Steps] = (4.0, 3.4, 2.8, 2.2, 1.6, 1.2, 0.8, 0.5)  # placed ones, one after the other
 TECHNOLOGY_FREE: Final = 2.2
 # How often a place is used over a game: that is where technology saves most.
 USUAL: Final = {
@@ -31,31 +33,29 @@ USUAL: Final = {
     "cottage": 1.5, "university": 1.5, "general_store": 2.5, "notarys_office": 2.0, "fortress": 1.5,
 }  # fmt: skip
 # Terrains: hills, meadow, forest, lake, field; the second and third of a kind bring less.
-TERRAIN: Final = (1.3, 1.0, 1.7, 0.8, 0.8)
-TERRAIN_MORE: Final = (1.0, 0.6, 0.35, 0.2, 0.1, 0.1)
+TERRAIN: Final[Steps] = (1.3, 1.0, 1.7, 0.8, 0.8)
+TERRAIN_MORE: Final[Steps] = (1.0, 0.6, 0.35, 0.2, 0.1, 0.1)
 FREE_NEIGHBOUR: Final = 0.06
 # Goods in stock, by their value; the first few wood are worth more, since everything is built of it.
 GOOD_VALUE: Final = 0.42
-WOOD_STOCK: Final = (2.4, 1.8, 1.2, 0.5)
+WOOD_STOCK: Final[Steps] = (2.4, 1.8, 1.2, 0.5)
 
 # ---- The First Kingdom
 CITIZEN: Final = 4.2
-TASK_SPACE: Final = (0.4, 1.5, 3.5, 6.0, 6.0, 6.5, 6.5, 7.5)  # a struck space of the sheet, by era
+TASK_SPACE: Final[Steps] = (0.4, 1.5, 3.5, 6.0, 6.0, 6.5, 6.5, 7.5)  # a struck space of the sheet, by era
 TASK_READY: Final = 0.42  # the share of it for having what a task asks for
 CHURCH_TASK: Final = 9.0
 CHURCH_WOOD: Final = 6.0  # the last wood is kept for the church: the marketplace may have none by then
 HARBOR_SPACE: Final = 4.0  # more, in era IV: only the harbor leads out of it
-ERA: Final = 20.0  # more than it can cost: whether to go is decided by `ready_to_advance`
-LONG_GAME: Final = (
-    40  # from this round on nobody is kept for later: each round takes LATE off what the last of a kind is worth
-)
+ERA: Final = 45.0  # more than it can cost: whether to go is decided by `ready_to_advance`
+LONG_GAME: Final = 40  # from this round on nobody is kept for later: each round takes LATE off the last of a kind
 LATE: Final = 0.04
 LEAVE_ERA_I: Final = 8  # the round from which on an era is left even if it could still be used, or the next one is hard
 LEAVE_ERA_II: Final = 16
 LEAVE_ERA_VI: Final = 40
 MARK_PROGRESS: Final = 0.6  # the share of a citizen that half-way to the next mark is worth
 KINGDOM_FAME: Final = 0.8
-KINGDOM_AREA: Final = (4.2, 4.2, 4.2, 4.2, 4.2, 1.6, 1.6, 1.6, 1.4, 1.4, 1.2)  # one after the other
+KINGDOM_AREA: Final[Steps] = (4.2, 4.2, 4.2, 4.2, 4.2, 1.6, 1.6, 1.6, 1.4, 1.4, 1.2)  # one after the other
 KINGDOM_VILLAGE: Final = 1.0
 KINGDOM_CHURCH: Final = 0.8
 KINGDOM_FORTRESS: Final = 0.7
@@ -63,27 +63,32 @@ DEPOT_SPACE: Final = 2.6  # of Food Depot and Medicine, while they matter to the
 DEPOT_DONE: Final = 6.0
 CROWN: Final = 120.0  # the last steps to it are worth more and more
 OPENER: Final = 6.0  # having anything at all that a deed asks for
+KEPT: Final = 3.0  # having what a deed asks for and the marketplace hardly has
+SCARCE: Final = 4.0  # a follower that a task asks for and the marketplace hardly has
 COIN_DUE: Final = 1.0
 COIN_MORE: Final = 0.45
 FOOD_DUE: Final = 1.5
+FOOD_LEAVING: Final = 3.0  # in era V: every settler eats before it can be left
 SETTLER_LEFT: Final = 0.5
 LAST_RICHES: Final = 2.0  # when nothing but riches is missing
 
 # ---- The King's Favor
-SEASON: Final = (1.0, 1.15, 1.4, 1.8)  # what is due in winter becomes more urgent
+SEASON: Final[Steps] = (1.0, 1.15, 1.4, 1.8)  # what is due in winter becomes more urgent
 OBJECTIVE_NOW: Final = 11.0
 OBJECTIVE_NEXT: Final = 6.0
 FAVOR_TASK: Final = 23.0
-FAVOR_READY_NOW: Final = (11.5, 12.5, 13.5, 0.5)  # by season: what comes in winter comes too late
-FAVOR_READY_NEXT: Final = (4.6, 2.0)  # the era after this one, or a later one
-FAVOR_FAME: Final = (1.3, 1.7, 2.5, 1.7, 2.6)  # a step, by era
+FAVOR_READY_NOW: Final[Steps] = (11.5, 12.5, 13.5, 0.5)  # by season: what comes in winter comes too late
+FAVOR_READY_NEXT: Final[Steps] = (4.6, 2.0)  # the era after this one, or a later one
+FAVOR_FAME: Final[Steps] = (1.3, 1.7, 2.5, 1.7, 2.6)  # a step, by era
 FAVOR_STOP: Final = 10.0  # reaching the Tournament Grounds or the Castle
 FAVORITE: Final = 14.0
 LARDER: Final = 3.0  # land that yields what the task of this or the next era asks for
-HUNTING_COIN: Final = 2.8
+HUNTING_COIN: Final[Steps] = (2.8, 2.8, 4.2, 0.75)  # by season: what comes in winter comes too late
+HUNTING_RIVAL: Final = 0.3  # more for each player after the second: what pays coins is soon used up
+READY_LATER: Final = 1.0  # a good that a task of a later era asks for
 BUYING_COIN: Final = 1.7  # what missing goods of a task would cost
 FAVOR_COIN: Final = 0.75
-DELIVERY: Final = (0.0, 0.1, 0.5, 1.3, 1.6)  # of a good's value, by era
-FAVOR_WOOD: Final = (4.5, 3.2, 2.0, 1.0)
+DELIVERY: Final[Steps] = (0.0, 0.1, 0.5, 1.3, 1.6)  # of a good's value, by era
+FAVOR_WOOD: Final[Steps] = (4.5, 3.2, 2.0, 1.0)
 VILLAGE_YEAR: Final = 1.5  # a season of the second year with one more village
 AUTUMN_FOOD: Final = 8.0

@@ -11,7 +11,7 @@ from cenabum.bots.settler.worth import Judge
 from cenabum.kernel.pool import ONE, total
 from cenabum.kernel.words import Sentence
 from cenabum.stories import moves
-from cenabum.stories.components import DEPOT_BOARD, FIRST_KINGDOM, Components
+from cenabum.stories.components import DEPOT_BOARD, FIRST_KINGDOM, GUARDHOUSE, Components
 from cenabum.stories.drawing import green_room
 from cenabum.stories.moves import ACT, DONE, DRAW, FAIR, PASS, RECALL, TECHNOLOGY_PARCEL
 from cenabum.stories.portal import wants
@@ -193,7 +193,7 @@ class SettlerBot:
         return chosen
 
     def _with_goods(self, judge: Judge, state: State, seat: int, more: int) -> float:
-        after = state.copy()
+        after = state.own_copy(seat)
         after.players[seat].goods += more
         return judge.worth(after, seat)
 
@@ -212,6 +212,8 @@ class SettlerBot:
             place = c.layout.place_of[space]
             if player.open & c.layout.mask[place] != c.layout.bit[space]:
                 continue  # others are missing as well
+            if c.effect[place] == GUARDHOUSE:
+                continue  # at another player's Bathhouse the two could go on for ever
             gain = place_gain(judge, state, seat, place, 0, now) if able else 0.0
             if gain > best:
                 best, chosen = gain, code

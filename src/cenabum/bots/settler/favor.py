@@ -6,12 +6,14 @@ from cenabum.bots.settler.holdings import (
     KNIGHT,
     SCHOLAR,
     WOOD,
+    asked_last,
     asked_next,
     asked_now,
     asks,
     coins_of,
     number_of_spaces,
 )
+from cenabum.stories.components import FREE_BITS
 from cenabum.stories.land import villages_of
 from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, TECHNOLOGY_PARCEL
 from cenabum.stories.table import Player, Table
@@ -36,8 +38,10 @@ def favor_worth(t: Table, player: Player, followers: list[int], goods: list[int]
     value += _objective(t, favor.churches, churches, 4.0)
     value += _fame(t, player, villages)
     for kind in range(7):
-        value += _ready(t, followers[kind], asks(now, kind), asks(coming, kind))
-    value += _ready(t, technology, asks(now, TECHNOLOGY_PARCEL), asks(coming, TECHNOLOGY_PARCEL))
+        if followers[kind]:
+            value += _ready(t, followers[kind], asks(now, kind), asks(coming, kind))
+    if technology:
+        value += _ready(t, technology, asks(now, TECHNOLOGY_PARCEL), asks(coming, TECHNOLOGY_PARCEL))
     if t.era in (ERA_II, ERA_III):
         # a fortress wants a knight, a church a scholar, and so does the court
         value += 3.0 * min(followers[KNIGHT], 1) + 1.5 * min(followers[SCHOLAR], 2)
@@ -84,7 +88,10 @@ def _objective(t: Table, minima: list[int], have: int, more: float) -> float:
 
 def _ready(t: Table, have: int, now: int, coming: int) -> float:
     """Having what the task of this era, or the next, asks for."""
-    return beliefs.FAVOR_READY_NOW[t.season] * min(have, now) + _next(t) * min(max(0, have - now), coming)
+    value = beliefs.FAVOR_READY_NOW[t.season] * min(have, now) if now else 0.0
+    if coming and have > now:
+        value += _next(t) * min(have - now, coming)
+    return value
 
 
 def _next(t: Table) -> float:
@@ -105,27 +112,42 @@ def _fame(t: Table, player: Player, villages: int) -> float:
     return value
 
 
+def _price_of_missing(t: Table, goods: list[int], asked: int) -> int:
+    """What the goods that a task asks for and that are not there would cost."""
+    price = 0
+    if asked >> (FREE_BITS * GOOD_PARCEL):
+        for good in range(8):
+            price += t.components.values[good] * max(0, asks(asked, GOOD_PARCEL + good) - goods[good])
+    return price
+
+
 def _stocks(t: Table, player: Player, goods: list[int], now: int, coming: int, villages: int) -> float:
     c = t.components
     coins = coins_of(t, player)
     due = 0
     for number, amount in enumerate(c.amounts):
         due += amount * asks(now, COIN_PARCEL + number)
-    missing = 0
-    for good in range(8):
-        missing += c.values[good] * max(0, asks(now, GOOD_PARCEL + good) - goods[good])
-        if t.season >= AUTUMN or t.era > ERA_I:
-            missing += c.values[good] * max(0, asks(coming, GOOD_PARCEL + good) - goods[good])
+    missing = _price_of_missing(t, goods, now)
+    if t.season >= AUTUMN or t.era > ERA_I:
+        missing += _price_of_missing(t, goods, coming)
     buying = max(0, min(coins - due, missing))
-    hunting = beliefs.HUNTING_COIN if t.season < WINTER else beliefs.FAVOR_COIN
+    hunting = beliefs.HUNTING_COIN[t.season]
+    if t.season < WINTER:
+        hunting += beliefs.HUNTING_RIVAL * (len(t.players) - 2)
     value = hunting * min(coins, due) + beliefs.BUYING_COIN * buying
     value += beliefs.FAVOR_COIN * max(0, coins - due - missing)
+    later = asked_last(t, player) if ERA_I < t.era < ERA_IV else 0
     eaten = 0
     deliveries = villages * (4 if t.era < ERA_V else 4 - t.season)
     for good in range(7, -1, -1):
         have = goods[good]
+        if not have:
+            continue
         value += have * c.values[good] * beliefs.GOOD_VALUE
-        value += _ready(t, have, asks(now, GOOD_PARCEL + good), asks(coming, GOOD_PARCEL + good))
+        asked = asks(now, GOOD_PARCEL + good), asks(coming, GOOD_PARCEL + good)
+        value += _ready(t, have, asked[0], asked[1])
+        if have > asked[0] + asked[1] and asks(later, GOOD_PARCEL + good):
+            value += beliefs.READY_LATER
         delivered = min(have, deliveries)
         deliveries -= delivered
         value += delivered * c.values[good] * beliefs.DELIVERY[t.era]

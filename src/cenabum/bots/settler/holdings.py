@@ -65,6 +65,11 @@ def asked_next(t: Table, player: Player) -> int:
     return 0
 
 
+def asked_last(t: Table, player: Player) -> int:
+    """The King's Favor: what the task of the last era asks for."""
+    return player.tasks[t.components.favor.task[t.components.eras - 1]]
+
+
 def asks(free: int, parcel: int) -> int:
     """How many free spaces ask for a parcel."""
     return free >> (FREE_BITS * parcel) & 7

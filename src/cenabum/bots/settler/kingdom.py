@@ -28,32 +28,41 @@ def kingdom_worth(t: Table, player: Player, followers: list[int], goods: list[in
     value = beliefs.ERA * player.era + beliefs.SETTLER_LEFT * player.settlers_left
     value += _sheet(t, player, free) + _control(t, player) + beliefs.KINGDOM_FAME * player.fame
     ready = beliefs.TASK_READY * beliefs.TASK_SPACE[player.era]
+    value += ready * min(technology, asks(free, TECHNOLOGY_PARCEL))
     for kind in range(7):
         value += ready * min(followers[kind], asks(free, kind))
-    value += ready * min(technology, asks(free, TECHNOLOGY_PARCEL))
+        if asks(free, kind) and t.market_followers >> (5 * kind) & 31 < len(t.players):
+            # who is given away now will not be had again
+            working = 1 if kind == CRAFTSMAN and not player.church_built else 0
+            value -= beliefs.SCARCE * max(0, asks(free, kind) + working - followers[kind])
     value += _stocks(t, player, goods, free) + _common_good(t, player)
-    if player.era < ERA_VIII and opens(t, player, followers, goods):
-        value += beliefs.OPENER
+    if player.era < ERA_VIII:
+        value += _openers(t, player, followers, goods)
     return value
 
 
-def opens(t: Table, player: Player, followers: list[int], goods: list[int]) -> bool:
-    """Is there something at hand that a deed asks for? Without it nobody enters the next era. The last follower of a kind is not."""
-    coins = coins_of(t, player)
+def _openers(t: Table, player: Player, followers: list[int], goods: list[int]) -> float:
+    """Something at hand that a deed asks for: without it nobody enters the next era. The last follower of a kind is not.
+
+    What the marketplace has no more of is kept: a deed that nobody can complete would keep everybody where they are.
+    """
+    asked = 0
     for board in range(1, len(t.deed_side)):
-        if t.deed_side[board] == REMOVED:
-            continue
-        free = t.deed_free[board]
-        for good in range(8):
-            if goods[good] and asks(free, GOOD_PARCEL + good):
-                return True
-        for kind in range(7):
-            if followers[kind] > 1 and asks(free, kind):
-                return True
-        for number, amount in enumerate(t.components.amounts):
-            if coins >= amount and asks(free, COIN_PARCEL + number):
-                return True
-    return False
+        if t.deed_side[board] != REMOVED:
+            asked |= t.deed_free[board]
+    able = False
+    value = 0.0
+    for good in range(8):
+        if goods[good] and asks(asked, GOOD_PARCEL + good):
+            able = True
+            if t.market_goods >> (5 * good) & 31 < len(t.players):
+                value += beliefs.KEPT
+    for kind in range(7):
+        able = able or (followers[kind] > 1 and asks(asked, kind) > 0)
+    coins = coins_of(t, player)
+    for number, amount in enumerate(t.components.amounts):
+        able = able or (coins >= amount and asks(asked, COIN_PARCEL + number) > 0)
+    return value + beliefs.OPENER if able else value
 
 
 def _sheet(t: Table, player: Player, free: int) -> float:
@@ -123,18 +132,23 @@ def _stocks(t: Table, player: Player, goods: list[int], free: int) -> float:
     """Coins and goods: for what is due, for tasks and buildings, and as riches."""
     c = t.components
     coins = coins_of(t, player)
+    eaten = 0
+    for good in c.food:
+        eaten += goods[good]
+    hungry = food_due(t, player)
     due = coins_due(t, player, free)
+    if player.era == ERA_V:
+        due += 2 * max(0, hungry - eaten)  # what is missing has to be bought
     value = beliefs.COIN_DUE * min(coins, due) + beliefs.COIN_MORE * min(max(0, coins - due), 25)
     ready = beliefs.TASK_READY * beliefs.TASK_SPACE[player.era]
-    eaten = 0
     riches = coins
     for good in range(8):
         have = goods[good]
+        if not have:
+            continue
         riches += have * c.values[good]
         value += have * c.values[good] * beliefs.GOOD_VALUE
         value += ready * min(have, asks(free, GOOD_PARCEL + good))
-        if good in c.food:
-            eaten += have
     wood = goods[WOOD] - asks(free, GOOD_PARCEL + WOOD)
     for number in range(min(max(0, wood), len(beliefs.WOOD_STOCK))):
         value += beliefs.WOOD_STOCK[number]
@@ -142,7 +156,7 @@ def _stocks(t: Table, player: Player, goods: list[int], free: int) -> float:
         value += 0.5 * beliefs.WOOD_STOCK[0] * wood
     if wood > 0 and not player.church_built and player.era >= ERA_IV:
         value += beliefs.CHURCH_WOOD
-    value += beliefs.FOOD_DUE * min(eaten, food_due(t, player))
+    value += (beliefs.FOOD_LEAVING if player.era == ERA_V else beliefs.FOOD_DUE) * min(eaten, hungry)
     if not free and player.church_built and player.citizens >= c.kingdom.citizens:
         value += beliefs.LAST_RICHES * min(riches, c.kingdom.riches)
     return value

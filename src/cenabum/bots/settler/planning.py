@@ -50,6 +50,22 @@ class Item:
         self.parcel = parcel  # -1: a place
 
 
+class Means:
+    """What a plan may still use: followers of the green, goods, coins, technology, room on the portal, places not planned yet."""
+
+    def __init__(self, pool: int, goods: int, coins: int, technology: int, room: int, busy: int) -> None:
+        self.pool = pool
+        self.goods = goods
+        self.coins = coins
+        self.technology = technology
+        self.room = room
+        self.busy = busy  # mask of the places that are planned already
+
+    def copy(self) -> "Means":
+        """An independent copy."""
+        return Means(self.pool, self.goods, self.coins, self.technology, self.room, self.busy)
+
+
 class Search:
     """Finds the set of items that brings most with the followers on the green, the stocks, and the room on the portal."""
 
@@ -68,21 +84,10 @@ class Search:
     def run(self, room: int) -> list[tuple[Item, list[int]]]:
         """The items of the best set, each with the moves for its followers."""
         player = self.player
-        self._look(0, 0.0, player.market, player.goods, player.coins, player.technology_free, room, 0, [])
+        self._look(0, 0.0, Means(player.market, player.goods, player.coins, player.technology_free, room, 0), [])
         return self.chosen
 
-    def _look(
-        self,
-        at: int,
-        gain: float,
-        pool: int,
-        goods: int,
-        coins: int,
-        technology: int,
-        room: int,
-        done: int,
-        chosen: list[tuple[Item, list[int]]],
-    ) -> None:
+    def _look(self, at: int, gain: float, means: Means, chosen: list[tuple[Item, list[int]]]) -> None:
         self.nodes += 1
         if gain > self.best:
             self.best = gain
@@ -90,72 +95,69 @@ class Search:
         if at == len(self.items) or gain + self.rest[at] <= self.best or self.nodes > NODES:
             return
         item = self.items[at]
-        if item.place >= 0:
-            if not done >> item.place & 1:
-                self._with_place(at, gain, pool, goods, coins, technology, room, done, chosen)
-        elif room:
-            parcel = item.parcel
-            left = (pool, goods, coins, technology)
-            if parcel < GOOD_PARCEL:
-                able = pool >> (5 * parcel) & 31 > 0
-                left = (pool - ONE[parcel], goods, coins, technology)
-            elif parcel < TECHNOLOGY_PARCEL:
-                able = goods >> (5 * (parcel - GOOD_PARCEL)) & 31 > 0
-                left = (pool, goods - ONE[parcel - GOOD_PARCEL], coins, technology)
-            elif parcel == TECHNOLOGY_PARCEL:
-                able = technology > 0
-                left = (pool, goods, coins, technology - 1)
-            else:
-                amount = self.c.amounts[parcel - COIN_PARCEL]
-                able = coins >= amount
-                left = (pool, goods, coins - amount, technology)
-            if able:
-                chosen.append((item, [LOAD + parcel]))
-                self._look(at + 1, gain + item.gain, left[0], left[1], left[2], left[3], room - 1, done, chosen)
-                chosen.pop()
-        self._look(at + 1, gain, pool, goods, coins, technology, room, done, chosen)
-
-    def _with_place(
-        self,
-        at: int,
-        gain: float,
-        pool: int,
-        goods: int,
-        coins: int,
-        technology: int,
-        room: int,
-        done: int,
-        chosen: list[tuple[Item, list[int]]],
-    ) -> None:
-        item = self.items[at]
-        place = item.place
+        left = means.copy()
         moves: list[int] = []
-        left = pool
+        if self._use(item, left, moves):
+            chosen.append((item, moves))
+            self._look(at + 1, gain + item.gain, left, chosen)
+            chosen.pop()
+        self._look(at + 1, gain, means, chosen)
+
+    def _use(self, item: Item, left: Means, moves: list[int]) -> bool:
+        """Take what an item needs; False when it is not there."""
+        if item.place >= 0:
+            return self._activate(item, left, moves)
+        if not left.room:
+            return False
+        left.room -= 1
+        moves.append(LOAD + item.parcel)
+        return self._load(item.parcel, left)
+
+    def _load(self, parcel: int, left: Means) -> bool:
+        if parcel < GOOD_PARCEL:
+            if not left.pool >> (5 * parcel) & 31:
+                return False
+            left.pool -= ONE[parcel]
+        elif parcel < TECHNOLOGY_PARCEL:
+            if not left.goods >> (5 * (parcel - GOOD_PARCEL)) & 31:
+                return False
+            left.goods -= ONE[parcel - GOOD_PARCEL]
+        elif parcel == TECHNOLOGY_PARCEL:
+            left.technology -= 1
+            return left.technology >= 0
+        else:
+            left.coins -= self.c.amounts[parcel - COIN_PARCEL]
+            return left.coins >= 0
+        return True
+
+    def _activate(self, item: Item, left: Means, moves: list[int]) -> bool:
+        place = item.place
+        if left.busy >> place & 1:
+            return False
+        left.busy |= 1 << place
         knights = item.knights
         layout = self.c.layout
         for space in layout.spaces[place]:
             if not self.player.open & layout.bit[space]:
                 continue
-            kind = KNIGHT if knights > 0 else who(left, self.fits, layout, space)
+            kind = KNIGHT if knights > 0 else who(left.pool, self.fits, layout, space)
             knights -= 1
-            if kind < 0 or not left >> (5 * kind) & 31:
-                return
-            left -= ONE[kind]
+            if kind < 0 or not left.pool >> (5 * kind) & 31:
+                return False
+            left.pool -= ONE[kind]
             moves.append(PLACE + kind * SPACES + space)
         effect = self.c.effect[place]
         if effect == effects.BUILDS and not self.player.wood >> place & 1:
-            if not goods >> (5 * WOOD) & 31:
-                return
-            goods -= ONE[WOOD]
+            if not left.goods >> (5 * WOOD) & 31:
+                return False
+            left.goods -= ONE[WOOD]
             moves.append(SUPPLY + place)
         elif effect == effects.BAKERY:
             for _ in range(self.c.bakery_spaces - self.player.grain):
-                if goods >> (5 * GRAIN) & 31:
-                    goods -= ONE[GRAIN]
+                if left.goods >> (5 * GRAIN) & 31:
+                    left.goods -= ONE[GRAIN]
                     moves.append(SUPPLY + place)
-        chosen.append((item, moves))
-        self._look(at + 1, gain + item.gain, left, goods, coins, technology, room, done | 1 << place, chosen)
-        chosen.pop()
+        return True
 
 
 def who(pool: int, fits: list[int], layout: Layout, space: int) -> int:

@@ -7,12 +7,24 @@ from cenabum.kernel.pool import ONE
 from cenabum.stories import components as effects
 from cenabum.stories import moves
 from cenabum.stories.actions import can_do, perform
-from cenabum.stories.components import ALCHEMY, ALLIANCE, BARTER
+from cenabum.stories.components import ALCHEMY, ALLIANCE, BARTER, FIRST_KINGDOM
 from cenabum.stories.deciding import do, no_answer, options
 from cenabum.stories.drawing import GRAIN, WOOD
 from cenabum.stories.first_kingdom import advance
 from cenabum.stories.land import sites
-from cenabum.stories.moves import COIN_PARCEL, DONE, DRAW, GOOD_PARCEL, PASS, RECALL, SIDES, TECHNOLOGY_PARCEL
+from cenabum.stories.moves import (
+    ACT,
+    COIN_PARCEL,
+    COPY,
+    DONE,
+    DRAW,
+    GOOD_PARCEL,
+    PASS,
+    RECALL,
+    SEND,
+    SIDES,
+    TECHNOLOGY_PARCEL,
+)
 from cenabum.stories.portal import send
 from cenabum.stories.state import State
 from cenabum.stories.table import (
@@ -25,7 +37,9 @@ from cenabum.stories.table import (
     TO_EXPEL,
     TO_EXTRA,
     TO_LODGE,
+    TO_SETTLE,
     TO_SWAP,
+    TO_WITHDRAW,
     Player,
 )
 
@@ -71,12 +85,18 @@ def resolve(judge: Judge, state: State, seat: int) -> float:
 
 
 def best_answer(judge: Judge, state: State, seat: int, found: list[int]) -> int:
-    """The answer after which the position is worth most; the first good of a delivery of one kind stands for all that follow."""
+    """The answer after which the position is worth most.
+
+    The first good of a delivery of one kind stands for all that follow, and where a settler goes for where it comes from.
+    """
     decision = state.players[seat].pending[-1]
     through = decision & 31 == TO_DELIVER and decision >> NUMBER & 15 == ONE_KIND
+    if decision & 31 == TO_SETTLE and not state.players[seat].settlers_left:
+        through = True
     best, chosen = -1e9, found[0]
+    far = decision & 31 in (TO_SETTLE, TO_WITHDRAW, TO_BUILD)
     for code in found:
-        after = state.copy()
+        after = state.copy() if far else state.own_copy(seat)
         do(after, seat, code)
         if through and code != DONE:
             resolve(judge, after, seat)
@@ -86,11 +106,23 @@ def best_answer(judge: Judge, state: State, seat: int, found: list[int]) -> int:
     return chosen
 
 
+def reaches_others(state: State, place: int) -> bool:
+    """Can the action of a place change what others have? Settlers are ousted, and a mark of the control board is reached together."""
+    return state.components.effect[place] in (effects.TERRITORY, effects.BUILDS)
+
+
+def moves_settlers(state: State, player: Player) -> bool:
+    """Is it worth looking at settlers that could move? Under peace, to villages and churches that others built."""
+    c = state.components
+    return c.story == FIRST_KINGDOM and player.era >= c.kingdom.peace and player.citizens < c.kingdom.citizens
+
+
 def action_gain(judge: Judge, state: State, seat: int, code: int, now: float) -> float:
     """What a move of the action phase brings, everything that follows from it included."""
-    after = state.copy()
     if code == PASS:
         return 0.0
+    far = code >= COPY or (code >= ACT and code < SEND and reaches_others(state, code - ACT))
+    after = state.copy() if far else state.own_copy(seat)
     do(after, seat, code)
     return resolve(judge, after, seat) + judge.worth(after, seat) - now
 
@@ -108,7 +140,7 @@ def place_gain(judge: Judge, state: State, seat: int, place: int, knights: int, 
         return GUARDED
     if effect == effects.WORKSHOP:
         return 0.0
-    after = state.copy()
+    after = state.copy() if reaches_others(state, place) else state.own_copy(seat)
     own = after.players[seat]
     own.pending = []
     if effect == effects.BUILDS:
@@ -128,7 +160,7 @@ def place_gain(judge: Judge, state: State, seat: int, place: int, knights: int, 
         own.goods += (player.grain - baked) * ONE[GRAIN] + baked * ONE[GRAIN + 2]
         own.grain = 0
     elif can_do(state, seat, place, player):
-        if effect == effects.TERRITORY and not player.settlers_left:
+        if effect == effects.TERRITORY and not player.settlers_left and not moves_settlers(state, player):
             return IMPOSSIBLE
         perform(after, seat, place, knights, player.fair)
     else:
@@ -138,7 +170,7 @@ def place_gain(judge: Judge, state: State, seat: int, place: int, knights: int, 
 
 def loaded(state: State, seat: int, parcel: int) -> State:
     """A copy in which a parcel lies on the portal, out of the green or the supply."""
-    after = state.copy()
+    after = state.own_copy(seat)
     own = after.players[seat]
     own.pending = []
     if parcel in own.parcels:
