@@ -2,7 +2,7 @@
 
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.bots.settler import beliefs
-from cenabum.bots.settler.holdings import asked_now, asks
+from cenabum.bots.settler.holdings import asked_now, asks, followers_of
 from cenabum.bots.settler.kingdom import ready_to_advance
 from cenabum.bots.settler.planning import Planner
 from cenabum.bots.settler.reasons import reason
@@ -118,8 +118,10 @@ class SettlerBot:
         player = state.players[seat]
         allowed = player.pending[-1] >> NUMBER
         short = min(allowed, green_room(state, player)) > total(player.bag)
+        # a crew larger than the green of The First Kingdom has somebody parked
+        crowded = state.components.story == FIRST_KINGDOM and sum(followers_of(player)) > state.components.green
         for code in legal:
-            if not is_draw(code) and (short or self._in_vain(judge, state, seat, code)):
+            if not is_draw(code) and (short or (not crowded and self._in_vain(judge, state, seat, code))):
                 return code
         return max(code for code in legal if is_draw(code))
 

@@ -11,7 +11,7 @@ from cenabum.bots.settler.holdings import KNIGHT, MONK, followers_of
 from cenabum.bots.settler.kingdom import ready_to_advance
 from cenabum.bots.settler.trying import advancing_gain, has, place_gain, sending_gain
 from cenabum.bots.settler.worth import Judge
-from cenabum.kernel.pool import ONE
+from cenabum.kernel.pool import ONE, total
 from cenabum.stories import components as effects
 from cenabum.stories.components import ALCHEMY_BOARD, FIRST_KINGDOM, FREE_BITS
 from cenabum.stories.deciding import do
@@ -38,6 +38,7 @@ from cenabum.stories.wealth import food
 LEAST: Final = 0.2  # what is worth less is not done
 WAITING: Final = 2.0  # followers wait for a place that would bring this much
 NODES: Final = 1200  # how many sets are looked at, at most
+ROOM: Final = 4  # spaces of the green that are kept free for those who come next
 
 
 class Item:
@@ -316,6 +317,26 @@ def _leftover(state: State, player: Player, places: list[Item], left: int, busy:
             if wanted < 7 and left >> (5 * wanted) & 31:
                 left -= ONE[wanted]
                 moves.append(PLACE + wanted * SPACES + space)
+    return moves + _parked(state, player, places, left, busy)
+
+
+def _parked(state: State, player: Player, places: list[Item], left: int, busy: int) -> list[int]:
+    """The First Kingdom: a green full of idle followers lets nobody else come; some of them go where nothing is to be done."""
+    c = state.components
+    moves: list[int] = []
+    if c.story != FIRST_KINGDOM:
+        return moves
+    fits = c.layout.fits[player.privileges]
+    for item in sorted(places, key=lambda each: each.gain):
+        if busy >> item.place & 1 or item.gain > LEAST:
+            continue
+        for space in c.layout.spaces[item.place]:
+            if total(left) <= c.green - ROOM:
+                return moves
+            kind = who(left, fits, c.layout, space) if player.open & c.layout.bit[space] else -1
+            if kind >= 0:
+                left -= ONE[kind]
+                moves.append(PLACE + kind * SPACES + space)
     return moves
 
 
