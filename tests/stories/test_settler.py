@@ -8,11 +8,13 @@ import cenabum
 from cenabum.bots import bot_named, decide, reason_of
 from cenabum.bots.asking import decision_seed
 from cenabum.bots.settler import SettlerBot
+from cenabum.bots.settler.planning import ROOM
 from cenabum.kernel.language import LANGUAGES
-from cenabum.stories.moves import DONE, SEND, SIDES, TARGETS
+from cenabum.kernel.pool import total
+from cenabum.stories.moves import SEND, SIDES, TARGETS
 from cenabum.stories.state import State
 from cenabum.stories.table import DECISIONS, TO_PLAN
-from tests.stories.scene import favor, kingdom
+from tests.stories.scene import Scene, favor, kingdom
 
 TABLES = [(game, players) for game in ("first-kingdom", "kings-favor") for players in (2, 3, 4)]
 
@@ -33,6 +35,16 @@ def played(state: State, bots: list[object], seed: object, until: int = 10_000) 
         state.apply(seat, code)
         made += 1
     return state
+
+
+def planned(scene: Scene) -> list[str]:
+    """The plan of the settler in Ana's place."""
+    bot, state, moves = SettlerBot(), scene.state, list[str]()
+    while state.players[0].pending and state.players[0].pending[-1] == TO_PLAN:
+        code = bot.choose(state, 0)
+        moves.append(str(scene.c.moves.move(code)))
+        state.apply(0, code)
+    return moves
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -95,18 +107,9 @@ def test_it_beats_random_in_both_stories() -> None:
 def test_it_sends_what_the_king_asks_for_before_winter_is_over() -> None:
     scene = favor(2).give("Ana", green="farmer*2 fisherman", coins=5, areas="b3").planning()
     scene.state.season = 3
-    plan = scene.state
-    bot = SettlerBot()
-    moves = []
-    while plan.players[0].pending and plan.players[0].pending[-1] == TO_PLAN:
-        code = bot.choose(plan, 0)
-        moves.append(str(scene.c.moves.move(code)))
-        plan.apply(0, code)
-        if code == DONE:
-            break
-    assert "load 5_coins" in moves
+    assert "load 5_coins" in planned(scene)
     scene.actions("Ana")
-    code = bot.choose(plan, 0)
+    code = SettlerBot().choose(scene.state, 0)
     assert SEND <= code < SEND + 20 * TARGETS
     assert (code - SEND) % TARGETS >= SIDES
 
@@ -123,6 +126,43 @@ def test_it_enters_the_next_era_when_all_is_there() -> None:
     scene.actions("Ana")
     move = str(scene.c.moves.move(SettlerBot().choose(scene.state, 0)))
     assert move.startswith("advance farmer")
+
+
+def test_idle_followers_make_room_on_the_green() -> None:
+    scene = kingdom(2).give("Ana", green="knight*4 scholar*4", bag="fisherman*2", era=7)
+    planned(scene.planning())
+    assert total(scene.player("Ana").market) <= scene.c.green - ROOM
+
+
+def test_it_buys_the_food_that_era_v_asks_for() -> None:
+    scene = kingdom(2).give(
+        "Ana", areas="b2 b3 c2 c4", era=4, coins=9, goods="wood*4", on="trader > market, fisherman > market"
+    )
+    scene.actions("Ana")
+    assert str(scene.c.moves.move(SettlerBot().choose(scene.state, 0))) == "act market"
+    scene.play("Ana", "act market")
+    bought = str(scene.c.moves.move(SettlerBot().choose(scene.state, 0)))
+    assert bought in {"buy fish", "buy grain", "buy bread"}
+
+
+def test_it_does_not_go_back_and_forth_between_guardhouse_and_bathhouse() -> None:
+    scene = kingdom(2).give("Ana", places="guardhouse", on="knight > guardhouse", bag="knight*3")
+    scene.give("Bruno", places="bathhouse", on="fisherman > bathhouse", bag="farmer")
+    scene.actions("Ana").play("Ana", "act guardhouse")
+    move = str(scene.c.moves.move(SettlerBot().choose(scene.state, 0)))
+    assert move != "place knight guardhouse"
+
+
+def test_coins_are_dearer_before_the_hunting_rights_are_paid_and_with_more_rivals() -> None:
+    def coin(players: int, season: int) -> float:
+        scene = favor(players).give("Ana", areas="b3")
+        scene.state.season = season
+        judge = SettlerBot().judge(scene.c)
+        poor = judge.worth(scene.state, 0)
+        scene.give("Ana", coins=1)
+        return judge.worth(scene.state, 0) - poor
+
+    assert coin(2, 3) < coin(2, 0) < coin(2, 2) < coin(4, 2)
 
 
 @pytest.mark.parametrize("name", ["first-kingdom", "kings-favor"])

@@ -63,6 +63,7 @@ DEPOT_SPACE: Final = 2.6  # of Food Depot and Medicine, while they matter to the
 DEPOT_DONE: Final = 6.0
 CROWN: Final = 120.0  # the last steps to it are worth more and more
 OPENER: Final = 6.0  # having anything at all that a deed asks for
+DRY: Final = 2.5  # a deed that asks for a good of which the marketplace has few
 KEPT: Final = 3.0  # having what a deed asks for and the marketplace hardly has
 SCARCE: Final = 4.0  # a follower that a task asks for and the marketplace hardly has
 COIN_DUE: Final = 1.0

@@ -32,6 +32,7 @@ from cenabum.stories.table import (
     TO_SWAP,
     TO_TECHNOLOGY,
     TO_UNSCREW,
+    Player,
 )
 
 LEAST_ACTION = 0.05
@@ -118,10 +119,8 @@ class SettlerBot:
         player = state.players[seat]
         allowed = player.pending[-1] >> NUMBER
         short = min(allowed, green_room(state, player)) > total(player.bag)
-        # a crew larger than the green of The First Kingdom has somebody parked
-        crowded = state.components.story == FIRST_KINGDOM and sum(followers_of(player)) > state.components.green
         for code in legal:
-            if not is_draw(code) and (short or (not crowded and self._in_vain(judge, state, seat, code))):
+            if not is_draw(code) and (short or self._in_vain(judge, state, seat, code)):
                 return code
         return max(code for code in legal if is_draw(code))
 
@@ -129,6 +128,10 @@ class SettlerBot:
         """Does somebody wait where nothing will come of it?"""
         c, player = state.components, state.players[seat]
         if code < moves.RECALL_FAIR:
+            if self._sought(state, player, player.on[code - RECALL]):
+                return True
+            if c.story == FIRST_KINGDOM and sum(followers_of(player)) > c.green:
+                return False  # such a crew has somebody parked
             place = c.layout.place_of[code - RECALL]
             return place_gain(judge, state, seat, place, 0, judge.worth(state, seat)) < LEAST_ACTION
         if code < moves.TAKE_BACK:
@@ -137,6 +140,12 @@ class SettlerBot:
         if any(wants(state, board, parcel) for board in range(len(state.deed_side))):
             return False
         return not asks(asked_now(state, player), parcel)
+
+    def _sought(self, state: State, player: Player, kind: int) -> bool:
+        """The First Kingdom: does a task ask for a follower of whom there is none but those at places?"""
+        if state.components.story != FIRST_KINGDOM or (player.bag + player.market) >> (5 * kind) & 31:
+            return False
+        return asks(asked_now(state, player), kind) > player.parcels.count(kind)
 
     def _technology(self, judge: Judge, state: State, seat: int, legal: list[int]) -> int:
         """Where it saves a follower that a useful place needs; what tasks or the Medicine ask for is kept."""

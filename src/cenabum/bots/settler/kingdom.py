@@ -44,7 +44,8 @@ def kingdom_worth(t: Table, player: Player, followers: list[int], goods: list[in
 def _openers(t: Table, player: Player, followers: list[int], goods: list[int]) -> float:
     """Something at hand that a deed asks for: without it nobody enters the next era. The last follower of a kind is not.
 
-    What the marketplace has no more of is kept: a deed that nobody can complete would keep everybody where they are.
+    A deed that nobody can complete any more would keep everybody where they are: what the marketplace has few of is sent in
+    time, or kept.
     """
     asked = 0
     for board in range(1, len(t.deed_side)):
@@ -53,10 +54,14 @@ def _openers(t: Table, player: Player, followers: list[int], goods: list[int]) -
     able = False
     value = 0.0
     for good in range(8):
-        if goods[good] and asks(asked, GOOD_PARCEL + good):
-            able = True
-            if t.market_goods >> (5 * good) & 31 < len(t.players):
-                value += beliefs.KEPT
+        if asks(asked, GOOD_PARCEL + good):
+            left = t.market_goods >> (5 * good) & 31
+            if left < 2 * len(t.players):
+                value -= beliefs.DRY
+            if goods[good]:
+                able = True
+                if left < len(t.players):
+                    value += beliefs.KEPT
     for kind in range(7):
         able = able or (followers[kind] > 1 and asks(asked, kind) > 0)
     coins = coins_of(t, player)
@@ -139,7 +144,7 @@ def _stocks(t: Table, player: Player, goods: list[int], free: int) -> float:
     due = coins_due(t, player, free)
     if player.era == ERA_V:
         due += 2 * max(0, hungry - eaten)  # what is missing has to be bought
-    value = beliefs.COIN_DUE * min(coins, due) + beliefs.COIN_MORE * min(max(0, coins - due), 25)
+    value = beliefs.COIN_DUE * min(coins, due) + beliefs.COIN_MORE * min(max(0, coins - due), c.kingdom.riches)
     ready = beliefs.TASK_READY * beliefs.TASK_SPACE[player.era]
     riches = coins
     for good in range(8):

@@ -7,7 +7,7 @@ plan whoever asks for it and however far it has got.
 from typing import Final
 
 from cenabum.bagbuilding.layout import SPACES, Layout
-from cenabum.bots.settler.holdings import KNIGHT, MONK, followers_of
+from cenabum.bots.settler.holdings import KNIGHT, MONK, asked_now, asks, followers_of
 from cenabum.bots.settler.kingdom import ready_to_advance
 from cenabum.bots.settler.trying import advancing_gain, has, place_gain, sending_gain
 from cenabum.bots.settler.worth import Judge
@@ -327,15 +327,21 @@ def _parked(state: State, player: Player, places: list[Item], left: int, busy: i
     if c.story != FIRST_KINGDOM:
         return moves
     fits = c.layout.fits[player.privileges]
+    wanted = asked_now(state, player)
+    idle = left
+    for kind in range(7):
+        if asks(wanted, kind):
+            idle &= ~(31 << (5 * kind))  # a task waits for them
     for item in sorted(places, key=lambda each: each.gain):
         if busy >> item.place & 1 or item.gain > LEAST:
             continue
         for space in c.layout.spaces[item.place]:
             if total(left) <= c.green - ROOM:
                 return moves
-            kind = who(left, fits, c.layout, space) if player.open & c.layout.bit[space] else -1
+            kind = who(idle, fits, c.layout, space) if player.open & c.layout.bit[space] else -1
             if kind >= 0:
                 left -= ONE[kind]
+                idle -= ONE[kind]
                 moves.append(PLACE + kind * SPACES + space)
     return moves
 
