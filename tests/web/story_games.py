@@ -43,25 +43,6 @@ def story_at(story: str, wanted: Wanted | None, players: int = 2) -> cenabum.Gam
     raise AssertionError("no game comes to such a decision")
 
 
-def last_round(story: str) -> cenabum.Game:
-    """Ana's plan of the last round of a game that somebody else ends."""
-    for attempt in range(20):
-        seed = f"web-{attempt}"
-        game = cenabum.new(story, SEATED[:2], seed=seed)
-        plans = []
-        for number, (seat, code) in enumerate(moves_of(story, seed, 2)):
-            decision = game.view("Ana").decision if seat == 0 else None
-            if decision and decision.kind == "plan" and not game.view("Ana").players[0].planned:
-                plans.append(number)
-            game.play(seat, code)
-        if "Ana" not in game.winners:
-            again = cenabum.new(story, SEATED[:2], seed=seed)
-            for seat, code in moves_of(story, seed, 2)[: plans[-1]]:
-                again.play(seat, code)
-            return again
-    raise AssertionError("Ana ends every game")
-
-
 def deciding(kind: str, round_number: int = 0) -> Wanted:
     """Ana has a decision of this kind, in this round or later; of a plan nothing is placed yet."""
     return lambda view: (

@@ -10,7 +10,8 @@ import cenabum
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.servers import Server
-from tests.web.story_games import STORIES, Settler, deciding, hear, last_round, opened, story_at
+from tests.web.story_games import STORIES, Settler, deciding, hear, opened, story_at
+from tests.web.story_player import Advised
 from tests.web.test_accessible import both_themes
 from tests.web.words import foreign
 
@@ -53,13 +54,22 @@ def test_a_whole_game_of_the_kings_favor(sit: Sit, server: Server) -> None:
     assert not both_themes(page, "history")
 
 
-def test_the_last_round_of_the_first_kingdom(sit: Sit, server: Server) -> None:
-    made = opened(server, last_round("first-kingdom"))
+def test_a_whole_game_of_the_first_kingdom(sit: Sit, server: Server) -> None:
+    """From the prologue to the crown, as the bot advises: through all eras, with sendings, choices and plans made by the mouse."""
+    made = server.table("Ana", "bot:settler", game="first-kingdom", seed="loire")
     page = sit(made.seat()).page
-    Settler(page).play_on()
-    assert server.info(made.id)["over"]
-    expect(page.get_by_role("columnheader", name="Riches")).to_be_visible()
-    expect(page.get_by_role("columnheader", name="Citizens")).to_be_visible()
+    hear(page)
+    ana = Advised(page, server, made.id)
+    ana.play_on(1200)
+    assert {"draw", "plan", "act", "settle", "recruit", "build", "trade", "tile", "technology"} <= ana.kinds
+    info = server.info(made.id)
+    assert info["over"]
+    end = page.get_by_role("dialog")
+    expect(end.get_by_role("heading").first).to_contain_text("win")
+    for column in ("Citizens", "Task spaces", "Church", "Goods and money", "Riches"):
+        expect(end.get_by_role("columnheader", name=column)).to_be_visible()
+    for score in info["result"]["scores"]:
+        expect(end.get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
 
 
 def test_a_plan_is_a_sketch_until_done(sit: Sit, server: Server) -> None:

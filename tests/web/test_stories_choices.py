@@ -1,0 +1,112 @@
+"""Every kind of choice of the stories: the page says what is wanted, shows every answer, and takes it by mouse, keyboard and touch.
+
+The moments come from the recorded games, which show every kind of decision with every kind of answer (tests/stories/coverage.py).
+"""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import cenabum
+from cenabum.kernel.language import Language
+from cenabum.kernel.moves import Move
+from cenabum.stories.refusals import ANSWERS
+from tests.stories.coverage import NEVER
+from tests.web.browsers import DESKTOP, PHONE
+from tests.web.conftest import Sit
+from tests.web.players import Hand
+from tests.web.servers import Made, Server
+from tests.web.story_games import hear, moments
+from tests.web.story_player import ON_TABLE, Chooser
+from tests.web.test_accessible import both_themes
+from tests.web.words import foreign
+
+pytestmark = pytest.mark.slow
+
+# A plan is a sketch with tests of its own.
+PAIRS = sorted(
+    (decision, kind)
+    for kind, decisions in ANSWERS.items()
+    for decision in decisions
+    if decision != "plan" and (decision, kind) not in NEVER
+)
+RARE = ("swap", "expel", "copy", "strike", "unscrew", "rescrew", "bathe")
+HANDS: tuple[Hand, ...] = ("mouse", "keyboard", "touch")
+
+
+def hands(decision: str, kind: str) -> tuple[Hand, ...]:
+    """Rare choices, and one of each way of choosing, by every hand; the others by one of them in turn."""
+    every = {("act", "act"), ("act", "advance"), ("settle", "settle"), ("trade", "buy"), ("tile", "tile")}
+    if (decision in RARE and kind != "done") or (decision, kind) in every:
+        return HANDS
+    return (HANDS[PAIRS.index((decision, kind)) % 3],)
+
+
+def opened(server: Server, game: cenabum.Game) -> Made:
+    """Nobody moves on: all seats are people's."""
+    return server.continued(game, *game.seats)
+
+
+def answers_shown(page: Page, moves: list[Move]) -> list[str]:
+    """The moves that nothing on the page stands for."""
+    names: set[str] = set(
+        page.locator("button[data-thing], [data-lit], [data-move]").evaluate_all(
+            "all => all.filter(it => !it.hasAttribute('aria-disabled')).flatMap(it => Object.values(it.dataset))"
+        )
+    )
+    names |= {
+        f"give {good}" for good in page.locator("[data-give]").evaluate_all("all => all.map(it => it.dataset.give)")
+    }
+    missing = []
+    for move in moves:
+        if move.kind in ("done", "pass"):
+            there = page.locator(".prompt .button.white").count() == 1
+        elif move.kind == "swap":
+            there = f"give {move.arguments['good']}" in names
+        elif move.kind == "lose" and move.arguments["post"] != "supply":
+            there = f"area:{move.arguments['post']}" in names
+        elif move.kind in ON_TABLE:
+            there = ON_TABLE[move.kind].format(**move.arguments) in names
+        else:
+            there = str(move.code) in names
+        if not there:
+            missing.append(str(move))
+    return missing
+
+
+@pytest.mark.parametrize(("decision", "kind"), PAIRS, ids=[f"{decision}-{kind}" for decision, kind in PAIRS])
+def test_a_choice_is_clear_and_can_be_made(sit: Sit, server: Server, decision: str, kind: str) -> None:
+    moment = moments()[decision, kind]
+    for hand in hands(decision, kind):
+        game = moment.game()
+        name = game.seats[moment.seat]
+        moves = game.legal(moment.seat)
+        move = game.moves.move(moment.code)
+        made = opened(server, game)
+        page = sit(made.seat(moment.seat), PHONE if hand == "touch" else DESKTOP, hand).page
+        hear(page)
+        asked = page.get_by_role("region", name="What to do now")
+        expect(asked).to_be_in_viewport()
+        wanted = game.view(name).decision
+        assert wanted.kind == decision
+        sentence = Language("en").decision_sentence(game.setup.game, decision, wanted.number, wanted.arguments)
+        expect(asked).to_contain_text(sentence)
+        assert answers_shown(page, moves) == [], hand
+        before = page.locator("[data-moment]").get_attribute("data-moment")
+        Chooser(page, hand).choose(move, moves)
+        expect(page.locator(f'[data-moment="{before}"]')).to_have_count(0)
+        entry = cenabum.parse_record(server.record(made.id)).entries[len(game.decisions)]
+        assert (entry.seat, entry.notation) == (name, move.notation), hand
+
+
+@pytest.mark.parametrize("decision", RARE)
+def test_a_rare_choice_in_german_and_both_themes(sit: Sit, server: Server, decision: str) -> None:
+    kind = next(kind for asked, kind in moments() if asked == decision and kind != "done")
+    moment = moments()[decision, kind]
+    made = opened(server, moment.game())
+    page = sit(language="de").page
+    page.goto(made.seat(moment.seat))
+    hear(page)
+    expect(page.locator(f"[data-decision={decision}]")).to_be_visible()
+    assert not foreign(page, "de", "en")
+    faults = both_themes(page, decision)
+    assert not faults, "\n".join(dict.fromkeys(faults))
