@@ -110,6 +110,7 @@ def test_the_marker_goes_left_and_past_those_who_are_out() -> None:
     scene.closing()
     scene.state.advance()
     assert scene.state.start == 2
+    assert [fact[1] for fact in scene.told("starting_player")] == [2]
 
 
 @rule("round.starting-player", "favor.autumn")

@@ -212,6 +212,14 @@ def test_followers_on_the_tower_leave_less_room_for_parcels(green: str, parcels:
     assert "load fish" not in scene.legal("Ana")
 
 
+@rule("tiles.guardhouse-what", "actions.forbidden")
+def test_the_guardhouse_uses_nothing_that_the_own_era_forbids() -> None:
+    scene = kingdom(2).give("Ana", era=4, places="guardhouse", on="knight > guardhouse")  # no expansion in era V
+    scene.give("Bruno", on="farmer > territory, farmer > territory, fisherman > territory, fisherman > ropery")
+    scene.actions("Ana").play("Ana", "act guardhouse")
+    assert scene.player("Ana").coins == 1  # the Ropery is all there is
+
+
 @rule("tiles.guardhouse", "tiles.guardhouse-what")
 def test_guardhouse() -> None:
     scene = kingdom(2).give("Ana", places="guardhouse", on="knight > guardhouse")
