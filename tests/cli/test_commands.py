@@ -120,6 +120,13 @@ def test_replay_lists_every_decision(cenabum_command: Command, record: Path) -> 
     assert widest(listed) <= 80
 
 
+def test_replay_tells_the_luck_of_the_draw(cenabum_command: Command, record: Path) -> None:
+    told = cenabum_command("replay", record, "--luck").stdout
+    assert "The luck of the draw" in told
+    assert "bag.Random" in told
+    assert "hourglass" in told
+
+
 def test_replay_as_data_holds_the_whole_game(cenabum_command: Command, record: Path) -> None:
     game = cenabum.load(record)
     data = json.loads(cenabum_command("replay", record, "--to", "json").stdout)

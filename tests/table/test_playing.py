@@ -3,6 +3,8 @@
 import json
 import random
 
+import pytest
+
 import cenabum
 from tests.table.servers import Message, Player, Running, seated
 
@@ -32,6 +34,7 @@ def test_two_people_play_a_whole_game(server: Running) -> None:
     table = server.table("Ana", "Bruno", seed="7")
     with seated(server, table) as players, server.sit(table["table"]) as watcher:
         assert players[0].welcome["table"]["seed"] is None
+        assert server.get(f"/tables/{table['table']}/luck", status=409)["code"] == "not-possible"
         play_out(players, random.Random(1))
         ended = players[0].until("ended")["table"]
         assert ended["seed"] == "7"
@@ -49,6 +52,9 @@ def test_two_people_play_a_whole_game(server: Running) -> None:
     replayed = cenabum.replay(cenabum.parse_record(record))
     assert list(replayed.scores.values()) == ended["result"]["scores"]
     assert 'seed "7"' in record
+    ana, bruno = server.get(f"/tables/{table['table']}/luck")["seats"]
+    for bag in (ana, bruno):
+        assert sum(luck["drawn"] for luck in bag) == pytest.approx(sum(luck["expected"] for luck in bag))
 
 
 def test_a_person_plays_bots(server: Running) -> None:

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
-from tests.web.servers import Server, game_deciding
+from tests.web.servers import Server, game_at, game_deciding
 
 # The browser shows no notices without a screen, and a page is never hidden there: this notes what would be shown.
 NOTED = """
@@ -88,6 +88,15 @@ def test_what_happened_since_my_last_move_is_seen_after_coming_back(sit: Sit, se
     line = told.index("since your last move")
     assert told[line - 1].startswith("Ana ")
     assert told[line + 1].startswith("Bruno uses ")
+
+
+def test_the_end_tells_the_luck_of_the_draw(sit: Sit, server: Server) -> None:
+    ana = sit(server.continued(game_at(None), "Ana", "Bruno").seat())
+    end = ana.page.get_by_role("dialog")
+    end.get_by_text("The luck of the draw").click()
+    region = end.get_by_role("region", name="The luck of the draw")
+    expect(region.get_by_role("row", name=re.compile(r"Ana( (–|\d+ \d+\.\d))+"))).to_be_visible()
+    expect(region.get_by_role("columnheader")).not_to_have_count(1)
 
 
 def test_every_rulebook_has_its_page(sit: Sit) -> None:

@@ -131,11 +131,12 @@ def replay(
     to: Annotated[str, typer.Option(help="text: the table; json: the whole record as data.")] = "text",
     seat: Annotated[str | None, typer.Option(help="Whose board to show.")] = None,
     list_: Annotated[bool, typer.Option("--list", help="List what happened, decision by decision.")] = False,
+    luck: Annotated[bool, typer.Option("--luck", help="What was drawn, beside what was to be expected.")] = False,
 ) -> None:
     """Show a recorded game at any moment, or as data."""
     from cenabum.cli.replaying import show_replay
 
-    show_replay(file, at, to, seat, list_)
+    show_replay(file, at, to, seat, list_, luck)
 
 
 @app.command()

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from rich.table import Table
+
 import cenabum
 from cenabum.cli import saves
 from cenabum.cli.drawing import as_json, console, plain
@@ -10,9 +12,10 @@ from cenabum.cli.errors import Problem
 from cenabum.cli.play import show_result
 from cenabum.cli.tables import table_for
 from cenabum.cli.telling import Teller, steps
+from cenabum.lab.luck import luck_of
 
 
-def show_replay(file: Path, at: int | None, to: str, seat: str | None, listed: bool) -> None:
+def show_replay(file: Path, at: int | None, to: str, seat: str | None, listed: bool, luck: bool) -> None:
     """Show the record in the way that was asked for."""
     if to not in ("text", "json"):
         raise Problem(f"“{to}” is no form of a replay; use --to text or --to json.")
@@ -25,6 +28,8 @@ def show_replay(file: Path, at: int | None, to: str, seat: str | None, listed: b
         print(as_json(as_data(game)))
     elif listed:
         show_list(game)
+    elif luck:
+        show_luck(game)
     else:
         show_moment(game, seat)
 
@@ -59,6 +64,17 @@ def show_list(game: cenabum.Game) -> None:
             out.print(f"      · {plain(sentence)}", style="dim")
     if game.over:
         show_result(game, out)
+
+
+def show_luck(game: cenabum.Game) -> None:
+    """What came out of every bag and stack, beside what was to be expected."""
+    shown = Table("drawn from", "what", "drawn", "expected", "more", "usual", title="The luck of the draw")
+    for stream, kinds in luck_of(game.record()).items():
+        for luck in kinds:
+            more, usual = f"{luck.more:+.1f}", f"±{luck.usual:.1f}"
+            shown.add_row(plain(stream), luck.kind, str(luck.drawn), f"{luck.expected:.1f}", more, usual)
+        shown.add_section()
+    console().print(shown)
 
 
 def as_data(game: cenabum.Game) -> dict[str, Any]:

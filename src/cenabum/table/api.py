@@ -1,5 +1,6 @@
 """The HTTP part. Bodies and answers are the structs of `messages.py`; the OpenAPI is made from them too."""
 
+import asyncio
 import functools
 import inspect
 import logging
@@ -14,6 +15,7 @@ from starlette.responses import Response
 import cenabum
 from cenabum.kernel.register import GAMES
 from cenabum.kernel.words import Text, say
+from cenabum.lab.luck import luck_of
 from cenabum.table import catalogue
 from cenabum.table.calls import (
     ANSWERS,
@@ -23,7 +25,9 @@ from cenabum.table.calls import (
     Games,
     HandSeat,
     Health,
+    KindLuck,
     Log,
+    LuckIs,
     MomentIs,
     MyTable,
     MyTables,
@@ -99,6 +103,13 @@ class Api:
         add("GET", "/tables/{table}/log", self.log, Log, "All steps so far")
         add("GET", "/tables/{table}/printed", self.printed, Printed, "What is printed on this table's components")
         add("GET", "/tables/{table}/scores", self.scores, ScoresAre, "Points over the rounds")
+        add(
+            "GET",
+            "/tables/{table}/luck",
+            self.luck,
+            LuckIs,
+            "What was drawn in a finished game, and what was to be expected",
+        )
         add(
             "GET",
             "/tables/{table}/moments/{moment}",
@@ -275,6 +286,16 @@ class Api:
         """Points over the rounds."""
         room = await self.house.room(table)
         return ScoresAre([RoundScores(number, points) for number, points in room.match.rounds()])
+
+    async def luck(self, request: Request, table: TableId) -> LuckIs:
+        """The luck of the draw; a replay of the whole game finds it, in a thread."""
+        room = await self.house.room(table)
+        if not room.match.over:
+            raise Denied("not-possible", say("luck-later"), status=409)
+        record = room.match.record(setup_seats(room.rows), with_seed=True)
+        found = await asyncio.to_thread(luck_of, record)
+        bags = [found.get(f"bag.{seat.name}", []) for seat in record.setup.seats]
+        return LuckIs([[KindLuck(luck.kind, luck.drawn, luck.expected, luck.usual) for luck in bag] for bag in bags])
 
     async def moment(self, request: Request, table: TableId, moment: MomentNumber) -> MomentIs:
         """The table as it was."""

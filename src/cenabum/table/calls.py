@@ -233,8 +233,23 @@ class ScoresAre(Struct, frozen=True):
     rounds: list[RoundScores]
 
 
+class KindLuck(Struct, frozen=True):
+    """A kind of follower: how often it was drawn, how often it was to be expected, and how far off one usually is."""
+
+    kind: str
+    drawn: int
+    expected: float
+    usual: float
+
+
+class LuckIs(Struct, frozen=True):
+    """What every seat drew from its bag, in order of seats; empty where the bags are no player's."""
+
+    seats: list[list[KindLuck]]
+
+
 ANSWERS: tuple[Any, ...] = (
-    Printed, ScoresAre,
+    Printed, ScoresAre, LuckIs,
     Problem, Created, Taken, MyTables, PublicTables, TableInfo, Games, MomentIs, Log, RulebookInfo, FiguresInfo, Health, SeedChecked,
 )  # fmt: skip
 BODIES: tuple[type[Struct], ...] = (NewTable, Uploaded, TakeSeat, HandSeat, MyTokens, SeedCheck)

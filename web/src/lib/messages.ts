@@ -1019,6 +1019,19 @@ export interface RoundScores {
   scores: number[];
 }
 
+/** What every seat drew from its bag, in order of seats; empty where the bags are no player's. */
+export interface LuckIs {
+  seats: KindLuck[][];
+}
+
+/** A kind of follower: how often it was drawn, how often it was to be expected, and how far off one usually is. */
+export interface KindLuck {
+  kind: string;
+  drawn: number;
+  expected: number;
+  usual: number;
+}
+
 /**
  * Why something was not done; nothing has changed. `rule` is the id of a rule when one is the reason.
  *

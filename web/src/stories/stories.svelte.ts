@@ -4,6 +4,7 @@ import { Live, type Wanted } from "../lib/live.svelte";
 import type { Move, StoriesPrinted, StoriesTableView, Welcome } from "../lib/messages";
 import type { Trace } from "../lib/moments";
 import type { Targets } from "../lib/targets";
+import { Lazy } from "../lib/lazy.svelte";
 import { addWords } from "../lib/words.svelte";
 import { meant, traces } from "./pressed";
 import { StorySketch } from "./sketch.svelte";
@@ -14,8 +15,7 @@ type Explain = typeof import("./explain");
 export class Stories extends Live<StoriesTableView, StoriesPrinted> {
   readonly helper = "bot:settler";
   sketch = new StorySketch();
-  private explainer = $state.raw<Explain | null>(null);
-  private explaining: Promise<unknown> | null = null;
+  private readonly explainer = new Lazy<Explain>(async () => (await Promise.all([import("./explain"), addWords("help")]))[0]);
   past = $state(false); // an earlier moment is shown: nothing can be chosen in it
 
   get planning(): boolean {
@@ -43,11 +43,8 @@ export class Stories extends Live<StoriesTableView, StoriesPrinted> {
 
   /** What a thing says about itself, once the explanations and their words are loaded: nobody waits for them who does not ask. */
   tell(describe: (to: Explain) => Explanation | null): Explanation | null {
-    if (!this.explaining) {
-      this.explaining = Promise.all([import("./explain"), addWords("help")]).then(([loaded]) => (this.explainer = loaded));
-      this.explaining.catch(() => (this.explaining = null));
-    }
-    return this.explainer && describe(this.explainer);
+    const to = this.explainer.now;
+    return to && describe(to);
   }
 
   /** What the keys 1 to 9 pick while planning. */

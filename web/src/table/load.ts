@@ -1,4 +1,5 @@
 // What is not seen at once at a table is loaded when it is first wanted; the tables of all games share it.
+import { addWords } from "../lib/words.svelte";
 
 export const load = {
   chat: () => import("./Chat.svelte"),
@@ -8,5 +9,5 @@ export const load = {
   history: () => import("./History.svelte"),
   seats: () => import("./Seats.svelte"),
   settings: () => import("../start/Settings.svelte"),
-  end: () => import("./EndScreen.svelte"),
+  end: async () => (await Promise.all([import("./EndScreen.svelte"), addWords("end")]))[0],
 };

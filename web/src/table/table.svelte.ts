@@ -6,6 +6,7 @@ import { Sketch, type Placement } from "../lib/sketch.svelte";
 import { usesModules } from "./modules/asks";
 import type { Explanation } from "../lib/help.svelte";
 import { addWords } from "../lib/words.svelte";
+import { Lazy } from "../lib/lazy.svelte";
 import type { Seen } from "./explain/seen";
 import { pickable, targetsOf, thingOf, type Targets } from "../lib/targets";
 import { meant, traces } from "./pressed";
@@ -19,8 +20,7 @@ export class Table extends Live<TableView, Printed> {
   private next = $state<string | null>(null);
   /** What draws Trade & Intrigue, where it is played with. */
   modules = $state.raw<typeof import("./modules") | null>(null);
-  private explainer = $state.raw<Explain | null>(null);
-  private explaining: Promise<unknown> | null = null;
+  private readonly explainer = new Lazy<Explain>(async () => (await Promise.all([import("./explain"), addWords("orleans-help")]))[0]);
 
   get targets(): Targets {
     return this.planning || this.waiting || this.shown !== null ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);
@@ -32,12 +32,9 @@ export class Table extends Live<TableView, Printed> {
 
   /** What a thing says about itself, once the explanations are loaded: nobody waits for them who does not ask. */
   tell(view: TableView, describe: (to: Explain, seen: Seen) => Explanation | null): Explanation | null {
-    if (!this.explaining) {
-      this.explaining = Promise.all([import("./explain"), addWords("orleans-help")]).then(([loaded]) => (this.explainer = loaded));
-      this.explaining.catch(() => (this.explaining = null));
-    }
-    const seen = this.explainer && this.printed ? { view, printed: this.printed, me: view.players.find((player) => player.name === this.seat) ?? null, sketch: view === this.view && this.planning ? this.sketch : null } : null;
-    return this.explainer && seen ? describe(this.explainer, seen) : null;
+    const to = this.explainer.now;
+    const seen = to && this.printed ? { view, printed: this.printed, me: view.players.find((player) => player.name === this.seat) ?? null, sketch: view === this.view && this.planning ? this.sketch : null } : null;
+    return to && seen ? describe(to, seen) : null;
   }
 
   get planning(): boolean {

@@ -7,72 +7,28 @@ name = Name
 nothing = nichts
 offline = Der Server ist nicht erreichbar.
 rules = Regeln
-rulebooks = Regelhefte
-rulebook-orleans = Orléans mit Handel & Intrige
-rulebook-stories = Orléans Stories
-rulebook-cathedral = Die Kathedralenbauer von Orléans
-rules-contents = Inhalt
 rule-editions = Ausgabe { $editions }
-rules-own-words = Jede Regel in unseren Worten, mit unseren Auslegungen, wo die Anleitungen schweigen. Abgelehnte Züge und die Hilfe am Tisch nennen diese Regeln.
 ruling = Auslegung
 settings = Einstellungen
 to-start = Zur Startseite
 total = Summe
-unofficial = Cenabum ist ein inoffizielles Fanprojekt. Orléans ist ein Spiel von Reiner Stockhausen, erschienen bei dlp games.
 nowhere = Hier ist nichts
 nowhere-why = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Teil davon.
 
 ## Startseite
-tagline = Die Orléans-Spiele an deinem Tisch.
-new-table = Neuer Tisch
-record-upload = Aufgezeichnete Partie fortsetzen
-my-tables = Meine Tische
-open-tables = Öffentliche Tische
-ended-tables = Beendete Partien
-first-time = Neu hier?
-first-time-text = Stell einen Tisch auf und setz dich mit zwei Bots. Der Tisch sagt immer, was von dir gewünscht ist, und alles erklärt sich, wenn du fragst.
 round-number = { $round ->
     [0] beginnt gleich
    *[other] Runde { $round }
   }
-table-over = gewonnen von { $winners }
 your-turn = du bist dran
 notice-text = { $game } wartet auf dich.
-tables-waiting = { $number ->
-    [one] du bist an einem Tisch dran
-   *[other] du bist an { $number } Tischen dran
-  }
 
 ## Neuer Tisch
 guest = Gast
 seats = Plätze
-seat-add = Platz hinzufügen
-seat-remove = Platz { $number } entfernen
-seat-kind = Wer auf Platz { $number } sitzt
-seat-name = Name auf Platz { $number }
 seat-number = Platz { $number }
-seat-colour = Farbe von Platz { $number }
-kind-me = Jemand hier
-kind-open = Jemand per Link
-kind-bot-greedy = Bot: Gierig
-kind-bot-random = Bot: Zufall
 bot-greedy = Gierig
 bot-random = Zufall
-your-name = Dein Name
-colour-red = Rot
-colour-blue = Blau
-colour-green = Grün
-colour-yellow = Gelb
-colour-purple = Violett
-colour-black = Schwarz
-options-modules = Handel & Intrige: Module
-options-modules-note = Nimm davon zum Grundspiel, was du magst, in jeder Mischung.
-options-modules-none = keine gewählt
-options-modules-chosen = gewählt
-options-needs = (Braucht: { $setting })
-seed-optional = Startwert (freiwillig)
-table-public = Alle dürfen diesen Tisch finden
-sit-down = Hinsetzen
 
 ## Einstellungen
 settings-language = Sprache
@@ -164,7 +120,6 @@ doing-passed = hat gepasst
 ## Aufforderung
 prompt = Was jetzt zu tun ist
 you = Du:
-end-show = Ergebnis zeigen
 prompt-over = Das Spiel ist zu Ende.
 prompt-plan = { $left ->
     [0] plane deine Runde. Alle Gefolgsleute stehen: schließe die Planung ab.
@@ -306,21 +261,9 @@ history-round = Zu einer Runde gehen
 moment-of = { $moment } von { $moments }
 
 ## Das Ende
-end-title = { $number ->
-    [one] { $winners } gewinnt
-   *[other] { $winners } gewinnen gemeinsam
-  }
-end-why = { $number ->
-    [0] Bei gleichen Punkten entscheidet die Entwicklung.
-    [one] 1 Punkt vor { $other }; die meisten Punkte kamen von: { $source } ({ $points }).
-   *[other] { $number } Punkte vor { $other }; die meisten Punkte kamen von: { $source } ({ $points }).
-  }
-end-multiplied = Kontore und Bürger zählen je so viele Punkte wie der Entwicklungsstand.
 end-seed = Der Startwert war „{ $seed }“; sein Siegel zu Beginn war { $hash }.
-end-development = Entwicklung
 end-replay = Von Anfang an ansehen
 end-again = Noch einmal
-chart = Punkte im Lauf der Runden
 
 ## Tasten
 keys = Tasten
@@ -376,14 +319,11 @@ does-gunpowder_tower = fasst 2 mehr, entsendet sie zu Werken
 does-laboratory = 1 Technikplättchen
 
 ## Which game
-game = Spiel
 game-orleans = Orléans
 game-first-kingdom = Stories: Das erste Königreich
 game-kings-favor = Stories: Die Gunst des Königs
-kind-bot-settler = Bot: Siedler
 bot-settler = Siedler
 game-cathedral = Die Kathedralenbauer von Orléans
-kind-bot-ally = Bot: Gefährte
 bot-ally = Gefährte
 
 # Was ein Bot täte

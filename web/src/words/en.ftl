@@ -7,72 +7,28 @@ name = Name
 nothing = nothing
 offline = The server cannot be reached.
 rules = Rules
-rulebooks = Rulebooks
-rulebook-orleans = Orléans with Trade & Intrigue
-rulebook-stories = Orléans Stories
-rulebook-cathedral = The Cathedral of Orléans
-rules-contents = Contents
 rule-editions = edition { $editions }
-rules-own-words = Every rule in our own words, with our rulings where the rulebooks are silent. Refused moves and the help at the table name these rules.
 ruling = ruling
 settings = Settings
 to-start = To the start page
 total = Total
-unofficial = Cenabum is an unofficial fan project. Orléans is a game by Reiner Stockhausen, published by dlp games.
 nowhere = There is nothing here
 nowhere-why = This address leads nowhere. Perhaps a part of it is missing.
 
 ## Start page
-tagline = The Orléans family of games, at your table.
-new-table = New table
-record-upload = Go on with a record
-my-tables = My tables
-open-tables = Public tables
-ended-tables = Finished games
-first-time = New here?
-first-time-text = Make a table and sit down with two bots. The table always says what is wanted of you, and everything on it explains itself when you ask.
 round-number = { $round ->
     [0] about to begin
    *[other] round { $round }
   }
-table-over = won by { $winners }
 your-turn = your turn
 notice-text = { $game } waits for you.
-tables-waiting = { $number ->
-    [one] your turn at one table
-   *[other] your turn at { $number } tables
-  }
 
 ## New table
 guest = Guest
 seats = Seats
-seat-add = Add a seat
-seat-remove = Remove seat { $number }
-seat-kind = Who sits on seat { $number }
-seat-name = Name on seat { $number }
 seat-number = Seat { $number }
-seat-colour = Colour of seat { $number }
-kind-me = A person here
-kind-open = A friend, by link
-kind-bot-greedy = Bot: Greedy
-kind-bot-random = Bot: Random
 bot-greedy = Greedy
 bot-random = Random
-your-name = Your name
-colour-red = red
-colour-blue = blue
-colour-green = green
-colour-yellow = yellow
-colour-purple = purple
-colour-black = black
-options-modules = Trade & Intrigue: modules
-options-modules-note = Add any of these to the base game, in any mix.
-options-modules-none = none chosen
-options-modules-chosen = chosen
-options-needs = (Needs: { $setting })
-seed-optional = Seed (optional)
-table-public = Everyone may find this table
-sit-down = Sit down
 
 ## Settings
 settings-language = Language
@@ -164,7 +120,6 @@ doing-passed = passed
 ## Prompt
 prompt = What to do now
 you = You:
-end-show = Show the result
 prompt-over = The game is over.
 prompt-plan = { $left ->
     [0] plan your round. All followers are placed: finish your plan.
@@ -306,21 +261,9 @@ history-round = Go to a round
 moment-of = { $moment } of { $moments }
 
 ## The end
-end-title = { $number ->
-    [one] { $winners } wins
-   *[other] { $winners } win together
-  }
-end-why = { $number ->
-    [0] With the same points, development decides.
-    [one] By 1 point over { $other }; most points came from: { $source } ({ $points }).
-   *[other] By { $number } points over { $other }; most points came from: { $source } ({ $points }).
-  }
-end-multiplied = Trading stations and citizens count as many points each as the development status.
 end-seed = The seed was “{ $seed }”; its seal at the start was { $hash }.
-end-development = Development
 end-replay = Watch from the beginning
 end-again = Again
-chart = Points over the rounds
 
 ## Keys
 keys = Keys
@@ -376,14 +319,11 @@ does-gunpowder_tower = holds 2 more, sends them to deeds
 does-laboratory = 1 technology tile
 
 ## Which game
-game = Game
 game-orleans = Orléans
 game-first-kingdom = Stories: The First Kingdom
 game-kings-favor = Stories: The King’s Favor
 game-cathedral = The Cathedral of Orléans
-kind-bot-settler = Bot: Settler
 bot-settler = Settler
-kind-bot-ally = Bot: Ally
 bot-ally = Ally
 
 # What a bot would do

@@ -350,3 +350,4 @@ help-source-citizens = Bürger mal Entwicklungsstand.
 help-source-orders = Die Punkte der erfüllten Aufträge.
 help-source-merchant_house = Punkte für die meisten Waren einer Art.
 help-bag-is-empty = Dein Beutel ist leer: Es gibt niemanden zu ziehen.
+help-backs = Rückseiten, die noch kommen: { $backs }.

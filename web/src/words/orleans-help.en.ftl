@@ -350,3 +350,4 @@ help-source-citizens = Citizens times development status.
 help-source-orders = The points of the orders you have fulfilled.
 help-source-merchant_house = Points for having the most of goods.
 help-bag-is-empty = Your bag is empty: there is nobody to draw.
+help-backs = Backs still to come: { $backs }.

@@ -169,7 +169,6 @@ help-order-rivals = { $number ->
 
 ## Hilfe zu Ereignissen
 event-clock = Es wirkt zu seiner eigenen Zeit
-help-backs = Rückseiten, die noch kommen: { $backs }.
 help-event-clock = Die Uhr: Es wirkt zu seiner eigenen Zeit, nicht in der Ereignisphase.
 help-event-can = Die { $coins } Münzen dafür hast du.
 help-event-cannot = Dir fehlen die { $coins } Münzen dafür.

@@ -169,7 +169,6 @@ help-order-rivals = { $number ->
 
 ## Help on events
 event-clock = It acts at a time of its own
-help-backs = Backs still to come: { $backs }.
 help-event-clock = The clock: it acts at a time of its own, not in the event phase.
 help-event-can = You can afford the { $coins } coins.
 help-event-cannot = You lack the { $coins } coins for it.

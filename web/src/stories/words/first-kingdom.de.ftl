@@ -43,11 +43,3 @@ narration-first-kingdom-medicine =
     Es riecht nach Wein und bitteren Wurzeln, und es hilft. Das Fieber sinkt, die Kranken setzen sich auf und wollen Suppe.
 
     Von nun an holt die Pest niemanden mehr. In ihren Jahren bringen Festungen jetzt Ruhm statt Gräber.
-tip-first-kingdom-I = Jedes Gebiet bringt in jeder Runde Ruhm, also nimm früh Land. Halte für jeden Siedler auf der Karte { $era-I-food_per_settler } Nahrung zurück: Genau das kostet das Weiterziehen.
-tip-first-kingdom-II = Ein Technikteil spart dir in jeder späteren Runde einen Gefolgsmann. Bürger öffnen den Weg hinaus: Kontrolltafel und Ruhmesleiste bringen die ersten { $era-II-citizens }.
-tip-first-kingdom-III = Solange im Vorratslager etwas fehlt, lege für jede Runde Nahrung beiseite. Nie brachte ein Dorf mehr Ruhm; aber jedes, gleich wessen, macht das Weiterziehen für alle teurer.
-tip-first-kingdom-IV = Wirb Ritter für neues Land an und baue Festungen, um es zu halten. Bau zuerst den Hafen fertig: Ohne ihn kommst du hier nicht weg.
-tip-first-kingdom-V = Niemand kann dich angreifen, und du kannst nicht wachsen. Baue, nimm die starken Plättchen der Kategorie III, wirb Mönche an und sammle Nahrung fürs Weiterziehen.
-tip-first-kingdom-VI = Du ziehst wieder viele Gefolgsleute. Ernte eine Ware in Menge und liefere sie. Beispiel: Bei vier Dörfern und sechs Käse lieferst du vier, für je { $value-cheese } Ruhm.
-tip-first-kingdom-VII = Komm, wenn die Medizin bereit ist, oder sei schnell wieder weg. Baue hier deine Kirche: Sie ist eine Aufgabe und bringt jetzt am meisten Ruhm.
-tip-first-kingdom-VIII = Siedle in den Gebieten der Nachbarn: Was dort steht, zählt für euch beide, auch auf der Kontrolltafel. Dann sorge dafür, dass dein Vermögen am Rundenende reicht.

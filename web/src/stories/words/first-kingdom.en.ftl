@@ -43,11 +43,3 @@ narration-first-kingdom-medicine =
     It smells of wine and bitter roots, and it works. The fever breaks, the sick sit up and ask for soup.
 
     From now on the plague takes nobody. In its years fortresses bring fame instead of funerals.
-tip-first-kingdom-I = Every area brings Fame each round, so take land early. Keep { $era-I-food_per_settler } food for each settler you place: leaving costs just that.
-tip-first-kingdom-II = A technology tile saves you a follower in every later round. Citizens open the way out: the Control board and the Fame track bring the first { $era-II-citizens }.
-tip-first-kingdom-III = As long as the Food Depot has a gap, lay food aside for each round. Never was a village worth more fame; but each one, whoever builds it, makes leaving dearer for all.
-tip-first-kingdom-IV = Recruit knights for land, fortresses for keeping it. Finish the harbor first: without it you will not get out of here.
-tip-first-kingdom-V = Nobody can attack you, and you cannot grow. Build, take the strong tiles of category III, recruit monks, and gather food for leaving.
-tip-first-kingdom-VI = You draw many followers again. Harvest one good in quantity and deliver it. Example: with four villages and six cheese you deliver four of them, for { $value-cheese } Fame each.
-tip-first-kingdom-VII = Enter when the Medicine is ready, or be quick. Build your church here: it counts as a task and brings most fame now.
-tip-first-kingdom-VIII = Settle in your neighbours’ areas: what stands there counts for both of you, also on the Control board. Then see to it that your riches suffice at the end of the round.

@@ -23,11 +23,6 @@ narration-kings-favor-V =
     Das letzte Jahr. Die noch bei euch sind, sind wenige und müde. Leert die Scheunen für eure Dörfer; sie werden euch bis zur Burg hinauf zujubeln.
 
     Dort werden die Tische gedeckt. In der letzten Nacht des Winters schließt sich das Tor, und niemand hat es je wieder aufgehen sehen. Kommt rechtzeitig, und kommt nicht mit leeren Händen.
-tip-kings-favor-I = Besiedle zuerst Seen, sie bringen in jeder Runde Ruhm. Lege vor Ende des Winters die Summen für das Jagdrecht an die Pforte: Seilerei, Gemischtwarenladen, Scheune oder Alchemie helfen.
-tip-kings-favor-II = Dörfer bringen jetzt Ruhm. Der Vorrat braucht von jeder gezeigten Art eines: Sieh früh nach, was deine Gelände nicht hergeben, und kaufe es.
-tip-kings-favor-III = Zähle die Schritte bis zum Turnierplatz: Was darüber hinausgeht, verfällt. Eine Festung braucht einen Ritter und Holz.
-tip-kings-favor-IV = Bauen bringt in dieser Ära am meisten Ruhm. Wer an den Hof geht, kommt nicht zurück: Wirb von jedem einen mehr an.
-tip-kings-favor-V = Du ziehst wenige Gefolgsleute. Die Königsburg ist Pflicht; liefere in jeder Runde deine teuersten Waren. Beispiel: bei vier Dörfern zwei Brokat für je { $value-brocade } Ruhm und zwei Wolle für je { $value-wool }.
 prize-I = Wer besteht, wird Baron und reitet mit dem König zur Jagd.
 prize-II = Wer besteht, wird Vicomte und führt ein Wappen.
 prize-III = Wer besteht, wird Graf und führt die Soldaten des Königs.

@@ -23,11 +23,6 @@ narration-kings-favor-V =
     The last year. Those who are still with you are few and tired. Empty the barns for your villages; they will cheer you all the way to the castle.
 
     There the tables are being laid. The gate closes on the last night of winter, and nobody has ever seen it open again. Come in time, and do not come empty-handed.
-tip-kings-favor-I = Settle on lakes first, they bring Fame each round. Put the sums for the hunting rights on the portal before winter ends: Ropery, General store, Barn or Alchemy help.
-tip-kings-favor-II = Villages bring fame now. The food stock takes one of each kind shown: look early which of them your terrains do not give you, and buy it.
-tip-kings-favor-III = Count the steps to the Tournament Grounds: points beyond them are lost this year. A fortress needs a knight and wood.
-tip-kings-favor-IV = Building brings most fame in this era. Scholars, knights and monks sent to court are gone: recruit one more of each.
-tip-kings-favor-V = You draw few followers. The Castle is a must; deliver your dearest goods each round. Example: with four villages, two brocade for { $value-brocade } Fame each and two wool for { $value-wool }.
 prize-I = Whoever passes becomes baron and rides with the king’s hunt.
 prize-II = Whoever passes becomes viscount and bears a coat of arms.
 prize-III = Whoever passes becomes count and leads the king’s soldiers.

@@ -1,21 +1,9 @@
 ### Die Bücher der Geschichten in unseren eigenen Worten, und die Worte für Ärentafel, Kontrolltafel, Aufgabenblatt und Ruhmesleiste.
 
 ## The booklet
-booklet-of = Das Buch der Geschichte
 booklet-open = Das Buch der Geschichte aufschlagen
-booklet-pages = Seiten des Buches
-booklet-prologue = Vorspiel
-booklet-goal = Das Ziel
-booklet-fame = Ruhmesleiste
-booklet-places = Orte
-booklet-year = Das Jahr
-booklet-not-yet = So weit ist noch niemand gekommen. Vorausblättern ist erlaubt, und klug.
-booklet-you-are-here = Hier bist du
-booklet-rules = In dieser Ära
-booklet-tip = Ein guter Rat
-booklet-needed = Um weiterzuziehen
-booklet-king-asks = Was der König verlangt
 booklet-supply = Neu auf dem Marktplatz:
+booklet-prologue = Vorspiel
 narration-go = An den Tisch
 narration-next = Weiter
 narration-read = Die Regeln dieser Ära lesen
@@ -201,13 +189,4 @@ category-base = Grundorte, die mit den Ären kommen
 category-I = Ortsplättchen I
 category-II = Ortsplättchen II
 category-III = Ortsplättchen III
-goal-first-kingdom = Wer das alles am Ende einer Runde geschafft hat, wird gekrönt, gleich in welcher Ära. Sind es mehrere, der Reichste von ihnen.
-goal-kings-favor = Besteht alle fünf Jahre. Schaffen es mehrere, entscheiden die Punkte; bleibt nur einer, gewinnt er sofort. Hält niemand durch, vergleichen die am weitesten Gekommenen ihre Punkte.
-goal-by-value = ihr Wert
-goal-coin = je Münze
-goal-area = je Gebiet
-goal-village = je Dorf
-goal-fortress = je Festung
-goal-church = je Kirche
-goal-favorite = je unbenutztem Günstlingsplättchen
 tasks = Aufgaben und Kontrolle

@@ -1,21 +1,9 @@
 ### The story booklets, told in our own words, and the words of era board, Control board, task sheet and Fame track.
 
 ## The booklet
-booklet-of = The story booklet
 booklet-open = Open the story booklet
-booklet-pages = Pages of the booklet
-booklet-prologue = Prologue
-booklet-goal = The goal
-booklet-fame = Fame track
-booklet-places = Places
-booklet-year = The year
-booklet-not-yet = Nobody has come this far yet. Reading ahead is allowed, and wise.
-booklet-you-are-here = You are here
-booklet-rules = In this era
-booklet-tip = A word of advice
-booklet-needed = To go on
-booklet-king-asks = What the king asks
 booklet-supply = New at the marketplace:
+booklet-prologue = Prologue
 narration-go = To the table
 narration-next = Go on
 narration-read = Read the rules of this era
@@ -214,13 +202,4 @@ category-base = Base places, which come with the eras
 category-I = Place tiles I
 category-II = Place tiles II
 category-III = Place tiles III
-goal-first-kingdom = Whoever has done all of this at the end of a round is crowned, in whichever era. If several have, the richest of them.
-goal-kings-favor = Pass all five years. If several do, points decide; if only one is left, that one wins at once. If nobody lasts, those who came farthest compare their points.
-goal-by-value = their value
-goal-coin = each coin
-goal-area = each area
-goal-village = each village
-goal-fortress = each fortress
-goal-church = each church
-goal-favorite = each unused Favorite tile
 tasks = Tasks and control

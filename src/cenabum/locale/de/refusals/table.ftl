@@ -8,6 +8,7 @@ unknown-token = Dieser Link gilt nicht (oder nicht mehr) für einen Platz an die
 ask-link = Bitte um einen neuen Link.
 open-seat = Platz { $number }
 unknown-seat = Diesen Platz gibt es an diesem Tisch nicht.
+luck-later = Das Glück beim Ziehen wird erzählt, wenn das Spiel zu Ende ist.
 unknown-moment = { $number ->
     [one] Die Partie hat bisher 1 Moment.
    *[other] Die Partie hat bisher { $number } Momente.

@@ -8,6 +8,7 @@ unknown-token = This link is not, or no longer, good for a seat at this table.
 ask-link = Ask for a new link.
 open-seat = Seat { $number }
 unknown-seat = There is no such seat at this table.
+luck-later = The luck of the draw is told when the game is over.
 unknown-moment = { $number ->
     [one] The game has 1 moment so far.
    *[other] The game has { $number } moments so far.
