@@ -44,7 +44,7 @@ REFUSAL_RULES: Final = frozenset((
     "advance.send-a-tile", "advance.once-a-round", "advance.out-of-one", "advance.out-of-two", "advance.out-of-three",
     "advance.out-of-four", "advance.out-of-five", "advance.out-of-seven", "control.tasks", "favor.task-of-the-era",
     "favor.out", "tiles.county-fair", "tiles.guardhouse-what", "tiles.bakery", "goods.food", "kingdom.era-six-bonus",
-    "kingdom.era-gifts", "goods.used-up", "setup.starting-villages",
+    "kingdom.era-gifts", "goods.used-up", "setup.starting-villages", "planning.take-back-goods",
 ))  # fmt: skip
 """The ids of all rules that a refusal of these games can cite."""
 
