@@ -210,7 +210,10 @@ def test_in_a_real_terminal(home: Home) -> None:
         (("play", "kings-favor", "--seats", "Ana"), "is for 2 to 4 players, not 1"),
         (("play", "kings-favor", "--seats", "Ana,bot:ally"), "does not play kings-favor"),
         (("play", "kings-favor", "--seats", "Ana,Bruno", "--set", "favorites=3"), "Choose from 1, 2"),
-        (("play", "first-kingdom", "--seats", "Ana,Bruno", "--set", "favorites=2"), "Settings: none"),
+        (
+            ("play", "first-kingdom", "--seats", "Ana,Bruno", "--set", "favorites=2"),
+            "The First Kingdom has no setting “favorites”",
+        ),
         (("play", "first-kingdom", "--seats", "Ana,Bruno", "--edition", "2019"), "has no setting “edition”"),
         (("play", "first-kingdom", "--seats", "Ana,Bruno", "--modules", "orders"), "has no module “orders”"),
         (("play", "first-kingdm"), "Did you mean first-kingdom"),
@@ -218,7 +221,7 @@ def test_in_a_real_terminal(home: Home) -> None:
         (("rules", "--game", "kings-favor", "xyzzy"), "cenabum rules --game kings-favor alone lists them all"),
         (("rules", "--game", "first-kingdom", "tiles.brn"), "Did you mean tiles.barn"),
         (("data", "--game", "kings-favour"), "Did you mean kings-favor"),
-        (("replay", GAMES[0], "--at", "99999"), "there is no moment 99999"),
+        (("replay", GAMES[0], "--at", "99999"), "there is no moment 99,999"),
         (("replay", GAMES[0], "--seat", "Zoe"), "There is no seat “Zoe”"),
     ],
 )
