@@ -167,7 +167,9 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     }
     const wanted = mine && this.shown === null && !this.view?.over ? this.meant(name) : null;
     // Who is asked something wants to know why not; who looks on wants to know how it came about.
-    if (!(wanted && this.view?.decision) && this.remember(name, owner)) return true;
+    // Who plans presses spaces all the time: there only the key `m` leads into the past.
+    const planning = mine && this.shown === null && this.view?.decision?.kind === "plan" && name.startsWith("space:");
+    if (!(wanted && this.view?.decision) && !planning && this.remember(name, owner)) return true;
     if (wanted) this.whyNot(name, owner, wanted);
     return wanted !== null;
   }
