@@ -209,17 +209,16 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_its_tables(
     table = own_server.table("Ana", "Bruno")["table"]
     own_server.kill()
 
-    def add_note(connection: sqlite3.Connection) -> None:
-        connection.execute("ALTER TABLE tables ADD COLUMN note TEXT NOT NULL DEFAULT 'none'")
-
-    monkeypatch.setattr(stores, "VERSION", 3)
-    monkeypatch.setattr(stores, "MIGRATIONS", {1: add_note, 2: lambda _: None})
+    now = stores.VERSION
+    add_note = "ALTER TABLE tables ADD COLUMN note TEXT NOT NULL DEFAULT 'none';"
+    monkeypatch.setattr(stores, "VERSION", now + 2)
+    monkeypatch.setattr(stores, "MIGRATIONS", {now: add_note, now + 1: ""})
     store = Store(own_server.file)
     secret = store.secret
     assert [tuple(row) for row in store.rows("SELECT id, note FROM tables")] == [(table, "none")]
     store.close()
     again = Store(own_server.file)  # a second time there is nothing to do
-    assert (again.secret, again.rows("PRAGMA user_version")[0][0]) == (secret, 3)
+    assert (again.secret, again.rows("PRAGMA user_version")[0][0]) == (secret, now + 2)
     again.close()
 
 
@@ -227,20 +226,30 @@ def test_a_migration_that_fails_changes_nothing(own_server: Running, monkeypatch
     own_server.table("Ana", "Bruno")
     own_server.kill()
 
-    def spoil(connection: sqlite3.Connection) -> None:
-        connection.execute("DROP TABLE chat")
-        raise RuntimeError("on the way")
-
-    monkeypatch.setattr(stores, "VERSION", 2)
-    monkeypatch.setattr(stores, "MIGRATIONS", {1: spoil})
-    with pytest.raises(RuntimeError, match="on the way"):
+    now = stores.VERSION
+    monkeypatch.setattr(stores, "VERSION", now + 1)
+    monkeypatch.setattr(stores, "MIGRATIONS", {now: "DROP TABLE chat; DROP TABLE on_the_way;"})
+    with pytest.raises(sqlite3.OperationalError, match="on_the_way"):
         Store(own_server.file)
     with contextlib.closing(sqlite3.connect(own_server.file)) as file:
-        assert file.execute("PRAGMA user_version").fetchone() == (1,)
+        assert file.execute("PRAGMA user_version").fetchone() == (now,)
         assert file.execute("SELECT count(*) FROM chat").fetchone() == (0,)
     monkeypatch.undo()
     own_server.start()
     assert own_server.get("/health")["writing"]
+
+
+def test_a_file_of_version_1_keeps_its_draws_and_its_chat(own_server: Running) -> None:
+    table = own_server.table("Ana", "Bruno")["table"]
+    own_server.kill()
+    with contextlib.closing(sqlite3.connect(own_server.file)) as file:
+        for column in ("chance", "seed_chosen", "chat_open"):
+            file.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        file.execute("PRAGMA user_version = 1")
+    store = Store(own_server.file)
+    found = store.rows("SELECT id, chance, seed_chosen, chat_open FROM tables")
+    assert [tuple(row) for row in found] == [(table, "fast", 0, 1)]
+    store.close()
 
 
 # ---- links that were lost or got into wrong hands

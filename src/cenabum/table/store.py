@@ -12,7 +12,7 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,7 +21,7 @@ from cenabum.kernel.words import Words, say
 
 log = logging.getLogger("cenabum.table")
 
-VERSION = 1
+VERSION = 2
 BUSY_SECONDS = 2.0
 
 _SCHEMA = """
@@ -31,7 +31,8 @@ CREATE TABLE tables (
   settings TEXT NOT NULL, corrections TEXT NOT NULL, rules INTEGER NOT NULL, data TEXT NOT NULL, public INTEGER NOT NULL,
   seed TEXT NOT NULL, nonce TEXT NOT NULL, bot_seed TEXT NOT NULL,
   seeded_from INTEGER NOT NULL, opening TEXT NOT NULL, host INTEGER NOT NULL, pace REAL NOT NULL, rematch TEXT, rematch_of TEXT,
-  moment INTEGER NOT NULL, round INTEGER NOT NULL, deciding INTEGER NOT NULL, over INTEGER NOT NULL, result TEXT
+  moment INTEGER NOT NULL, round INTEGER NOT NULL, deciding INTEGER NOT NULL, over INTEGER NOT NULL, result TEXT,
+  chance TEXT NOT NULL DEFAULT 'fast', seed_chosen INTEGER NOT NULL DEFAULT 0, chat_open INTEGER NOT NULL DEFAULT 1
 ) WITHOUT ROWID;
 CREATE INDEX tables_public ON tables (public, over, updated);
 CREATE TABLE seats (
@@ -53,7 +54,14 @@ CREATE TRIGGER journal_stays BEFORE DELETE ON journal BEGIN SELECT RAISE(ABORT, 
 CREATE TRIGGER journal_is_fixed BEFORE UPDATE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is only ever appended to'); END;
 """
 
-MIGRATIONS: dict[int, Callable[[sqlite3.Connection], None]] = {}
+MIGRATIONS: dict[int, str] = {
+    # Which generator draws, whether the host chose the seed, whether people may chat.
+    1: """
+ALTER TABLE tables ADD COLUMN chance TEXT NOT NULL DEFAULT 'fast';
+ALTER TABLE tables ADD COLUMN seed_chosen INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN chat_open INTEGER NOT NULL DEFAULT 1;
+""",
+}
 """From each older version to the next one, inside one transaction."""
 
 Statement = tuple[str, Sequence[Any]]
@@ -135,7 +143,8 @@ def prepare(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT INTO meta VALUES ('secret', ?)", (secrets.token_hex(32),))
         else:
             for step in range(version, VERSION):
-                MIGRATIONS[step](connection)
+                for statement in split(MIGRATIONS[step]):
+                    connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
     except BaseException:
