@@ -1,7 +1,7 @@
 """The table fits its window: nothing scrolls on a desktop, no name is cut, what belongs in a row stays in one."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import cenabum
 from tests.web.browsers import DESKTOP
@@ -47,6 +47,15 @@ def test_a_late_game_of_four_fits_one_screen(sit: Sit, server: Server, size: tup
 def test_the_board_stays_in_sight_while_something_is_asked(sit: Sit, server: Server) -> None:
     ana = sit(server.continued(late("draw", 2), "Ana", "Bruno").seat())
     assert not hidden(ana.page, "html", ".mine", ".own")
+
+
+def test_the_result_can_be_looked_at_again(sit: Sit, server: Server) -> None:
+    page = sit(server.continued(game_at(None), "Ana", "Bruno").seat()).page
+    result = page.get_by_role("dialog")
+    result.get_by_role("button", name="Close").click()
+    expect(result).to_have_count(0)
+    page.get_by_role("button", name="Show the result").click()
+    expect(result).to_be_visible()
 
 
 def test_a_phone_held_across(sit: Sit, server: Server) -> None:

@@ -120,6 +120,7 @@ doing-passed = hat gepasst
 ## Aufforderung
 prompt = Was jetzt zu tun ist
 you = Du:
+end-show = Ergebnis zeigen
 prompt-over = Das Spiel ist zu Ende.
 prompt-plan = { $left ->
     [0] plane deine Runde. Alle Gefolgsleute stehen: schließe die Planung ab.

@@ -120,6 +120,7 @@ doing-passed = passed
 ## Prompt
 prompt = What to do now
 you = You:
+end-show = Show the result
 prompt-over = The game is over.
 prompt-plan = { $left ->
     [0] plan your round. All followers are placed: finish your plan.
