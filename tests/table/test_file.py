@@ -140,12 +140,14 @@ def test_doctor_compares_all_that_is_written(zygote: Zygote, tmp_path: Path, cha
 def test_what_stands_after_a_restart_is_as_final_as_before(own_server: Running) -> None:
     table = own_server.table("Ana", "Bruno", seed="1")
     with seated(own_server, table) as [ana, _]:
-        ana.ask("plan", placements=first_plan(ana))
+        plan = first_plan(ana)
+        ana.ask("plan", placements=plan, id="once")
         assert ana.ask("undo")["rule"] == "general.undo"
     own_server.kill()
     own_server.start()
     with seated(own_server, table) as [ana, _]:
         assert not ana.welcome["undo"]
+        assert ana.ask("plan", placements=plan, id="once")["entries"] == []  # it is known to have been made
         assert ana.ask("undo")["rule"] == "general.undo"
 
 

@@ -1,19 +1,24 @@
-"""Tables in memory: who says nothing is sent away, and tables nobody is at are forgotten until somebody asks for them."""
+"""Tables in memory: who says nothing is sent away, empty tables are forgotten for a while, ended games stay as they ended."""
 
 import asyncio
 import contextlib
 import json
+import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cenabum.kernel.refusal import Refused
+from cenabum.kernel.register import rules_of
+from cenabum.kernel.seating import check_settings
 from cenabum.table import house as houses
 from cenabum.table import live
 from cenabum.table.app import make_app
 from cenabum.table.calls import NewSeat, NewTable
 from cenabum.table.config import Config
 from cenabum.table.house import House
+from cenabum.table.match import Match
 from cenabum.table.store import Store
 from tests.table.test_secrets import Listener
 
@@ -59,3 +64,19 @@ def test_a_table_nobody_is_at_leaves_the_memory_and_comes_back(tmp_path: Path, m
             assert await house.room(used) is room
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", ["cathedral", "kings-favor"])
+def test_the_last_move_of_a_game_cannot_be_taken_back(game: str) -> None:
+    """In these games it often reveals nothing; but then the seed is published, and everybody has seen the end."""
+    match = Match(game, check_settings(rules_of(game), {}), {}, 2, "0")
+    chance = random.Random(0)
+    while not match.over:
+        seat = match.deciding()[0]
+        match.accept(match.tried(seat, [chance.choice(match.own(seat).legal(seat))], 0.0))
+    last = match.steps[-1]
+    assert not last.chance
+    assert not last.final
+    assert not match.may_take_back(last.seat)
+    with pytest.raises(Refused):
+        match.back(last.seat, 0.0)
