@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 import cenabum
 from tests.web.browsers import DESKTOP
 from tests.web.conftest import Sit
-from tests.web.servers import Server, decision, game_at
+from tests.web.servers import ROOT, Server, decision, game_at
 
 LONG = ("Anastasia-Wilhelmina", "Bartholomäus von Trier", "Clementine la Marchande", "Maximilian Wolkenstein")
 LARGE, LAPTOP, ACROSS = (1920, 1080), (1440, 900), (740, 360)
@@ -49,8 +49,10 @@ def test_the_board_stays_in_sight_while_something_is_asked(sit: Sit, server: Ser
     assert not hidden(ana.page, "html", ".mine", ".own")
 
 
-def test_the_result_can_be_looked_at_again(sit: Sit, server: Server) -> None:
-    page = sit(server.continued(game_at(None), "Ana", "Bruno").seat()).page
+@pytest.mark.parametrize("games", ["games/players-two", "games/cathedral/*-2-", "stories/games/kings-favor-2-"])
+def test_the_result_can_be_looked_at_again(sit: Sit, server: Server, games: str) -> None:
+    ended = cenabum.load(min((ROOT / "tests").glob(f"{games}*.cenabum")))
+    page = sit(server.continued(ended, "Ana", "Bruno").seat()).page
     result = page.get_by_role("dialog")
     result.get_by_role("button", name="Close").click()
     expect(result).to_have_count(0)
