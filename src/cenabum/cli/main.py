@@ -132,11 +132,17 @@ def replay(
     seat: Annotated[str | None, typer.Option(help="Whose board to show.")] = None,
     list_: Annotated[bool, typer.Option("--list", help="List what happened, decision by decision.")] = False,
     luck: Annotated[bool, typer.Option("--luck", help="What was drawn, beside what was to be expected.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Are all draws those of the seed?")] = False,
+    hash_: Annotated[str | None, typer.Option("--hash", help="With --check: the hash shown before the game.")] = None,
+    nonce: Annotated[str | None, typer.Option(help="With --check: the nonce, if the record does not tell it.")] = None,
 ) -> None:
-    """Show a recorded game at any moment, or as data."""
-    from cenabum.cli.replaying import show_replay
+    """Show a recorded game at any moment, or as data; or check its draws."""
+    from cenabum.cli.replaying import check_draws, show_replay
 
-    show_replay(file, at, to, seat, list_, luck)
+    if check or hash_ is not None or nonce is not None:
+        check_draws(file, hash_, nonce)
+    else:
+        show_replay(file, at, to, seat, list_, luck)
 
 
 @app.command()

@@ -12,6 +12,8 @@ from cenabum.cli.errors import Problem
 from cenabum.cli.play import show_result
 from cenabum.cli.tables import table_for
 from cenabum.cli.telling import Teller, steps
+from cenabum.kernel.files import read_text
+from cenabum.kernel.keyed import seed_hash
 from cenabum.lab.luck import luck_of
 
 
@@ -77,6 +79,40 @@ def show_luck(game: cenabum.Game) -> None:
     console().print(shown)
 
 
+def check_draws(file: Path, published: str | None, nonce: str | None) -> None:
+    """Compare every draw with the seed, and the seed with the hash that was published before the game."""
+    game = saves.load(file)
+    setup = game.setup
+    if setup.seed is None:
+        raise Problem(
+            f"{file} has no seed to check the draws with; the record of a table has it when the game is over."
+        )
+    record = cenabum.parse_record(read_text(file))
+    if not record.has_chance:
+        raise Problem(f"{file} does not say what was drawn, so that there is nothing to check.")
+    out = console()
+    before = game.decisions[: setup.seeded_from]
+    taken_over = _draws(game.opening) + sum(_draws(entry.chance) for entry in before) if before else 0
+    drawn = _draws(game.opening) + sum(_draws(entry.chance) for entry in game.decisions) - taken_over
+    if taken_over:
+        out.print(f"{taken_over} draws were taken over from the record that the table went on with.")
+    out.print(plain(f"All {drawn} draws are those of the seed “{setup.seed}” (generator {setup.chance})."))
+    nonce = nonce or setup.nonce
+    if not nonce and published is not None:
+        raise Problem("The hash was made of a nonce and the seed; give the nonce with --nonce.")
+    found = seed_hash(nonce, setup.seed)
+    if published is None and nonce:
+        out.print(f"The hash of nonce and seed, to compare with the one shown before the game:\n{found}")
+    elif published is not None and published.strip().lower() != found:
+        raise Problem(f"The seed is not the one that was sealed: nonce and seed have the hash {found}.")
+    elif published is not None:
+        out.print("The seed is the one that was sealed before the game.")
+
+
+def _draws(chance: list[tuple[str, list[str]]]) -> int:
+    return sum(len(kinds) for _, kinds in chance)
+
+
 def as_data(game: cenabum.Game) -> dict[str, Any]:
     """The record as data: set-up, decisions with structured moves, chance, facts as sentences, scores."""
     teller = Teller(game)
@@ -107,6 +143,7 @@ def as_data(game: cenabum.Game) -> dict[str, Any]:
         "data": game.figures.digest,
         "figures": dict(setup.corrections),
         "seed": setup.seed,
+        "chance": setup.chance,
         "seats": [{"name": seat.name, "player": seat.player} for seat in setup.seats],
         "opening": opening,
         "decisions": decisions,

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,13 @@ from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Core, Fact
 from cenabum.kernel.figures import FiguresError, load_figures
 from cenabum.kernel.files import read_text, write_atomically
+from cenabum.kernel.keyed import FAST, Generator
 from cenabum.kernel.moves import Move, MoveTable, UnknownMove
 from cenabum.kernel.record import Entry, Record, RecordError, chance_lines, chance_results, parse_record
 from cenabum.kernel.refusal import Refusal, Refused, SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Rules, Setup, Stream
-from cenabum.kernel.seating import check_settings, seats_from
+from cenabum.kernel.seating import check_generator, check_settings, seats_from
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
 from cenabum.kernel.words import SILENCE, Text, say, sentences
 
@@ -41,16 +43,15 @@ class Game:
         self.events: list[Fact] = []
         self.opening: list[tuple[str, list[str]]] = []
         self._hidden_seed = setup.seed if setup.seed is not None else secrets.token_hex(16)
+        self._chance = Generator(setup.chance, self._hidden_seed, self.rules, self.components, len(self.seats))
         self.state: Core = self._start(drawn)
 
     def _start(self, drawn: Sequence[str]) -> Core:
         tape: Results = []
         self.events = []
-        source = Recorded([]) if self.asked else None
-        if source is not None:
-            source.add(self._asked_results(None, drawn))
-        state = self.rules.start(self.components, self._hidden_seed, source, tape, self.events)
-        _all_used(source)
+        recorded = Recorded(self._asked_results(None, drawn)) if self.asked else None
+        state = self._chance.start(recorded, tape, self.events)
+        _all_used(recorded)
         self.opening = chance_lines(tape, self.streams)
         return state
 
@@ -143,6 +144,7 @@ class Game:
             state.source = source = Recorded(self._asked_results(number, drawn))
         else:
             state, source = self.state, None
+            state.source = self._chance.source(state.streams)
         state.tape = tape
         state.log = events
         state.apply(number, code)
@@ -190,7 +192,7 @@ class Game:
         """The game without the last move of a seat, if everything else stays as it was."""
         decisions = self.decisions
         own = [index for index, entry in enumerate(decisions) if entry.seat == self.seats[seat]]
-        if not own or decisions[own[-1]].chance:
+        if not own or decisions[own[-1]].chance or own[-1] < self.setup.seeded_from:
             return None
         last = own[-1]
         rest = self.at(last)
@@ -275,18 +277,21 @@ def new(
     corrections: Mapping[str, object] | None = None,
     asked: bool = False,
     drawn: Sequence[str] = (),
+    chance: str = "fast",
     **settings: object,
 ) -> Game:
     """A new game. Seats are names, or bots such as "bot:greedy"; settings are those of the game, such as edition="2014".
 
     Without a seed the game makes one up and keeps it to itself. With `asked`, a person says what is drawn (see `Game.play`).
+    With chance="keyed" nobody who does not know the seed can foretell the draws; the same seed gives another game than with "fast".
     """
     rules = rules_of(game)
     chosen = check_settings(rules, settings)
     seed_text = None if seed is None else str(seed)
     if seed_text is None and not asked:
         seed_text = secrets.token_hex(8)
-    setup = Setup(game, chosen, seats_from(rules, seats), seed_text, dict(corrections or {}))
+    generator = check_generator(chance) if seed_text is not None else FAST
+    setup = Setup(game, chosen, seats_from(rules, seats), seed_text, dict(corrections or {}), generator)
     return Game(setup, asked=asked, drawn=drawn)
 
 
@@ -305,7 +310,7 @@ def replay(record: Record, at: int | None = None, seed: str | None = None) -> Ga
         seats = seats_from(rules, [f"{seat.name} = {seat.player}" for seat in record.setup.seats])
     except SetupError as error:
         raise RecordError(error.words) from None
-    setup = Setup(record.setup.game, settings, seats, record.setup.seed, record.setup.corrections)
+    setup = replace(record.setup, settings=settings, seats=seats)
     return _Replay(record, setup, at, seed).game
 
 
@@ -314,7 +319,7 @@ class _Replay:
 
     def __init__(self, record: Record, setup: Setup, at: int | None, seed: str | None) -> None:
         self.record = record
-        self.seeded = setup.seed is not None
+        self.seeded = setup.seed is not None and not setup.seeded_from
         drawn = [f"{stream}:{kind}" for stream, kinds in record.opening for kind in kinds]
         try:
             self.game = Game(setup, asked=not self.seeded, drawn=drawn)
@@ -335,6 +340,8 @@ class _Replay:
                 break
             self._entry(entry)
             played += not entry.refused
+            if not self.seeded and setup.seed is not None and played == setup.seeded_from:
+                self.seeded, self.game.asked = True, False
         if at is not None and played < at:
             raise RecordError(say("record-moment", number=played, moment=at))
         if at is None and record.result and not self.game.over:
@@ -376,6 +383,8 @@ class _Replay:
     def _go_on(self, seed: str | None) -> None:
         """The recorded draws are used up: from here on new ones are made."""
         game = self.game
+        game.setup = replace(game.setup, seed=None, chance=FAST, seeded_from=0, nonce="")
+        game._chance.chance = FAST
         game.asked = False
         game.state.source = None
         start = seed if seed is not None else secrets.token_hex(16)

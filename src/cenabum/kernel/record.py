@@ -6,8 +6,9 @@ See docs/record.md for the format.
 import json
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from cenabum.kernel.keyed import FAST, KEYED
 from cenabum.kernel.refusal import InWords
 from cenabum.kernel.rules import Seat, Setup, Stream
 from cenabum.kernel.words import Sentence, Text, say
@@ -65,6 +66,9 @@ class Record:
         lines += [f"figure {path} {json.dumps(value, ensure_ascii=False)}" for path, value in setup.corrections.items()]
         if setup.seed is not None:
             lines.append(f"seed {json.dumps(setup.seed, ensure_ascii=False)}")
+            if setup.chance != FAST:
+                lines.append(f"chance {setup.chance}" + (f" from {setup.seeded_from}" if setup.seeded_from else ""))
+            lines += [f"nonce {setup.nonce}"] if setup.nonce else []
         lines += [
             f"seat {seat.name}" + ("" if seat.player == "person" else f" = {seat.player}") for seat in setup.seats
         ]
@@ -114,15 +118,13 @@ def parse_record(text: str) -> Record:
     rules = _number(header.pop("rules"))
     if rules is None:
         raise RecordError(say("record-rules"), number)
-    setup = Setup(
-        game=header.pop("game"),
-        seats=tuple(seats),
-        seed=_seed(header.pop("seed", None), number),
-        corrections=corrections,
-        settings={},
-    )
-    record = Record(setup, rules=rules, data=header.pop("data"))
-    record.setup = Setup(setup.game, header, setup.seats, setup.seed, setup.corrections)
+    game, data, seed = header.pop("game"), header.pop("data"), _seed(header.pop("seed", None), number)
+    chance, seeded_from = _generator(header.pop("chance", FAST), number)
+    nonce = header.pop("nonce", "")
+    setup = Setup(game, header, tuple(seats), seed, corrections)
+    if seed is not None:
+        setup = replace(setup, chance=chance, seeded_from=seeded_from, nonce=nonce)
+    record = Record(setup, rules=rules, data=data)
     for line_number, line in enumerate(lines[number:], start=number + 1):
         _play_line(line, line_number, record)
     if lines[-1]:
@@ -165,6 +167,15 @@ def _seed(written: str | None, number: int) -> str | None:
     if not isinstance(seed, str) or any("\ud800" <= letter <= "\udfff" for letter in seed):
         raise RecordError(say("record-seed"), number)
     return seed
+
+
+def _generator(written: str, number: int) -> tuple[str, int]:
+    """Which generator draws, and after how many decisions it begins: `keyed-1`, `keyed-1 from 120`."""
+    name, _, begins = written.partition(" from ")
+    first = _number(begins) if begins else 0
+    if first is None or name not in ((KEYED,) if begins else (FAST, KEYED)):
+        raise RecordError(say("record-generator", written=Text(written[:60])), number)
+    return name, first
 
 
 def _play_line(line: str, number: int, record: Record) -> None:

@@ -43,6 +43,9 @@ class Setup:
     seats: tuple[Seat, ...]
     seed: str | None = None
     corrections: Mapping[str, object] = field(default_factory=dict)
+    chance: str = "fast"  # the generator that the seed is for (kernel/keyed.py)
+    seeded_from: int = 0  # the draws of so many decisions are those written down; the seed makes the later ones
+    nonce: str = ""  # what was hashed with the seed before the game, at a server's table
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import difflib
 import re
 from collections.abc import Mapping, Sequence
 
+from cenabum.kernel.keyed import FAST, KEYED
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.rules import Rules, Seat
 from cenabum.kernel.words import SILENCE, Text, Words, say, sentences
@@ -38,6 +39,14 @@ def check_settings(rules: Rules, given: Mapping[str, object]) -> dict[str, str]:
         if needed and value != known[name].values[0] and needed not in chosen:
             raise SetupError(say("needs-other", name=_plain(name), needed=_plain(needed)))
     return chosen
+
+
+def check_generator(written: str) -> str:
+    """The full name of the generator of chance, "fast" or "keyed". Raises `SetupError`."""
+    generators = {"fast": FAST, "keyed": KEYED}
+    if written not in generators:
+        raise SetupError(say("no-generator", written=Text(written), names=Text(", ".join(generators))))
+    return generators[written]
 
 
 def _plain(name: str) -> Text:

@@ -1,7 +1,8 @@
-"""The three sources that answer a draw.
+"""The four sources that answer a draw.
 
-*Seeded*: the stream's own generator (the fast way; no source object at all). *Recorded*: the results written in a record.
-*Asked*: a person at a real table says what was drawn. A source answers `draw(stream, pool)` with the kind that was drawn.
+*Seeded*: the stream's own generator (the fast way; no source object at all). *Keyed*: a generator whose draws nobody can foretell
+(`kernel/keyed.py`). *Recorded*: the results written in a record. *Asked*: a person at a real table says what was drawn.
+A source answers `draw(stream, pool)` with the kind that was drawn.
 This module stays plain Python in the compiled build, so that anyone can write a source.
 """
 

@@ -13,6 +13,7 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 import cenabum
+from cenabum.kernel.keyed import seed_hash
 from cenabum.kernel.register import GAMES
 from cenabum.kernel.words import Text, say
 from cenabum.lab.luck import luck_of
@@ -49,7 +50,6 @@ from cenabum.table.guard import TABLES, Limits, address
 from cenabum.table.house import House
 from cenabum.table.listing import holds, infos
 from cenabum.table.live import Live
-from cenabum.table.loading import seed_hash
 from cenabum.table.messages import Problem, TableInfo
 from cenabum.table.room import Room
 from cenabum.table.seating import setup_seats
@@ -64,7 +64,7 @@ GameName = Annotated[str, Path(pattern="^[a-z-]{1,40}$")]
 
 HOW = (
     "Before the game the server publishes sha256(nonce + line feed + seed) in hexadecimal; after it, nonce and seed. "
-    'Check: printf "%s\\n%s" NONCE SEED | sha256sum. Then `cenabum replay` of the record plays every draw again from the seed.'
+    'Check: printf "%s\\n%s" NONCE SEED | sha256sum. Then `cenabum replay --check` of the record compares every draw with the seed.'
 )
 LISTED = 50
 
@@ -308,7 +308,7 @@ class Api:
     async def record(self, request: Request, table: TableId) -> Response:
         """The record as text."""
         room = await self.house.room(table)
-        text = room.match.record(setup_seats(room.rows), with_seed=room.match.over).text()
+        text = room.match.record(setup_seats(room.rows), with_seed=room.match.over, nonce=room.nonce).text()
         headers = {"content-disposition": f'attachment; filename="{table}.cenabum"', "cache-control": "no-store"}
         return Response(text, 200, headers, "text/plain")
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from cenabum.bots import bot_named
 from cenabum.kernel.game import replay
+from cenabum.kernel.keyed import KEYED, seed_hash
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.record import RecordError, chance_results, parse_record
 from cenabum.kernel.register import rules_of
@@ -17,7 +18,7 @@ from cenabum.kernel.words import say
 from cenabum.table.calls import Created, NewSeat, NewTable, Taken, Uploaded
 from cenabum.table.errors import Denied, not_allowed, unknown_table, unknown_token
 from cenabum.table.journal import journal_rows
-from cenabum.table.loading import load_room, seed_hash
+from cenabum.table.loading import load_room
 from cenabum.table.match import Match, Step
 from cenabum.table.messages import Colour
 from cenabum.table.naming import bot_name, clean, open_name, own_name
@@ -121,7 +122,7 @@ class House:
         settings = check_settings(rules, wish.settings)
         rows = seated(rules, wish.seats)
         seed = wish.seed if wish.seed is not None else secrets.token_hex(16)
-        match = Match(wish.game, settings, wish.corrections, len(rows), seed)
+        match = Match(wish.game, settings, wish.corrections, len(rows), seed, chance=KEYED)
         return await self._open(match, rows, public=wish.public, pace=wish.pace)
 
     async def upload(self, wish: Uploaded) -> Created:
@@ -147,7 +148,7 @@ class House:
         ]
         seed = secrets.token_hex(16)
         match = Match(
-            game.setup.game, game.setup.settings, game.setup.corrections, len(rows), seed, len(steps), opening
+            game.setup.game, game.setup.settings, game.setup.corrections, len(rows), seed, len(steps), opening, KEYED
         )
         await asyncio.to_thread(match.rebuild, steps, [[] for _ in rows])
         return await self._open(match, rows, public=wish.public, pace=wish.pace)
@@ -170,7 +171,7 @@ class House:
                     for row in [*room.rows[1:], room.rows[0]]
                 ]
                 old = room.match
-                match = Match(old.game, old.settings, old.corrections, len(rows), secrets.token_hex(16))
+                match = Match(old.game, old.settings, old.corrections, len(rows), secrets.token_hex(16), chance=KEYED)
                 created = await self._open(match, rows, public=room.public, pace=room.pace, rematch_of=room.id)
                 room.tell_again(created.table)
         assert room.rematch is not None
@@ -205,6 +206,7 @@ class House:
             "nonce": nonce,
             "bot_seed": secrets.token_hex(16),
             "seeded_from": match.seeded_from,
+            "chance": match.chance.chance,
             "opening": json.dumps(match.opening),
             "host": 1,
             "pace": pace,

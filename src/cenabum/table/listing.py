@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
+from cenabum.kernel.keyed import seed_hash
 from cenabum.table.errors import Denied
 from cenabum.table.house import House
-from cenabum.table.loading import seed_hash
 from cenabum.table.messages import Seat, Settled, TableInfo
 from cenabum.table.tokens import HOST, Holder
 

@@ -1,12 +1,12 @@
 """A table from the file: its journal is played again."""
 
-import hashlib
 import json
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
+from cenabum.kernel.keyed import seed_hash
 from cenabum.kernel.words import say
 from cenabum.table.journal import journal_steps
 from cenabum.table.match import JournalError, Match
@@ -16,11 +16,6 @@ from cenabum.table.seating import SeatRow
 from cenabum.table.store import StorageError, Store
 
 log = logging.getLogger("cenabum.table")
-
-
-def seed_hash(nonce: str, seed: str) -> str:
-    """What is published before the game; the nonce keeps short seeds from being guessed."""
-    return hashlib.sha256(f"{nonce}\n{seed}".encode()).hexdigest()
 
 
 def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
@@ -42,7 +37,7 @@ def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
     try:
         match = Match(
             row["game"], json.loads(row["settings"]), json.loads(row["corrections"]), len(rows), row["seed"], row["seeded_from"],
-            [(stream, kind) for stream, kind in json.loads(row["opening"])],
+            [(stream, kind) for stream, kind in json.loads(row["opening"])], row["chance"],
         )  # fmt: skip
         if [list(result) for result in match.opening] != json.loads(row["opening"]):
             raise JournalError("the draws at set-up are not those of the seed")

@@ -7,13 +7,14 @@ together when the plan is done. So nothing that goes out to one seat can depend 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from cenabum.bagbuilding.odds import DrawOdds
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Fact
 from cenabum.kernel.figures import load_figures
+from cenabum.kernel.keyed import FAST, Generator
 from cenabum.kernel.moves import Move, MoveTable, UnknownMove
 from cenabum.kernel.record import Entry, Record, chance_lines
 from cenabum.kernel.refusal import Refusal, Refused
@@ -89,6 +90,7 @@ class Match:
         seed: str,
         seeded_from: int = 0,
         opening: Results | None = None,
+        chance: str = FAST,
     ) -> None:
         self.game = game
         self.settings = dict(settings)
@@ -101,13 +103,14 @@ class Match:
         self.data = figures.digest
         self.components: Any = self.rules.components(figures, players, settings)
         self.moves: MoveTable = self.components.moves
+        self.chance = Generator(chance, seed, self.rules, self.components, players)
         self._declared, self._domains = self.rules.facts(self.components)
         self.steps: list[Step] = []
         self.plans: list[list[int]] = [[] for _ in range(players)]
         self.opening: Results = []
         self.opening_facts: list[Fact] = []
-        source = Recorded(list(opening or [])) if seeded_from else None
-        self.state: Any = self.rules.start(self.components, seed, source, self.opening, self.opening_facts)
+        recorded = Recorded(list(opening or [])) if seeded_from else None
+        self.state: Any = self.chance.start(recorded, self.opening, self.opening_facts)
         self._quiet(self.state)
         self._kept: dict[int, Any] = {0: self.state.copy()}
 
@@ -192,7 +195,7 @@ class Match:
         if code not in state.legal(seat):
             raise Refused(self.rules.refuse(state, seat, code))
         step = Step(at, seat, code, final=self.rules.final(state, seat, code))
-        state.tape, state.log = step.chance, step.facts
+        state.source, state.tape, state.log = self.chance.source(state.streams), step.chance, step.facts
         state.apply(seat, code)
         return step
 
@@ -289,7 +292,7 @@ class Match:
             raise JournalError(f"the move of moment {number} is not legal")
         tape: Results = []
         recorded = number <= self.seeded_from
-        state.source = Recorded(step.chance) if recorded else None
+        state.source = Recorded(step.chance) if recorded else self.chance.source(state.streams)
         state.tape, state.log = tape, facts
         try:
             state.apply(step.seat, step.code)
@@ -298,7 +301,7 @@ class Match:
         if tape != step.chance:
             raise JournalError(f"the draws of moment {number} are not those of the seed")
         self._quiet(state)
-        if number == self.seeded_from:
+        if number == self.seeded_from and self.chance.chance == FAST:
             self._reseed(state)
 
     def rebuild(self, steps: Iterable[Step], plans: Sequence[list[int]]) -> None:
@@ -361,17 +364,14 @@ class Match:
 
     # ---- the record
 
-    def record(self, seats: Sequence[Seat], *, with_seed: bool) -> Record:
-        """The moves that stand, as a record."""
+    def record(self, seats: Sequence[Seat], *, with_seed: bool, nonce: str = "") -> Record:
+        """The moves that stand, as a record; with the seed and all that it takes to check the draws."""
         names = [seat.name for seat in seats]
         streams = self.rules.streams(self.components, names)
-        setup = Setup(
-            self.game,
-            self.settings,
-            tuple(seats),
-            self.seed if with_seed and not self.seeded_from else None,
-            self.corrections,
-        )
+        setup = Setup(self.game, self.settings, tuple(seats), None, self.corrections)
+        generator = self.chance.chance
+        if with_seed and (not self.seeded_from or generator != FAST):
+            setup = replace(setup, seed=self.seed, chance=generator, seeded_from=self.seeded_from, nonce=nonce)
         entries = [
             Entry(
                 names[step.seat],

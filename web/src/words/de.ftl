@@ -262,7 +262,7 @@ history-round = Zu einer Runde gehen
 moment-of = { $moment } von { $moments }
 
 ## Das Ende
-end-seed = Der Startwert war „{ $seed }“; sein Siegel zu Beginn war { $hash }.
+end-seed = Der Startwert war „{ $seed }“; sein Siegel zu Beginn war { $hash }. Alle Ziehungen prüfen: die Aufzeichnung herunterladen und „cenabum replay --check DATEI“ aufrufen.
 end-replay = Von Anfang an ansehen
 end-again = Noch einmal
 

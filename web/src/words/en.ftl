@@ -262,7 +262,7 @@ history-round = Go to a round
 moment-of = { $moment } of { $moments }
 
 ## The end
-end-seed = The seed was “{ $seed }”; its seal at the start was { $hash }.
+end-seed = The seed was “{ $seed }”; its seal at the start was { $hash }. Check every draw: download the record and run “cenabum replay --check FILE”.
 end-replay = Watch from the beginning
 end-again = Again
 

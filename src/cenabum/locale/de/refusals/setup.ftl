@@ -17,6 +17,7 @@ modules-list = Die Module sind eine Liste von Namen.
 no-module = { $title } hat kein Modul „{ $written }“.
 modules-are = Module: { $names }.
 no-combination = „{ $module }“ geht nicht zusammen mit { $name } „{ $other }“.
+no-generator = „{ $written }“ ist kein Zufallsgenerator. Wähle aus { $names }.
 wrong-number = { $title } ist für { $few } bis { $many } Spieler, nicht für { $number }.
 no-player = „{ $written }“ ist weder ein Mensch (person) noch ein Bot wie bot:greedy.
 no-name = „{ $written }“ kann kein Name sein: Nimm 1 bis 40 Zeichen, ohne : = ~ , und Klammern.
@@ -47,6 +48,7 @@ record-figure = Der Wert von { $path } lässt sich nicht lesen.
 record-figures = Die Angaben in der Aufzeichnung lassen sich nicht verwenden: { $error }.
 record-twice = „{ $key }“ steht zweimal da.
 record-seed = Der Startwert (seed) muss eine Zahl oder ein Text in Anführungszeichen sein.
+record-generator = Die Ziehungen stammen von „{ $written }“, einem Zufallsgenerator, den dieses Cenabum nicht kennt; ein neueres vielleicht.
 record-after-result = Nach dem Ergebnis darf nichts mehr kommen.
 record-chance = Eine Zeile des Zufalls heißt „~ stream: was gezogen wurde“.
 record-chance-refused = Nach einem abgelehnten Zug wird nichts gezogen.

@@ -17,6 +17,7 @@ modules-list = The modules are a list of names.
 no-module = { $title } has no module “{ $written }”.
 modules-are = Modules: { $names }.
 no-combination = “{ $module }” cannot be combined with { $name } “{ $other }”.
+no-generator = “{ $written }” is no generator of chance. Choose from { $names }.
 wrong-number = { $title } is for { $few } to { $many } players, not { $number }.
 no-player = “{ $written }” is neither a person nor a bot such as bot:greedy.
 no-name = “{ $written }” cannot be a name: use 1 to 40 characters, without : = ~ , and brackets.
@@ -47,6 +48,7 @@ record-figure = The figure { $path } has no readable value.
 record-figures = The figures in the record cannot be used: { $error }.
 record-twice = “{ $key }” stands twice.
 record-seed = The seed must be a number or a text in quotation marks.
+record-generator = The draws come from “{ $written }”, a generator that this Cenabum does not know; a newer one may.
 record-after-result = Nothing may follow the result.
 record-chance = A chance line is “~ stream: what was drawn”.
 record-chance-refused = Nothing is drawn after a refused move.
