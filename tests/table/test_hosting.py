@@ -239,17 +239,35 @@ def test_a_migration_that_fails_changes_nothing(own_server: Running, monkeypatch
     assert own_server.get("/health")["writing"]
 
 
-def test_a_file_of_version_1_keeps_its_draws_and_its_chat(own_server: Running) -> None:
-    table = own_server.table("Ana", "Bruno")["table"]
+def test_a_file_of_version_1_keeps_its_draws_its_chat_and_what_was_answered(own_server: Running) -> None:
+    table = own_server.table("Ana", "Bruno", seed="1")
+    with seated(own_server, table) as [ana, bruno]:
+        ana.ask("plan", placements=first_plan(ana))
+        bruno.ask("chat", text="hello")
+        codes = first_plan(bruno)
+        bruno.ask("play", move=codes[0])
     own_server.kill()
     with contextlib.closing(sqlite3.connect(own_server.file)) as file:
         for column in ("chance", "seed_chosen", "chat_open"):
             file.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        file.execute("DROP TABLE requests")
+        file.execute("ALTER TABLE seats DROP COLUMN taken_back")
+        file.execute("ALTER TABLE seats ADD COLUMN requests TEXT NOT NULL DEFAULT '[\"placed\"]'")
+        file.execute("ALTER TABLE journal ADD COLUMN request TEXT DEFAULT 'planned'")
+        file.execute("ALTER TABLE chat ADD COLUMN request TEXT DEFAULT 'said'")
         file.execute("PRAGMA user_version = 1")
     store = Store(own_server.file)
     found = store.rows("SELECT id, chance, seed_chosen, chat_open FROM tables")
-    assert [tuple(row) for row in found] == [(table, "fast", 0, 1)]
+    assert [tuple(row) for row in found] == [(table["table"], "fast", 0, 1)]
     store.close()
+    own_server.start()
+    with seated(own_server, table) as [ana, bruno]:
+        assert (len(ana.welcome["chat"]), bruno.welcome["plan"]) == (1, codes[:1])
+        assert ana.ask("undo", id="planned")["entries"] == []
+        assert bruno.ask("undo", id="placed")["entries"] == []
+        bruno.send({"type": "chat", "id": "said", "text": "hello"})
+        assert [message["type"] for message in bruno.catch_up()] == []
+        assert bruno.ask("play", move=codes[1])["type"] == "moved"
 
 
 # ---- links that were lost or got into wrong hands

@@ -11,8 +11,8 @@ import pytest
 
 from cenabum.table.calls import NewSeat, NewTable
 from cenabum.table.house import House
-from cenabum.table.match import planning
 from cenabum.table.messages import Plan, Play, Sketch, Undo
+from cenabum.table.plans import planning
 from cenabum.table.room import Room
 from cenabum.table.seating import setup_seats
 from cenabum.table.store import Store

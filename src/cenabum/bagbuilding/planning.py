@@ -57,10 +57,19 @@ def unplan(layout: Layout, board: Board) -> None:
     board.planned_stored = 0
 
 
-def ends_plan(state: Any, seat: int, code: int, to_plan: int, planning: int) -> bool:
-    """Does this move end the plan of a seat, itself or because nothing is left to place? `planning` is the number of the phase."""
+def stage(state: Any) -> tuple[object, ...]:
+    """What stays the same while somebody only places: the round, the phase, and what everybody has to decide.
+
+    When nobody has an action, the end of a plan leads straight to the planning of the next round. So that a seat plans before
+    and after a move does not say that it is the same plan.
+    """
+    return (state.round, state.phase, *(tuple(player.pending) for player in state.players))
+
+
+def ends_plan(state: Any, seat: int, code: int, to_plan: int) -> bool:
+    """Does this move end the plan of a seat, itself or because nothing is left to place?"""
     if state.players[seat].pending[-1] != to_plan:
         return False
     after = state.copy()
     after.apply(seat, code)
-    return after.phase != planning or not after.players[seat].pending
+    return stage(after) != stage(state)

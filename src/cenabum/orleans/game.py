@@ -16,7 +16,7 @@ from cenabum.orleans.moves import GOODS, PLAYER_NAMES
 from cenabum.orleans.picture import picture
 from cenabum.orleans.refusals import refuse
 from cenabum.orleans.state import State, start_state
-from cenabum.orleans.table import PLANNING, TO_PLAN
+from cenabum.orleans.table import TO_PLAN
 from cenabum.orleans.trade_intrigue.names import BOARDS
 from cenabum.orleans.view import view
 
@@ -77,7 +77,7 @@ class Orleans:
 
     def final(self, state: State, seat: int, code: int) -> bool:
         """planning.done-is-final: a move that ends the plan has shown it."""
-        return ends_plan(state, seat, code, TO_PLAN, PLANNING)
+        return ends_plan(state, seat, code, TO_PLAN)
 
     def ending(self, state: State) -> Ending:
         """After the last round: there is no other way."""

@@ -15,7 +15,7 @@ from cenabum.stories.picture import picture
 from cenabum.stories.printed_eras import ERAS, SHUFFLED
 from cenabum.stories.refusals import refuse
 from cenabum.stories.state import State, start_state
-from cenabum.stories.table import PLANNING, SEASONS, TO_PLAN
+from cenabum.stories.table import SEASONS, TO_PLAN
 from cenabum.stories.view import view
 
 
@@ -51,7 +51,7 @@ class Story:
 
     def final(self, state: State, seat: int, code: int) -> bool:
         """planning.done-is-final: a move that ends the plan has shown it."""
-        return ends_plan(state, seat, code, TO_PLAN, PLANNING)
+        return ends_plan(state, seat, code, TO_PLAN)
 
     def ending(self, state: State) -> Ending:
         """By the crown or the guard against endless games; by points, alone, or with everybody dismissed."""

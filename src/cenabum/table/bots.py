@@ -11,8 +11,8 @@ from cenabum.bots.asking import decision_seed
 from cenabum.kernel.refusal import Refused
 from cenabum.kernel.snapshot import dump
 from cenabum.table import thinking
-from cenabum.table.match import planning
 from cenabum.table.messages import Told
+from cenabum.table.plans import planning
 from cenabum.table.room import Room
 from cenabum.table.store import OutOfStepError, StorageError
 from cenabum.table.thinking import Question, Thinkers, ThinkingError

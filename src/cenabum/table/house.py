@@ -5,6 +5,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from cenabum.bots import bot_named
@@ -33,6 +34,9 @@ IDLE_SECONDS = 600.0
 """A table nobody is at leaves the memory after this time."""
 REPLACED = 4001
 """A socket is closed with this code when its seat has changed hands."""
+SEATED = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND generation = ?"
+HOSTED = "SELECT 1 FROM tables WHERE id = ? AND host = ?"
+NO_REMATCH = "SELECT 1 FROM tables WHERE id = ? AND rematch IS NULL"
 RESEAT = (
     "UPDATE seats SET name = ?, colour = ?, owned = ?, bot = ?, generation = ?, host = ?, sketch = ? "
     "WHERE table_id = ? AND seat = ?"
@@ -47,7 +51,7 @@ class House:
         self.tokens = Tokens(store.secret)
         self.changed = changed
         self.rooms: dict[str, Room] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._learnt: set[str] = set()
 
     # ---- finding
@@ -59,17 +63,24 @@ class House:
             self.drop(room)
             room = None
         if room is None:
-            async with self._loading:
-                room = self.rooms.get(table)
-                if room is None:
-                    # Playing a long game again takes tens of milliseconds: not in the event loop.
-                    room = await asyncio.to_thread(self._load, table)
-                    self.rooms[table] = room
-                    self._learn(room.match)
+            # Whoever asks for a table while it is loaded waits for the same loading, and no other table waits for it.
+            if table not in self._loading:
+                self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            room = await asyncio.shield(self._loading[table])
         room.used = time.monotonic()
         return room
 
-    def _load(self, table: str) -> Room:
+    async def _load(self, table: str) -> Room:
+        try:
+            # Playing a long game again takes tens of milliseconds: not in the event loop.
+            room = await asyncio.to_thread(self._played_again, table)
+        finally:
+            del self._loading[table]
+        self.rooms[table] = room
+        self._learn(room.match)
+        return room
+
+    def _played_again(self, table: str) -> Room:
         found = self.store.rows("SELECT * FROM tables WHERE id = ?", (table,))
         if not found:
             raise unknown_table()
@@ -150,7 +161,7 @@ class House:
         match = Match(
             game.setup.game, game.setup.settings, game.setup.corrections, len(rows), seed, len(steps), opening, KEYED
         )
-        await asyncio.to_thread(match.rebuild, steps, [[] for _ in rows])
+        await asyncio.to_thread(match.rebuild, steps, [[] for _ in rows], [0 for _ in rows])
         return await self._open(match, rows, public=wish.public, pace=wish.pace)
 
     async def rematch(self, room: Room, seat: int) -> Created:
@@ -172,7 +183,7 @@ class House:
                 ]
                 old = room.match
                 match = Match(old.game, old.settings, old.corrections, len(rows), secrets.token_hex(16), chance=KEYED)
-                created = await self._open(match, rows, public=room.public, pace=room.pace, rematch_of=room.id)
+                created = await self._open(match, rows, public=room.public, pace=room.pace, rematch_of=room)
                 room.tell_again(created.table)
         assert room.rematch is not None
         new = await self.room(room.rematch)
@@ -186,7 +197,7 @@ class House:
         return Created(new.id, {str(there): self.tokens.make(new.id, there, 1)}, host)
 
     async def _open(
-        self, match: Match, rows: list[SeatRow], *, public: bool, pace: float, rematch_of: str | None = None
+        self, match: Match, rows: list[SeatRow], *, public: bool, pace: float, rematch_of: Room | None = None
     ) -> Created:
         """Write a new table down and open it."""
         table = "".join(secrets.choice(LETTERS) for _ in range(12))
@@ -211,7 +222,7 @@ class House:
             "host": 1,
             "pace": pace,
             "rematch": None,
-            "rematch_of": rematch_of,
+            "rematch_of": rematch_of.id if rematch_of is not None else None,
             "moment": match.moment,
             "round": match.state.round,
             "deciding": match.state.deciding,
@@ -230,8 +241,10 @@ class House:
         ]
         statements += journal_rows(table, 0, match.steps)
         if rematch_of is not None:
-            statements.append(("UPDATE tables SET rematch = ? WHERE id = ?", (table, rematch_of)))
-        await self.store.write(statements)
+            statements.append(("UPDATE tables SET rematch = ? WHERE id = ?", (table, rematch_of.id)))
+            await rematch_of.write(statements, (NO_REMATCH, (rematch_of.id,)))
+        else:
+            await self.store.write(statements)
         room = Room(self.store, row | {"seed_hash": seed_hash(nonce, match.seed)}, rows, match, [], self.changed)
         self.rooms[table] = room
         self._learn(match)
@@ -252,8 +265,8 @@ class House:
             others = [each for number, each in enumerate(room.rows) if number != seat]
             if colour is None and row.colour not in {each.colour for each in others}:
                 colour = row.colour
-            generation = row.generation + 1
-            new = SeatRow(clean(name), free_colour(others, colour), owned=True, generation=generation, host=host)
+            free, generation = free_colour(others, colour), row.generation + 1
+            new = replace(row, name=clean(name), colour=free, owned=True, generation=generation, host=host, sketch=[])
             check_names(room.match.rules, [new if number == seat else each for number, each in enumerate(room.rows)])
             await self._reseat(room, seat, new)
         return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
@@ -265,7 +278,9 @@ class House:
             if not row.owned:
                 raise Denied("not-taken", say("not-taken"), status=409)
             name = own_name(open_name(seat), [each.name for each in room.rows if each is not row])
-            await self._reseat(room, seat, SeatRow(name, row.colour, generation=row.generation + 1))
+            generation = row.generation + 1
+            new = replace(row, name=name, owned=False, bot=None, generation=generation, host=False, sketch=[])
+            await self._reseat(room, seat, new)
 
     async def hand(self, room: Room, seat: int, bot: str | None) -> None:
         """Let a bot play for a seat; or its person again (a seat without a person is then open)."""
@@ -277,8 +292,7 @@ class House:
             name = row.name
             if not row.owned:
                 name = own_name(bot_name(bot) if bot else open_name(seat), others)
-            new = SeatRow(name, row.colour, row.owned, bot, row.generation, row.host, row.sketch, row.requests)
-            await self._reseat(room, seat, new)
+            await self._reseat(room, seat, replace(row, name=name, bot=bot))
 
     async def renew(self, room: Room, seat: int) -> Taken:
         """Make all links of a seat void and a new one."""
@@ -286,38 +300,33 @@ class House:
             row = _row(room, seat)
             if not row.owned:
                 raise Denied("not-taken", say("not-taken"), status=409)
-            new = SeatRow(row.name, row.colour, True, row.bot, row.generation + 1, row.host, row.sketch, row.requests)
+            new = replace(row, generation=row.generation + 1)
             await self._reseat(room, seat, new)
         return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
 
     async def renew_host(self, room: Room) -> str:
         """Make the host token void and a new one."""
         async with room.lock:
-            await self.store.write([("UPDATE tables SET host = ? WHERE id = ?", (room.host + 1, room.id))])
+            renewed = ("UPDATE tables SET host = ? WHERE id = ?", (room.host + 1, room.id))
+            await room.write([renewed], (HOSTED, (room.id, room.host)))
             room.host += 1
         return self.tokens.make(room.id, HOST, room.host)
 
     async def _reseat(self, room: Room, seat: int, new: SeatRow) -> None:
         """Write a seat's new row; whoever had an older link is sent away."""
         old = room.rows[seat]
-        await self.store.write(
-            [
-                (
-                    RESEAT,
-                    (
-                        new.name,
-                        new.colour,
-                        new.owned,
-                        new.bot,
-                        new.generation,
-                        new.host,
-                        json.dumps(new.sketch),
-                        room.id,
-                        seat,
-                    ),
-                )
-            ]
+        row = (
+            new.name,
+            new.colour,
+            new.owned,
+            new.bot,
+            new.generation,
+            new.host,
+            json.dumps(new.sketch),
+            room.id,
+            seat,
         )
+        await room.write([(RESEAT, row)], (SEATED, (room.id, seat, old.generation)))
         room.rows[seat] = new
         if new.generation != old.generation:
             for client in [client for client in room.clients if client.seat == seat]:

@@ -8,8 +8,8 @@ from cenabum.table.match import Step
 from cenabum.table.store import Statement
 
 APPEND = (
-    "INSERT INTO journal (table_id, moment, at, seat, code, chance, final, taken_back, bot, request) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO journal (table_id, moment, at, seat, code, chance, final, taken_back, bot) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -28,7 +28,6 @@ def journal_rows(table: str, before: int, steps: Sequence[Step]) -> list[Stateme
                 step.final,
                 step.taken_back or None,
                 step.bot,
-                step.request,
             ),
         )
         for number, step in enumerate(steps, 1)
@@ -41,7 +40,7 @@ def journal_steps(rows: Iterable[Any]) -> list[Step]:
         Step(
             row["at"], row["seat"], -1 if row["code"] is None else row["code"],
             [(stream, kind) for stream, kind in json.loads(row["chance"] or "[]")],
-            bool(row["final"]), row["taken_back"] or 0, row["bot"], row["request"],
+            bool(row["final"]), row["taken_back"] or 0, row["bot"],
         )
         for row in rows
     ]  # fmt: skip

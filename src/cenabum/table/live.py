@@ -14,7 +14,6 @@ from cenabum.table.bots import Bots, adviser
 from cenabum.table.errors import Denied, denied, not_allowed
 from cenabum.table.guard import MESSAGES, MOST_MESSAGE, TALK, THOUGHT, Limits
 from cenabum.table.house import House
-from cenabum.table.match import planning
 from cenabum.table.messages import (
     Advice,
     Advise,
@@ -37,6 +36,7 @@ from cenabum.table.messages import (
     Undo,
     Why,
 )
+from cenabum.table.plans import planning
 from cenabum.table.room import Room, encode
 from cenabum.table.store import OutOfStepError
 from cenabum.table.thinking import ThinkingError

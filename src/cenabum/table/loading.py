@@ -2,7 +2,6 @@
 
 import json
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any
 
@@ -27,13 +26,10 @@ def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
     rows = [
         SeatRow(
             each["name"], each["colour"], bool(each["owned"]), each["bot"], each["generation"], bool(each["host"]),
-            json.loads(each["sketch"]), OrderedDict.fromkeys(json.loads(each["requests"])),
+            json.loads(each["sketch"]), each["plan"],
         )
         for each in seats
     ]  # fmt: skip
-    for entry in [*journal, *lines]:
-        if entry["request"] is not None and entry["seat"] is not None:
-            rows[entry["seat"]].remember(entry["request"])
     try:
         match = Match(
             row["game"], json.loads(row["settings"]), json.loads(row["corrections"]), len(rows), row["seed"], row["seeded_from"],
@@ -41,7 +37,8 @@ def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
         )  # fmt: skip
         if [list(result) for result in match.opening] != json.loads(row["opening"]):
             raise JournalError("the draws at set-up are not those of the seed")
-        match.rebuild(journal_steps(journal), [json.loads(each["plan"]) for each in seats])
+        plans, taken_back = [json.loads(each["plan"]) for each in seats], [each["taken_back"] for each in seats]
+        match.rebuild(journal_steps(journal), plans, taken_back)
     except ValueError as error:
         log.error("table %s cannot be played again: %s", table, error)
         raise StorageError(say("table-damaged")) from error

@@ -23,15 +23,16 @@ from cenabum.kernel.rules import Rules, Seat, Setup
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
 from cenabum.kernel.words import say
 from cenabum.orleans.odds import draw_odds
-from cenabum.orleans.table import TO_BRIBE, TO_PLAN
 from cenabum.orleans.table import Table as OrleansTable
 from cenabum.stories.odds import draw_odds as story_odds
-from cenabum.stories.table import TO_PLAN as TO_PLAN_A_STORY
 from cenabum.stories.table import Table as StoriesTable
+from cenabum.table.line import Line, Position
+from cenabum.table.plans import placed, planning
 
 Results = list[tuple[int, int]]
-EVERY = 25
-"""A copy of the state is kept every so many moments; from the nearest one any moment is a few moves away."""
+WORDS = ("refusals/table",)
+MOST_TAKEN_BACK = 1000
+"""So often a seat may take something back in one game: far more than anybody ever does, and an end to what can be asked of us."""
 NOBODY = 1 << 4
 """A deciding seat that does not exist: while it decides, the round does not go on."""
 
@@ -51,7 +52,6 @@ class Step:
     final: bool = False
     taken_back: int = 0
     bot: str | None = None
-    request: str | None = None
     facts: list[Fact] = field(default_factory=list)
     undone: bool = False
 
@@ -64,18 +64,7 @@ class Outcome:
     state: Any
     steps: list[Step]
     plan: list[int]
-
-
-def planning(state: Any, seat: int) -> bool:
-    """Is the seat putting something together, a plan or a bribe? What it places then is its secret until it is done."""
-    if not isinstance(state, OrleansTable | StoriesTable):
-        return False
-    pending: list[int] = state.players[seat].pending
-    if not pending:
-        return False
-    if isinstance(state, OrleansTable):
-        return pending[-1] == TO_PLAN or pending[-1] & 31 == TO_BRIBE
-    return pending[-1] == TO_PLAN_A_STORY
+    taking_back: bool = False
 
 
 class Match:
@@ -107,12 +96,13 @@ class Match:
         self._declared, self._domains = self.rules.facts(self.components)
         self.steps: list[Step] = []
         self.plans: list[list[int]] = [[] for _ in range(players)]
+        self.taken_back: list[int] = [0] * players
         self.opening: Results = []
         self.opening_facts: list[Fact] = []
         recorded = Recorded(list(opening or [])) if seeded_from else None
         self.state: Any = self.chance.start(recorded, self.opening, self.opening_facts)
         self._quiet(self.state)
-        self._kept: dict[int, Any] = {0: self.state.copy()}
+        self._line = Line(self.state.copy())
 
     # ---- what is going on
 
@@ -166,16 +156,20 @@ class Match:
 
     def tried(self, seat: int, codes: Sequence[int], at: float, *, plan: bool = False) -> Outcome:
         """What a move (or with `plan` a whole plan) would lead to. Raises `Refused`; nothing has changed either way."""
-        secret = planning(self.state, seat)
+        secret = goes_on = planning(self.state, seat)
         if plan and not secret:
             raise Refused(self.rules.refuse(self.state, seat, codes[0] if codes else self._done()))
         wanted = list(codes) if plan or not secret else [*self.plans[seat], *codes]
         state = self.state.copy()
-        steps = [self._made(state, seat, code, at) for code in wanted]
-        if plan and planning(state, seat):
-            steps.append(self._made(state, seat, self._done(), at))
+        steps: list[Step] = []
+        for code in wanted:
+            if secret and not goes_on:
+                raise Refused(Refusal("planning.done-is-final", say("plan-over"), files=WORDS))
+            goes_on = self._make(state, seat, code, at, steps)
+        if plan and goes_on:
+            goes_on = self._make(state, seat, self._done(), at, steps)
         self._quiet(state)
-        if secret and planning(state, seat):
+        if goes_on:
             return Outcome(seat, self.state, [], wanted)
         if secret:
             for step in steps:
@@ -191,13 +185,14 @@ class Match:
         if code not in self.state.legal(seat):
             raise Refused(self.rules.refuse(self.state, seat, code))
 
-    def _made(self, state: Any, seat: int, code: int, at: float) -> Step:
+    def _make(self, state: Any, seat: int, code: int, at: float, steps: list[Step]) -> bool:
+        """Make a move and note its step. Was it a placement of a plan that goes on?"""
         if code not in state.legal(seat):
             raise Refused(self.rules.refuse(state, seat, code))
         step = Step(at, seat, code, final=self.rules.final(state, seat, code))
         state.source, state.tape, state.log = self.chance.source(state.streams), step.chance, step.facts
-        state.apply(seat, code)
-        return step
+        steps.append(step)
+        return placed(state, seat, code)
 
     def _done(self) -> int:
         return self.moves.encode("done")
@@ -205,32 +200,33 @@ class Match:
     def accept(self, outcome: Outcome) -> None:
         """What has been tried is in the file now: it has happened."""
         self.plans[outcome.seat] = outcome.plan
+        self.taken_back[outcome.seat] += outcome.taking_back
         for step in outcome.steps:
             self.steps.append(step)
+            self._line.add(step.taken_back)
             if step.taken_back:
                 self.steps[step.taken_back - 1].undone = True
-                self._kept = {moment: state for moment, state in self._kept.items() if moment < step.taken_back}
         if outcome.steps:
-            before = self.moment - len(outcome.steps)
             self.state = outcome.state
-            if self.moment // EVERY > before // EVERY:
-                self._kept[self.moment] = self.state.copy()
+            self._line.keep(self.state)
 
     # ---- taking back
 
     def back(self, seat: int, at: float) -> Outcome:
         """What taking back the seat's last move would lead to. Raises `Refused` when others have seen what rests on it."""
+        if self.taken_back[seat] >= MOST_TAKEN_BACK:
+            raise Refused(Refusal("general.undo", say("most-taken-back", number=MOST_TAKEN_BACK), files=WORDS))
         if self.plans[seat]:
-            return Outcome(seat, self.state, [], self.plans[seat][:-1])
+            return Outcome(seat, self.state, [], self.plans[seat][:-1], taking_back=True)
         last = self._last(seat)
         state = self._without(last) if last else None
         if state is None:
             raise Refused(Refusal("general.undo", say("no-undo")))
-        return Outcome(seat, state, [Step(at, seat, taken_back=last)], [])
+        return Outcome(seat, state, [Step(at, seat, taken_back=last)], [], taking_back=True)
 
     def may_take_back(self, seat: int) -> bool:
         """May the seat take back its last move?"""
-        if seat < 0:
+        if seat < 0 or self.taken_back[seat] >= MOST_TAKEN_BACK:
             return False
         if self.plans[seat]:
             return True
@@ -238,52 +234,41 @@ class Match:
         return bool(last) and (last == self.moment or self._without(last) is not None)
 
     def _last(self, seat: int) -> int:
-        """The moment of the seat's last move that stands, if it revealed nothing; else 0. The end reveals the seed."""
-        if self.over:
+        """The moment of the seat's last move that stands, if nothing has come of it that stays; else 0. The end reveals the seed.
+
+        While another seat puts a plan or a bribe together, it counts as moving: whether it has placed something is its secret.
+        """
+        if self.over or any(planning(self.state, other) for other in range(self.players) if other != seat):
             return 0
-        for moment in range(self.moment, self.seeded_from, -1):
-            step = self.steps[moment - 1]
-            if step.seat == seat and not step.taken_back and not step.undone:
-                return 0 if step.chance or step.final else moment
-        return 0
+        position = self._line[-1]
+        while position.before is not None and self.steps[position.moment - 1].seat != seat:
+            position = position.before
+        step = self.steps[position.moment - 1] if position.moment > self.seeded_from else None
+        return 0 if step is None or step.chance or step.final else position.moment
 
     def _without(self, moment: int) -> Any | None:
         """The state without the move of a moment, if all that came after stays as it was."""
         try:
-            state = self._played(self.moment, leaving_out=moment)
+            return self._played(self._line.without(moment))
         except JournalError:
             return None
-        for seat, plan in enumerate(self.plans):
-            other = state.copy()
-            for code in plan:
-                if code not in other.legal(seat):
-                    return None
-                other.apply(seat, code)
-        return state
 
     # ---- the past
 
     def at(self, moment: int) -> Any:
         """The state at a moment."""
-        return self.state if moment == self.moment else self._played(moment)
+        return self.state if moment == self.moment else self._played(self._line[moment])
 
-    def _played(self, moment: int, leaving_out: int = 0) -> Any:
-        """Play from the nearest kept state to a moment, checking every move and draw. Raises `JournalError`."""
-        out = {step.taken_back for step in self.steps[:moment] if step.taken_back} | {leaving_out}
-        # A kept state may contain a move that was taken back after it: then an earlier one is needed.
-        takings = [
-            (number, step.taken_back) for number, step in enumerate(self.steps[:moment], 1) if step.taken_back
-        ] + ([(moment + 1, leaving_out)] if leaving_out else [])
-        start = max(
-            kept
-            for kept in self._kept
-            if kept <= moment and not any(taken <= kept < number for number, taken in takings)
-        )
-        state = self._kept[start].copy()
-        for number in range(start + 1, moment + 1):
-            step = self.steps[number - 1]
-            if not step.taken_back and number not in out:
-                self._again(state, number, step)
+    def _played(self, position: Position) -> Any:
+        """Play from the nearest kept state to a position, checking every move and draw. Raises `JournalError`."""
+        moments: list[int] = []
+        while position.state is None:
+            moments.append(position.moment)
+            assert position.before is not None  # the state of the set-up is always kept
+            position = position.before
+        state = position.state.copy()
+        for moment in reversed(moments):
+            self._again(state, moment, self.steps[moment - 1])
         return state
 
     def _again(self, state: Any, number: int, step: Step, facts: list[Fact] | None = None) -> None:
@@ -304,28 +289,29 @@ class Match:
         if number == self.seeded_from and self.chance.chance == FAST:
             self._reseed(state)
 
-    def rebuild(self, steps: Iterable[Step], plans: Sequence[list[int]]) -> None:
-        """Take over the journal from the file. Raises `JournalError`."""
+    def rebuild(self, steps: Iterable[Step], plans: Sequence[list[int]], taken_back: Sequence[int]) -> None:
+        """Take over the journal from the file. Raises `JournalError`.
+
+        Of an unfinished plan the placements are kept that can still be made: nothing rests on them.
+        """
         for step in steps:
             number = self.moment + 1
             if step.taken_back:
-                if not 0 < step.taken_back < number:
-                    raise JournalError(f"moment {number} takes back what is not there")
-                self.accept(Outcome(step.seat, self._without_in_file(step.taken_back), [step], []))
-                continue
-            state = self.state
-            self._again(state, number, step, step.facts)
+                try:
+                    state = self._played(self._line.without(step.taken_back))
+                except LookupError:
+                    raise JournalError(f"moment {number} takes back what is not there") from None
+            else:
+                state = self.state
+                self._again(state, number, step, step.facts)
             self.accept(Outcome(step.seat, state, [step], []))
+        self.taken_back = list(taken_back)
         for seat, plan in enumerate(plans):
             state = self.state.copy()
             for code in plan:
-                if not planning(state, seat) or code not in state.legal(seat):
-                    raise JournalError(f"the unfinished plan of seat {seat} is not legal")
-                state.apply(seat, code)
-            self.plans[seat] = list(plan)
-
-    def _without_in_file(self, moment: int) -> Any:
-        return self._played(self.moment, leaving_out=moment)
+                if code not in state.legal(seat) or not placed(state, seat, code):
+                    break
+                self.plans[seat].append(code)
 
     def _reseed(self, state: Any) -> None:
         """An uploaded record ends here: from now on the draws are those of the table's own seed."""

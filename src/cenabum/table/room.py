@@ -38,10 +38,18 @@ from cenabum.table.messages import (
     Welcome,
 )
 from cenabum.table.seating import SeatRow
-from cenabum.table.store import Store
+from cenabum.table.store import OutOfStepError, Statement, Store
 
 MOST_CHAT = 200
 """So many lines of chat are told to whoever comes in."""
+MOST_LINES = 2000
+"""So many lines of chat a table keeps."""
+ANSWERED = "SELECT 1 FROM requests WHERE table_id = ? AND seat = ? AND request = ?"
+PLANNED = (
+    "SELECT 1 FROM tables JOIN seats ON seats.table_id = tables.id "
+    "WHERE tables.id = ? AND tables.moment = ? AND seats.seat = ? AND seats.plan = ?"
+)
+"""Is the table in the file where we think, and the unfinished plan of a seat as we know it?"""
 encode = msgspec.json.Encoder().encode
 
 
@@ -224,7 +232,7 @@ class Room:
         seat = self._seated(client)
         async with self.lock:
             row = self.rows[seat]
-            if message.id in row.requests:
+            if self._answered(seat, message.id):
                 client.send(
                     encode(
                         Moved(
@@ -256,23 +264,17 @@ class Room:
         """Write, accept, tell."""
         seat, row = outcome.seat, self.rows[outcome.seat]
         match, before = self.match, self.match.moment
-        if outcome.steps:
-            outcome.steps[-1].request = request
         private = not outcome.steps
         over = bool(outcome.state.over)
         now = time.time()
+        plan, sketch = json.dumps(outcome.plan), row.sketch if private else []
         statements = journal_rows(self.id, before, outcome.steps)
-        if private or match.plans[seat] or row.sketch:
-            if request is not None and private:
-                row.remember(request)
-            sketch = row.sketch if private else []
-            requests = [*row.requests]
-            statements.append(
-                (
-                    "UPDATE seats SET plan = ?, sketch = ?, requests = ? WHERE table_id = ? AND seat = ?",
-                    (json.dumps(outcome.plan), json.dumps(sketch), json.dumps(requests), self.id, seat),
-                )
+        statements.append(
+            (
+                "UPDATE seats SET plan = ?, sketch = ?, taken_back = ? WHERE table_id = ? AND seat = ?",
+                (plan, json.dumps(sketch), match.taken_back[seat] + outcome.taking_back, self.id, seat),
             )
+        )
         if not private:
             state = outcome.state
             result = encode(self.result(state)).decode() if over else None
@@ -282,24 +284,33 @@ class Room:
                     (now, before + len(outcome.steps), state.round, state.deciding, over, result, self.id),
                 )
             )
-        try:
-            await self.store.write(statements)
-        except BaseException:
-            if request is not None:
-                row.requests.pop(request, None)
-            raise
+        await self.write([*statements, *self._answering(seat, request)], (PLANNED, (self.id, before, seat, row.plan)))
         match.accept(outcome)
-        self.updated = now
+        row.plan, row.sketch = plan, sketch
         self.used = time.monotonic()
-        if request is not None:
-            row.remember(request)
         if not private:
-            row.sketch = []
+            self.updated = now
         self._tell_happened(outcome, before, request, private, taking_back)
         if over and not private:
             info = self.info()
             self.tell(lambda _: Ended(info))
         self.changed(self)
+
+    async def write(self, statements: Sequence[Statement], given: Statement | None = None) -> None:
+        """Write what rests on what we know. Raises `OutOfStepError` when the file knows better; the table is then loaded again."""
+        try:
+            await self.store.write(statements, given)
+        except OutOfStepError:
+            self.gone = True
+            raise
+
+    def _answered(self, seat: int, request: str) -> bool:
+        """Has this message of a seat been answered before?"""
+        return bool(self.store.rows(ANSWERED, (self.id, seat, request)))
+
+    def _answering(self, seat: int, request: str | None) -> list[Statement]:
+        """Remember that a message is answered, together with what it does."""
+        return [("INSERT INTO requests VALUES (?, ?, ?)", (self.id, seat, request))] if request is not None else []
 
     def _tell_happened(
         self, outcome: Outcome, before: int, request: str | None, private: bool, taking_back: bool
@@ -348,18 +359,16 @@ class Room:
             raise Denied("malformed", say("empty-chat"))
         async with self.lock:
             row = self.rows[seat]
-            if message.id in row.requests:
+            if self._answered(seat, message.id):
                 return
+            if len(self.chat) >= MOST_LINES:
+                raise Denied("not-possible", say("chat-full", number=MOST_LINES), status=409)
             line = Said(len(self.chat) + 1, seat, row.name, text, time.time(), message.id)
-            await self.store.write(
-                [
-                    (
-                        "INSERT INTO chat (table_id, number, at, seat, name, text, request) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                        (self.id, line.number, line.at, seat, line.name, text, message.id),
-                    )
-                ]
+            said = (
+                "INSERT INTO chat (table_id, number, at, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)",
+                (self.id, line.number, line.at, seat, line.name, text),
             )
-            row.remember(message.id)
+            await self.write([said, *self._answering(seat, message.id)])
             self.chat.append(msgspec.structs.replace(line, id=None))
             self.tell(lambda other: line if other == seat else self.chat[-1])
 

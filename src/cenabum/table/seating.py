@@ -1,6 +1,5 @@
 """The seats of a table: who sits there, under which name and colour."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -15,13 +14,13 @@ from cenabum.table.errors import Denied
 from cenabum.table.messages import COLOURS, Colour
 from cenabum.table.naming import bot_name, clean, open_name, own_name
 
-REMEMBERED = 64
-"""So many of a seat's last messages are known again when they come twice."""
-
 
 @dataclass
 class SeatRow:
-    """A seat as it is in the file. `owned`: a person has its token. `bot`: who plays for it now, if no person does."""
+    """A seat as it is in the file. `owned`: a person has its token. `bot`: who plays for it now, if no person does.
+
+    `plan` is the unfinished plan as the file has it: what is written next rests on it.
+    """
 
     name: str
     colour: Colour
@@ -30,7 +29,7 @@ class SeatRow:
     generation: int = 0
     host: bool = False
     sketch: list[int] = field(default_factory=list)
-    requests: "OrderedDict[str, None]" = field(default_factory=OrderedDict)
+    plan: str = "[]"
 
     @property
     def kind(self) -> str:
@@ -41,12 +40,6 @@ class SeatRow:
     def player(self) -> str:
         """Who plays, as a record says it."""
         return self.bot or "person"
-
-    def remember(self, request: str) -> None:
-        """This message has been answered."""
-        self.requests[request] = None
-        while len(self.requests) > REMEMBERED:
-            self.requests.popitem(last=False)
 
 
 def check_names(rules: Rules, rows: Sequence[SeatRow]) -> None:

@@ -38,28 +38,41 @@ CREATE INDEX tables_public ON tables (public, over, updated);
 CREATE TABLE seats (
   table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, name TEXT NOT NULL, colour TEXT NOT NULL,
   owned INTEGER NOT NULL, bot TEXT, generation INTEGER NOT NULL, host INTEGER NOT NULL,
-  plan TEXT NOT NULL DEFAULT '[]', sketch TEXT NOT NULL DEFAULT '[]',
-  requests TEXT NOT NULL DEFAULT '[]', PRIMARY KEY (table_id, seat)
+  plan TEXT NOT NULL DEFAULT '[]', sketch TEXT NOT NULL DEFAULT '[]', taken_back INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE requests (
+  table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, request TEXT NOT NULL,
+  PRIMARY KEY (table_id, seat, request)
 ) WITHOUT ROWID;
 CREATE TABLE journal (
   table_id TEXT NOT NULL REFERENCES tables (id), moment INTEGER NOT NULL, at REAL NOT NULL, seat INTEGER NOT NULL,
-  code INTEGER, chance TEXT, final INTEGER NOT NULL, taken_back INTEGER, bot TEXT, request TEXT,
+  code INTEGER, chance TEXT, final INTEGER NOT NULL, taken_back INTEGER, bot TEXT,
   PRIMARY KEY (table_id, moment)
 ) WITHOUT ROWID;
 CREATE TABLE chat (
   table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, at REAL NOT NULL, seat INTEGER, name TEXT NOT NULL,
-  text TEXT NOT NULL, request TEXT, PRIMARY KEY (table_id, number)
+  text TEXT NOT NULL, PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
 CREATE TRIGGER journal_stays BEFORE DELETE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is only ever appended to'); END;
 CREATE TRIGGER journal_is_fixed BEFORE UPDATE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is only ever appended to'); END;
 """
 
 MIGRATIONS: dict[int, str] = {
-    # Which generator draws, whether the host chose the seed, whether people may chat.
+    # Which generator draws, whether the host chose the seed, whether people may chat; how often a seat has taken back; and all
+    # messages that were answered in one place. The columns `request` and `requests` of older files are not used any more.
     1: """
 ALTER TABLE tables ADD COLUMN chance TEXT NOT NULL DEFAULT 'fast';
 ALTER TABLE tables ADD COLUMN seed_chosen INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE tables ADD COLUMN chat_open INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE seats ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE requests (
+  table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, request TEXT NOT NULL,
+  PRIMARY KEY (table_id, seat, request)
+) WITHOUT ROWID;
+INSERT OR IGNORE INTO requests SELECT table_id, seat, request FROM journal WHERE request IS NOT NULL;
+INSERT OR IGNORE INTO requests SELECT table_id, seat, request FROM chat WHERE request IS NOT NULL AND seat IS NOT NULL;
+INSERT OR IGNORE INTO requests SELECT table_id, seat, value FROM seats, json_each(seats.requests);
 """,
 }
 """From each older version to the next one, inside one transaction."""
@@ -87,9 +100,10 @@ class NotOursError(ValueError):
 
 
 class Job(NamedTuple):
-    """Statements to be written together, and whom to tell."""
+    """Statements to be written together if `given` finds something, and whom to tell."""
 
     statements: Sequence[Statement]
+    given: Statement | None
     loop: asyncio.AbstractEventLoop
     told: "asyncio.Future[None]"
 
@@ -182,11 +196,14 @@ class Store:
         self._thread = threading.Thread(target=self._work, name="cenabum-store", daemon=True)
         self._thread.start()
 
-    async def write(self, statements: Sequence[Statement]) -> None:
-        """Write statements, all or none; when this returns they are on the disk. Raises `StorageError`."""
+    async def write(self, statements: Sequence[Statement], given: Statement | None = None) -> None:
+        """Write statements, all or none; when this returns they are on the disk. Raises `StorageError`.
+
+        What is written rests on what we know of the table: `given` is a query that finds something only while the file still says so.
+        """
         loop = asyncio.get_running_loop()
         told: asyncio.Future[None] = loop.create_future()
-        self._jobs.put(Job(statements, loop, told))
+        self._jobs.put(Job(statements, given, loop, told))
         # Whoever waits may be cancelled (a socket closes); what is being written is then written all the same.
         await asyncio.shield(told)
 
@@ -240,6 +257,8 @@ class Store:
         """One job within the transaction. A job that contradicts the file fails alone; a file in trouble fails all."""
         try:
             self._writing.execute("SAVEPOINT job")
+            if job.given is not None and self._writing.execute(*job.given).fetchone() is None:
+                raise sqlite3.IntegrityError("the file says something else")
             for sql, parameters in job.statements:
                 self._writing.execute(sql, parameters)
         except sqlite3.IntegrityError as error:

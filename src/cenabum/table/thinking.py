@@ -87,19 +87,14 @@ def state_of(question: Question) -> Any:
 
 def choose(question: Question) -> list[int]:
     """The bot's move; while it plans, all moves of the plan to its end."""
-    from cenabum.table.match import planning
+    from cenabum.table.plans import placed
 
     state = state_of(question)
     bot = _bot(question.bot, question.game)
-    secret = planning(state, question.seat)
     codes: list[int] = []
     while True:
-        code = bot.choose(state.copy(), question.seat)
-        codes.append(code)
-        if not secret:
-            return codes
-        state.apply(question.seat, code)
-        if not planning(state, question.seat):
+        codes.append(bot.choose(state.copy(), question.seat))
+        if not placed(state, question.seat, codes[-1]):
             return codes
 
 

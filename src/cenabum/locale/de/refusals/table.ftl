@@ -38,6 +38,8 @@ record-seats = { $number ->
 bad-setup = So lässt sich kein Tisch aufstellen.
 bad-figures = Diese Angaben zum Spielmaterial lassen sich nicht verwenden.
 bad-record = Diese Aufzeichnung lässt sich nicht lesen oder nicht nachspielen.
+plan-over = Nach dem Ende eines Plans kann nichts mehr folgen.
+most-taken-back = Du hast in dieser Partie { $number } Mal etwas zurückgenommen; von jetzt an gilt, was du tust.
 
 ## Nachrichten
 
@@ -57,6 +59,7 @@ hello-first = Die erste Nachricht muss hello sein.
 hello-late = Zu lange wurde nichts gesagt.
 hello-twice = Die Begrüßung gab es schon.
 empty-chat = In dieser Nachricht steht nichts.
+chat-full = Der Chat dieses Tisches ist nach { $number } Zeilen voll.
 no-forecast = Kein Bot konnte sagen, wie das ausgeht.
 nothing-to-decide = Du hast gerade nichts zu entscheiden.
 no-hint-among-people = Wo Menschen gegeneinander spielen, gibt kein Bot Tipps.

@@ -38,6 +38,8 @@ record-seats = { $number ->
 bad-setup = A table cannot be made like this.
 bad-figures = These figures of the components cannot be used.
 bad-record = This record cannot be read or played again.
+plan-over = Nothing can follow the end of a plan.
+most-taken-back = You have taken back { $number } times in this game; from now on what you do stands.
 
 ## Messages
 
@@ -57,6 +59,7 @@ hello-first = The first message must be hello.
 hello-late = Nothing was said for too long.
 hello-twice = Hello has been said already.
 empty-chat = There is nothing to say in this message.
+chat-full = The chat of this table is full after { $number } lines.
 no-forecast = No bot could say how this ends.
 nothing-to-decide = There is nothing for you to decide now.
 no-hint-among-people = Where people play against each other, no bot gives hints.

@@ -1,0 +1,136 @@
+"""Sent twice, made once, however long ago; and what an outdated server or page writes does not get into the file."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from cenabum.table.calls import NewSeat, NewTable
+from cenabum.table.care import examine
+from cenabum.table.house import House
+from cenabum.table.messages import Play, Undo
+from cenabum.table.room import Room
+from cenabum.table.store import OutOfStepError, Store
+from tests.table.servers import Player, Running, Zygote, seated
+from tests.table.test_playing import first_plan
+from tests.table.test_secrets import Listener
+
+WISH = NewTable([NewSeat("me", "Ana"), NewSeat("me", "Bruno")], seed="1")
+
+
+def place_and_take_back(player: Player, times: int) -> None:
+    code = player.moves[0]
+    for _ in range(times):
+        assert player.ask("play", move=code)["private"]
+        assert player.ask("undo")["type"] == "undone"
+
+
+def test_a_taking_back_sent_twice_happens_once_whatever_lies_between(own_server: Running) -> None:
+    """An hour of play and a killed server later, the message that was not known to be answered comes again."""
+    table = own_server.table("Ana", "Bruno", seed="1")
+    with seated(own_server, table) as [ana, _]:
+        first, second = first_plan(ana)
+        ana.ask("play", move=first, id="placed")
+        ana.ask("play", move=second)
+        assert ana.ask("undo", id="back")["type"] == "undone"
+        ana.ask("chat", text="said once", id="said")
+        place_and_take_back(ana, 40)
+        for line in range(70):
+            ana.ask("chat", text=f"line {line}")
+    for _ in range(2):
+        with seated(own_server, table) as [ana, _]:
+            for kind, fields in (("undo", {"id": "back"}), ("play", {"id": "placed", "move": second})):
+                again = ana.ask(kind, **fields)
+                assert (again["type"], again["entries"]) == ("moved", [])
+            ana.send({"type": "chat", "id": "said", "text": "said once"})
+            assert ana.catch_up() == []
+        with seated(own_server, table) as [ana, _]:
+            assert ana.welcome["plan"] == [first]
+            assert len(ana.welcome["chat"]) == 71
+        own_server.kill()
+        own_server.start()
+
+
+def test_what_was_refused_may_be_sent_again(server: Running) -> None:
+    with seated(server, server.table("Ana", "Bruno", seed="1")) as [ana, _]:
+        assert ana.ask("undo", id="x")["type"] == "refused"
+        ana.ask("play", move=ana.moves[0])
+        assert ana.ask("undo", id="x")["type"] == "undone"
+
+
+def test_two_seats_may_choose_the_same_id(server: Running) -> None:
+    with seated(server, server.table("Ana", "Bruno", seed="1")) as players:
+        for player in players:
+            assert player.ask("play", move=player.moves[0], id="1")["private"]
+
+
+# ---- the file knows better
+
+
+def test_a_placement_of_an_outdated_server_is_not_written(zygote: Zygote, tmp_path: Path) -> None:
+    one, two = Running(zygote, tmp_path), Running(zygote, tmp_path)
+    table = one.table("Ana", "Bruno", seed="1")
+    token = table["tokens"]["0"]
+    with one.sit(table["table"], token) as here, two.sit(table["table"], token) as there:
+        first, second = first_plan(here)
+        here.ask("play", move=first)
+        refused = there.ask("play", move=second)
+        assert (refused["type"], refused["code"]) == ("refused", "storage")
+        with pytest.raises(Exception, match="1012"):  # the page comes again by itself
+            there.until("never")
+        with two.sit(table["table"], token) as again:
+            assert again.welcome["plan"] == [first]
+            assert again.ask("plan", placements=[first, second])["type"] == "moved"
+        assert here.ask("undo")["code"] == "storage"
+    one.close()
+    two.close()
+    assert examine(one.file).complaints == []
+
+
+def outdated(tmp_path: Path, work: Callable[[House, Room, Room], Awaitable[None]]) -> None:
+    """The same table in two houses on one file, as two servers would have it."""
+
+    async def run() -> None:
+        with contextlib.closing(Store(tmp_path / "t.db")) as one, contextlib.closing(Store(tmp_path / "t.db")) as two:
+            here, there = House(one, lambda _: None), House(two, lambda _: None)
+            table = (await here.create(WISH)).table
+            await work(there, await here.room(table), await there.room(table))
+
+    asyncio.run(run())
+    assert examine(tmp_path / "t.db").complaints == []
+
+
+def test_a_move_that_rests_on_an_outdated_plan_is_not_written(tmp_path: Path) -> None:
+    """Placements made, changed and taken back elsewhere; here somebody ends the plan that was known."""
+
+    async def work(house: House, room: Room, old: Room) -> None:
+        legal = room.match.state.legal(0)
+        await room.play(Listener(0), Play("a", legal[0]))
+        done = old.match.moves.encode("done")
+        with pytest.raises(OutOfStepError):
+            await old.play(Listener(0), Play("b", done))
+        assert old.gone
+        new = await house.room(room.id)
+        assert new is not old
+        assert new.match.plans[0] == [legal[0]]
+        await room.play(Listener(0), Undo("c"))
+        with pytest.raises(OutOfStepError):
+            await new.play(Listener(0), Undo("d"))
+        assert room.match.moment == 0
+
+    outdated(tmp_path, work)
+
+
+def test_a_seat_is_handed_out_once_by_two_servers(tmp_path: Path) -> None:
+    async def work(house: House, room: Room, old: Room) -> None:
+        await House(room.store, lambda _: None).renew(room, 1)
+        for change in (house.renew(old, 1), house.leave(old, 1)):
+            with pytest.raises(OutOfStepError):
+                await change
+        await House(room.store, lambda _: None).renew_host(room)
+        with pytest.raises(OutOfStepError):
+            await house.renew_host(old)
+
+    outdated(tmp_path, work)

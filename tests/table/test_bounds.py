@@ -1,0 +1,152 @@
+"""Everything has an end: taking back, chat, corrections, records, names; and no table waits for another one."""
+
+import asyncio
+import contextlib
+import itertools
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cenabum.table import house as houses
+from cenabum.table import match as matches
+from cenabum.table import room as rooms
+from cenabum.table.errors import Denied
+from cenabum.table.house import House
+from cenabum.table.match import Match
+from cenabum.table.messages import Chat
+from cenabum.table.store import Store
+from tests.table.servers import Running, seated
+from tests.table.test_again import WISH, place_and_take_back
+from tests.table.test_plans import begun, fresh
+from tests.table.test_secrets import Listener
+
+
+def test_taking_back_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Placements and moves count alike; others may still take back."""
+    monkeypatch.setattr(matches, "MOST_TAKEN_BACK", 3)
+    match = begun("orleans", "1")
+    for _ in range(3):
+        match.accept(match.tried(0, match.state.legal(0)[:1], 0.0))
+        assert match.may_take_back(0)
+        match.accept(match.back(0, 0.0))
+    for seat in (0, 1):
+        match.accept(match.tried(seat, match.state.legal(seat)[:1], 0.0))
+    assert [match.may_take_back(seat) for seat in (0, 1)] == [False, True]
+    with pytest.raises(matches.Refused) as refused:
+        match.back(0, 0.0)
+    assert refused.value.rule == "general.undo"
+    assert refused.value.refusal.why.startswith("You have taken back 3 times")
+    assert refused.value.refusal.told("de")[0].startswith("Du hast in dieser Partie 3 Mal")
+
+
+def test_how_often_a_seat_has_taken_back_is_known_after_a_restart(own_server: Running) -> None:
+    table = own_server.table("Ana", "Bruno", seed="1")
+    with seated(own_server, table) as [ana, _]:
+        place_and_take_back(ana, 5)
+    own_server.kill()
+
+    async def run() -> None:
+        with contextlib.closing(Store(own_server.file)) as store:
+            assert (await House(store, lambda _: None).room(table["table"])).match.taken_back == [5, 0]
+
+    asyncio.run(run())
+
+
+class Counted:
+    """A game whose moves are counted: work, on any machine."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.made = 0
+        again = Match._again
+
+        def counting(match: Match, *arguments: Any) -> None:
+            self.made += 1
+            again(match, *arguments)
+
+        monkeypatch.setattr(Match, "_again", counting)
+
+
+def swinging(times: int) -> Match:
+    """Somebody acts, takes it back, acts, takes it back."""
+    match = begun("orleans", "3")
+    for turn in itertools.count():
+        seat = match.deciding()[0]
+        legal = match.own(seat).legal(seat)
+        match.accept(match.tried(seat, [legal[turn % len(legal)]], 0.0))
+        if not match.plans[seat] and match.may_take_back(seat):
+            break
+    code = match.steps[-1].code
+    for _ in range(times):
+        match.accept(match.back(seat, 0.0))
+        match.accept(match.tried(seat, [code], 0.0))
+    return match
+
+
+def test_moving_and_taking_back_in_turn_is_loaded_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as the journal, not as its square: ten times the moves are ten times the work."""
+    monkeypatch.setattr(matches, "MOST_TAKEN_BACK", 10_000)
+    counted = Counted(monkeypatch)
+    work = []
+    for times in (100, 1000):
+        match = swinging(times)
+        counted.made = 0
+        again = begun("orleans", "3")
+        again.rebuild(fresh(match), match.plans, match.taken_back)
+        work.append(counted.made / match.moment)
+        counted.made = 0
+        again.at(match.moment - 1)
+        assert counted.made < 100
+    assert work[1] < 1.5 * work[0]
+    assert work[1] < 6
+
+
+def test_no_table_waits_until_another_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = threading.Event()
+    load = houses.load_room
+
+    def slow(store: Any, row: Any, changed: Any) -> Any:
+        if row["id"] == long:
+            held.wait(60)
+        return load(store, row, changed)
+
+    monkeypatch.setattr(houses, "load_room", slow)
+    long = ""
+
+    async def run() -> None:
+        nonlocal long
+        with contextlib.closing(Store(tmp_path / "tables.db")) as store:
+            first = House(store, lambda _: None)
+            long, short = [(await first.create(WISH)).table for _ in range(2)]
+            house = House(store, lambda _: None)
+            waiting = [asyncio.ensure_future(house.room(long)) for _ in range(3)]
+            assert (await house.room(short)).id == short
+            assert not any(each.done() for each in waiting)
+            held.set()
+            one, two, three = [await each for each in waiting]
+            assert one is two is three is house.rooms[long]
+            with pytest.raises(Denied, match="unknown-table"):
+                await house.room("nosuch")
+
+    asyncio.run(run())
+
+
+# ---- sizes
+
+
+def test_a_chat_is_full_one_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_LINES", 2)
+
+    async def run() -> None:
+        with contextlib.closing(Store(tmp_path / "tables.db")) as store:
+            house = House(store, lambda _: None)
+            room = await house.room((await house.create(WISH)).table)
+            for line in ("one", "two"):
+                await room.say(Listener(0), Chat(line, line))
+            with pytest.raises(Denied) as refused:
+                await room.say(Listener(1), Chat("three", "three"))
+            assert refused.value.problem.why["en"] == "The chat of this table is full after 2 lines."
+            assert refused.value.problem.why["de"].startswith("Der Chat dieses Tisches ist")
+
+    asyncio.run(run())
