@@ -3,17 +3,20 @@
 import asyncio
 import contextlib
 import itertools
+import json
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cenabum.kernel.refusal import Refused
 from cenabum.table import house as houses
 from cenabum.table import match as matches
 from cenabum.table import room as rooms
 from cenabum.table.errors import Denied
 from cenabum.table.house import House
+from cenabum.table.loading import load_room
 from cenabum.table.match import Match
 from cenabum.table.messages import Chat
 from cenabum.table.store import Store
@@ -34,7 +37,7 @@ def test_taking_back_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for seat in (0, 1):
         match.accept(match.tried(seat, match.state.legal(seat)[:1], 0.0))
     assert [match.may_take_back(seat) for seat in (0, 1)] == [False, True]
-    with pytest.raises(matches.Refused) as refused:
+    with pytest.raises(Refused) as refused:
         match.back(0, 0.0)
     assert refused.value.rule == "general.undo"
     assert refused.value.refusal.why.startswith("You have taken back 3 times")
@@ -104,7 +107,7 @@ def test_moving_and_taking_back_in_turn_is_loaded_in_one_go(monkeypatch: pytest.
 
 def test_no_table_waits_until_another_is_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     held = threading.Event()
-    load = houses.load_room
+    load = load_room
 
     def slow(store: Any, row: Any, changed: Any) -> Any:
         if row["id"] == long:
@@ -150,3 +153,30 @@ def test_a_chat_is_full_one_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             assert refused.value.problem.why["de"].startswith("Der Chat dieses Tisches ist")
 
     asyncio.run(run())
+
+
+def test_corrections_have_a_size(server: Running) -> None:
+    large = {"places.hayrick.name": "x" * 64_000}
+    for body in ({"corrections": large}, {"corrections": {**large, "no.such": 1}}):
+        problem = server.post("/tables", {"seats": [{"who": "open"}] * 2, **body}, status=422)
+        assert problem["code"] == "setup"
+        assert problem["why"]["en"] == "Corrections of the components may have 64,000 characters in all."
+        assert problem["why"]["de"].startswith("Korrekturen am Spielmaterial")
+    record = server.http.get(f"/api/tables/{server.table('Ana', 'Bruno')['table']}/record").text
+    figure = f"figure places.hayrick.name {json.dumps('x' * 64_000)}\nseat Ana"
+    problem = server.post("/records", {"record": record.replace("seat Ana", figure)}, status=422)
+    assert problem["why"]["en"].startswith("Corrections of the components")
+
+
+def test_lists_of_tables_do_not_carry_corrections(own_server: Running) -> None:
+    corrections = {"places.hayrick.name": "x" * 20_000}
+    table = own_server.table("Ana", "open", public=True, corrections=corrections)
+    for _ in range(2):
+        for listed in (
+            own_server.get("/tables")["tables"][0],
+            own_server.post("/mine", {"tokens": [table["host"]]})["tables"][0]["table"],
+        ):
+            assert (listed["table"], listed["corrections"]) == (table["table"], None)
+        own_server.kill()  # after it the table is listed from the file
+        own_server.start()
+    assert own_server.get(f"/tables/{table['table']}")["corrections"] == corrections

@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from cenabum.table.calls import BODIES
 from tests.table.servers import Running
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -56,6 +57,19 @@ def test_the_http_part_does_what_it_says(case: schemathesis.Case[Any]) -> None:
         assert answer.json()["code"] == "too-large"
     else:
         case.validate_response(answer, checks=CHECKS)
+
+
+def test_the_description_says_what_a_body_of_the_right_shape_is_refused_for(server: Running) -> None:
+    calls = server.http.get("/api/openapi.json").json()["paths"]
+    with_body = [call for path in calls.values() for call in path.values() if "requestBody" in call]
+    assert len(with_body) == len(BODIES)
+    for call in with_body:
+        assert "`malformed`" in call["responses"]["422"]["description"]
+    told = calls["/api/tables"]["post"]["responses"]["422"]["description"]
+    seats = [{"who": "me", "name": "Ana"}, {"who": "open"}]
+    bodies: list[dict[str, Any]] = [{"seats": seats, "game": "chess"}, {"seats": []}]
+    for body in (*bodies, {"seats": [{"who": "me", "name": "a:b"}, *seats]}):
+        assert f"`{server.post('/tables', body, status=422)['code']}`" in told
 
 
 def test_games_rules_and_figures(server: Running) -> None:

@@ -141,6 +141,34 @@ def test_an_open_seat_is_called_by_its_number_in_every_language(server: Running)
         assert hint == {"en": "Seat 2 is planning.", "de": "Platz 2 ist beim Planen."}
 
 
+@pytest.mark.parametrize("name", ["Seat 2", "seat 7", "PLATZ  1", "Ｓｅａｔ ２"])
+def test_nobody_is_called_like_an_open_seat(server: Running, name: str) -> None:
+    """The name of an open seat stands for the seat: pages say it in their own language."""
+    table = server.table("Ana", "open", "open")
+    refused = server.post(f"/tables/{table['table']}/seats/1/take", {"name": name}, status=422)
+    assert (refused["code"], refused["why"]["en"]) == ("name", "This is the name of a seat that nobody has.")
+    assert refused["why"]["de"] == "So heißt ein Platz, an dem niemand sitzt."
+    for who in ("me", "bot:random"):
+        seats = [{"who": who, "name": name}, {"who": "open"}]
+        assert server.post("/tables", {"seats": seats}, status=422)["code"] == "name"
+    assert server.post(f"/tables/{table['table']}/seats/1/take", {"name": "Seat of Bruno"})["seat"] == 1
+
+
+def test_an_open_seat_stays_open_in_a_record_and_has_its_own_number_at_the_rematch(server: Running) -> None:
+    table = server.table("bot:random", "open", "bot:random", game="kings-favor")
+    path, host = f"/tables/{table['table']}", table["host"]
+    record = server.http.get(f"/api{path}/record").text
+    again = server.get(f"/tables/{server.post('/records', {'record': record})['table']}")
+    assert [seat["name"] for seat in again["seats"] if seat["kind"] == "open"] == ["Seat 2"]
+    server.post(f"{path}/seats/1/bot", {"bot": "bot:random"}, host)
+    with server.sit(table["table"]) as watcher:
+        if not watcher.view["over"]:
+            watcher.until("ended", timeout=120)
+    server.post(f"{path}/seats/1/bot", {"bot": None}, host)
+    rematch = server.get(f"/tables/{server.post(f'{path}/rematch', token=host)['table']}")
+    assert [seat["name"] for seat in rematch["seats"] if seat["kind"] == "open"] == ["Seat 1"]
+
+
 def at_once(*wishes: Callable[[], Any]) -> list[Any]:
     """Several people do something at the same time."""
     with ThreadPoolExecutor(len(wishes)) as people:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cenabum.kernel.refusal import Refused
 from cenabum.table.calls import NewSeat, NewTable
 from cenabum.table.house import House
 from cenabum.table.messages import Plan, Play, Sketch, Undo
@@ -16,6 +17,7 @@ from cenabum.table.plans import planning
 from cenabum.table.room import Room
 from cenabum.table.seating import setup_seats
 from cenabum.table.store import Store
+from tests.table.test_plans import GAMES
 
 TIMES = re.compile(rb'"(at|created|updated)":[0-9.e+-]+|"(table|seed_hash|nonce|rematch)":"[^"]*"')
 
@@ -57,6 +59,27 @@ class Pair:
         for room, listeners in zip(self.rooms, self.listeners, strict=True):
             await room.play(listeners[seat], message)
 
+    async def both_take_back(self, seat: int) -> bool:
+        """A seat tries to take something back in both rooms, and is answered alike."""
+        self.number += 1
+        answers = []
+        for room, listeners in zip(self.rooms, self.listeners, strict=True):
+            try:
+                await room.play(listeners[seat], Undo(f"back {self.number}"))
+                answers.append("undone")
+            except Refused as refused:
+                answers.append(str(refused))
+        assert answers[0] == answers[1]
+        return answers[0] == "undone"
+
+    def both_look(self, seat: int) -> None:
+        """Somebody looks at both rooms for the first time."""
+        for room, listeners in zip(self.rooms, self.listeners, strict=True):
+            late = Listener(seat)
+            room.enter(late, 0)
+            room.leave(late)
+            listeners[seat].heard.append(late.heard)
+
     def agree(self, seat: int) -> bool:
         """Have both heard the same since the last time they agreed?"""
         one, two = (listeners[seat] for listeners in self.listeners)
@@ -69,6 +92,7 @@ class Pair:
 async def _hidden_work(pair: Pair, seat: int, chance: random.Random) -> None:
     """In the second room only, a seat tries things out in its unfinished plan."""
     room, listener = pair.rooms[1], pair.listeners[1][seat]
+    before = room.info()
     for _ in range(chance.randrange(4)):
         pair.number += 1
         legal = room.match.own(seat).legal(seat)
@@ -81,6 +105,7 @@ async def _hidden_work(pair: Pair, seat: int, chance: random.Random) -> None:
             await room.play(listener, Undo(f"hidden {pair.number}"))
         else:
             await room.sketch(listener, Sketch([chance.randrange(500) for _ in range(3)]))
+    assert room.info() == before  # the time of the last change too
 
 
 def _whole_plan(room: Room, seat: int, chance: random.Random) -> list[int]:
@@ -113,34 +138,55 @@ async def _game(pair: Pair, chance: random.Random, between: Callable[[], Awaitab
     return False
 
 
-async def _rooms(folder: Path, seats: int, seed: str) -> tuple[Store, Pair]:
+async def _rooms(folder: Path, seats: int, seed: str, name: str = "orleans") -> tuple[Store, Pair]:
     store = Store(folder / "tables.db")
     house = House(store, lambda _: None)
-    wish = NewTable([NewSeat("me", f"P{seat}") for seat in range(seats)], seed=seed)
+    game, chosen = GAMES[name]
+    wish = NewTable([NewSeat("me", f"P{seat}") for seat in range(seats)], seed=seed, game=game, settings=chosen)
     rooms = [await house.room((await house.create(wish)).table) for _ in range(2)]
     return store, Pair(rooms, seats)
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (3, 3), (4, 4)])
-def test_unfinished_plans_of_others_are_not_heard(tmp_path: Path, seats: int, seed: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats", "seed"),
+    [
+        ("orleans", 2, 1),
+        ("orleans", 3, 3),
+        ("orleans", 4, 4),
+        ("trade-and-intrigue", 2, 5),
+        ("trade-and-intrigue", 3, 7),
+        ("first-kingdom", 2, 2),
+        ("kings-favor", 3, 8),
+    ],
+)
+def test_unfinished_plans_of_others_are_not_heard(tmp_path: Path, name: str, seats: int, seed: int) -> None:
+    """Neither in what is told nor in what may be taken back."""
+
     async def run() -> None:
-        store, pair = await _rooms(tmp_path, seats, str(seed))
+        store, pair = await _rooms(tmp_path, seats, str(seed), name)
         chance, hidden = random.Random(seed), random.Random(seed + 100)
         secretive = seed % seats
         others = [seat for seat in range(-1, seats) if seat != secretive]
+        undone = 0
 
         async def between() -> None:
+            nonlocal undone
             if planning(pair.rooms[1].match.state, secretive):
                 await _hidden_work(pair, secretive, hidden)
             for seat in others:
+                if seat >= 0 and chance.random() < 0.2:
+                    undone += await pair.both_take_back(seat)
+                if chance.random() < 0.05:
+                    pair.both_look(seat)
                 assert pair.agree(seat), f"seat {seat} has heard of the plan of seat {secretive}"
 
-        assert await _game(pair, chance, between)
+        await _game(pair, chance, between, most=200)
         assert all(pair.agree(seat) for seat in others)
         assert not pair.agree(
             secretive
         )  # it has heard its own secrets: the test would notice if nothing had been hidden
         assert all(pair.listeners[0][seat].number > 30 for seat in others)
+        assert undone
         store.close()
 
     asyncio.run(run())
@@ -165,11 +211,8 @@ def test_draws_to_come_are_not_heard(tmp_path: Path, seed: int) -> None:
             kept = two.state.streams
             two.state.streams = [stream ^ 0x5555 | 1 for stream in kept]
             for seat in pair.listeners[0]:
+                pair.both_look(seat)
                 for room, listeners in zip(pair.rooms, pair.listeners, strict=True):
-                    late = Listener(seat)
-                    room.enter(late, 0)
-                    room.leave(late)
-                    listeners[seat].heard.append(late.heard)
                     if seat >= 0:
                         listeners[seat].heard.append(vars(room.match.odds(seat, [])))
                         listeners[seat].heard.append(room.match.may_take_back(seat))

@@ -221,6 +221,8 @@ def _fit(shape: object, value: object) -> object:
             raise _MisfitError(f"must have exactly the keys {', '.join(shape)}")
         if "value" in value:
             raise _MisfitError("cannot have an entry named value")
+        for key in value:
+            _fit_entry("", key, key)
         first = next(iter(shape.values()), None)
         return {str(key): _fit_entry(shape.get(key, first), entry, key) for key, entry in value.items()}
     if type(shape) is float and type(value) is int and abs(value) <= LARGEST:
@@ -230,6 +232,8 @@ def _fit(shape: object, value: object) -> object:
     least = -LARGEST if isinstance(value, float) else 0
     if isinstance(value, int | float) and not least <= value <= LARGEST:
         raise _MisfitError(f"must be from {least} to {LARGEST}")
+    if isinstance(value, str) and any("\ud800" <= letter <= "\udfff" for letter in value):
+        raise _MisfitError("must be text that can be written down")  # half a character, which JSON lets through
     return value
 
 

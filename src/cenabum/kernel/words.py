@@ -8,11 +8,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+MOST_TOLD = 500
+
 
 class Text(str):
-    """Text that is told as it is: what somebody has written, a name of their own."""
+    """Text that is told as it is: what somebody has written, a name of their own. Of a text without end the beginning is told."""
 
     __slots__ = ()
+
+    def __new__(cls, text: object) -> "Text":
+        """Nobody reads on after so many characters, and a sentence cannot take in more than a few thousand."""
+        told = str(text)
+        return super().__new__(cls, told if len(told) <= MOST_TOLD else f"{told[: MOST_TOLD - 1]}…")
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ EVENTS: Final = ("pilgrimage", "income", "harvest", "taxes", "trading_day", "pla
 ALL_EVENTS: Final = (*EVENTS, *NEW_EVENTS)
 BOARD: Final = 0
 CATEGORY: Final = ("board", "I", "II")
+TRACK_CITIZENS: Final = 3  # on the development track; each has a name of its own (`facts.CITIZENS`)
 
 # What an action does, beside coins, development points and a good, which are plain numbers.
 PLAIN: Final = 0
@@ -236,6 +237,8 @@ class Components:
             self.status.append(current)
         self.coins_on = [coins.get(space, 0) for space in range(length + 1)]
         self.citizen_on = [-1] * (length + 1)  # the number of the citizen that lies on a space
+        if len(track["citizens"]) != TRACK_CITIZENS:
+            self._fail("tracks.development.citizens", f"must be {TRACK_CITIZENS} spaces")
         for number, space in enumerate(track["citizens"]):
             self.citizen_on[self._number("tracks.development.citizens", space, 1, length)] = number
         # The citizens on the tracks are one mask: the development track's first, then the boatman's and the knight's.
@@ -245,7 +248,7 @@ class Components:
 
     def _on_track(self, path: str, figures: dict[str, Any], length: int) -> dict[int, int]:
         """Figures of single spaces of the development track."""
-        if not all(space.isdecimal() and int(space) <= length for space in figures):
+        if not all(space in map(str, range(length + 1)) for space in figures):
             self._fail(path, f"the keys are spaces from 0 to {length}")
         return {int(space): self._number(path, value, 0, 99) for space, value in figures.items()}
 

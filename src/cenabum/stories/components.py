@@ -131,13 +131,20 @@ class Components:
             self.fail(path, f"must be a whole number from {low} to {high}, not {value}")
         return int(value)
 
+    def as_many(self, path: str, values: Any, number: int) -> None:
+        """A figure that must be a list of so many."""
+        if len(values) != number:
+            self.fail(path, f"must have {number} entries, not {len(values)}")
+
     def supply(self, path: str, table: dict[str, list[int]]) -> list[tuple[int, int]]:
         """What goes to the marketplace: (parcel, number); figures are for 2, 3 and 4 players."""
         names = parcel_names([])
-        return [
-            (self.index(path, name, names), self.number(f"{path}.{name}", numbers[self.players - 2], 0, MOST))
-            for name, numbers in table.items()
-        ]
+        supply: list[tuple[int, int]] = []
+        for name, numbers in table.items():
+            self.as_many(f"{path}.{name}", numbers, 3)
+            parcel = self.index(path, name, names)
+            supply.append((parcel, self.number(f"{path}.{name}", numbers[self.players - 2], 0, MOST)))
+        return supply
 
     def spaces_pool(self, path: str, spaces: list[str]) -> int:
         """Free spaces of a deed or task: three bits for each parcel."""
@@ -199,7 +206,8 @@ class Components:
             wants = tuple(
                 ANY if kind == "any" else self.index(f"{path}.spaces", kind, FOLLOWERS) for kind in figure["spaces"]
             )
-            self.category.append(CATEGORY[figure["category"]])
+            category = self.index(f"{path}.category", figure["category"], tuple(CATEGORY))
+            self.category.append(tuple(CATEGORY.values())[category])
             goods: dict[str, int] = figure.get("goods", {})
             if "wood" in goods:
                 self.wood_spaces |= 1 << place
@@ -279,12 +287,14 @@ class Components:
         path = f"map.start_villages.{self.players}"
         starts = [self.index(path, name, self.area_names) for name in land["start_villages"][str(self.players)]]
         self.starts = sum([1 << area for area in starts])
-        self.terrains = pool_of([counts["areas"][name][str(self.players)] for name in TERRAINS])
+        terrains = [
+            self.number(f"counts.areas.{name}", counts["areas"][name][str(self.players)], 0, MOST) for name in TERRAINS
+        ]
+        self.terrains = pool_of(terrains)
         self.terrain_good = [
             self.index("counts.terrain_goods", counts["terrain_goods"][name], GOODS) for name in TERRAINS
         ]
-        terrains = sum(counts["areas"][name][str(self.players)] for name in TERRAINS)
-        if len(starts) != self.players or terrains + len(starts) != self.used.bit_count():
+        if len(starts) != self.players or sum(terrains) + len(starts) != self.used.bit_count():
             self.fail(path, "starting villages and terrains must fill the areas used")
 
     def _deeds(self, deeds: dict[str, dict[str, Any]], removed: list[str]) -> None:
@@ -309,6 +319,8 @@ class Components:
             else:
                 self.deed_spaces.append(self.spaces_pool(f"{path}.spaces", spaces))
                 names = parcel_names(self.amounts)
+                self.as_many(f"{path}.coins", figure["coins"], len(spaces))
+                self.as_many(f"{path}.fame", figure["fame"], len(spaces))
                 for number, space in enumerate(spaces):
                     parcel = names.index(space)
                     coins[parcel] = self.number(f"{path}.coins", figure["coins"][number], 0, 60)

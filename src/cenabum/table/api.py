@@ -21,6 +21,7 @@ from cenabum.table import catalogue
 from cenabum.table.calls import (
     ANSWERS,
     BODIES,
+    REFUSED,
     Created,
     FiguresInfo,
     Games,
@@ -168,18 +169,20 @@ class Api:
         signature = inspect.signature(work)
         kept = [parameter for name, parameter in signature.parameters.items() if name != "body"]
         endpoint.__signature__ = signature.replace(parameters=kept, return_annotation=Response)  # type: ignore[attr-defined]  # for FastAPI
+        problem = {
+            "description": "It was not done, and why",
+            "content": {"application/json": {"schema": _reference(Problem)}},
+        }
         extra: dict[str, Any] = {}
+        refused: dict[int | str, dict[str, Any]] = {"4XX": problem, "5XX": problem}
         if body is not None:
+            refused[422] = {**problem, "description": REFUSED[body]}
             extra["requestBody"] = {"required": True, "content": {"application/json": {"schema": _reference(body)}}}
         content = (
             {"text/plain": {"schema": {"type": "string"}}}
             if answer is None
             else {"application/json": {"schema": _reference(answer)}}
         )
-        problem = {
-            "description": "It was not done, and why",
-            "content": {"application/json": {"schema": _reference(Problem)}},
-        }
         self.router.add_api_route(
             path,
             endpoint,
@@ -187,7 +190,7 @@ class Api:
             summary=summary,
             operation_id=work.__name__,
             response_class=Response,
-            responses={200: {"description": summary, "content": content}, "4XX": problem, "5XX": problem},
+            responses={200: {"description": summary, "content": content}, **refused},
             openapi_extra=extra,
         )
 

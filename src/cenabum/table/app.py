@@ -133,7 +133,8 @@ def openapi(app: FastAPI) -> dict[str, Any]:
     described["components"] = {"schemas": components, "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}}}
     for path, calls in described["paths"].items():
         for call in calls.values():
-            call["responses"].pop("422", None)  # it is one of 4XX, and looks like all of them
+            if "requestBody" not in call:
+                call["responses"].pop("422", None)  # it is one of 4XX, and looks like all of them
             if "{table}" in path:
                 call["security"] = [{"seat": []}, {}]
     return described

@@ -253,3 +253,16 @@ ANSWERS: tuple[Any, ...] = (
     Problem, Created, Taken, MyTables, PublicTables, TableInfo, Games, MomentIs, Log, RulebookInfo, FiguresInfo, Health, SeedChecked,
 )  # fmt: skip
 BODIES: tuple[type[Struct], ...] = (NewTable, Uploaded, TakeSeat, HandSeat, MyTokens, SeedCheck)
+
+_NAME = "`name`: not 1 to 40 characters without : = ~ , and brackets, or that of an open seat such as “Seat 2”."
+_SHAPE = "`malformed`: not of this shape."
+REFUSED: dict[type[Struct], str] = {
+    NewTable: f"{_SHAPE} `setup`: a game, setting, bot or number of seats that there is not, or corrections "
+    f"of figures that there are not, that do not fit the components, or that are too large. {_NAME}",
+    Uploaded: f"{_SHAPE} `record`: no record, or one that cannot be played again. `setup`, `name`: as for a new table.",
+    TakeSeat: f"{_SHAPE} {_NAME}",
+    HandSeat: f"{_SHAPE} `setup`: a bot that there is not, or not for this game.",
+    MyTokens: _SHAPE,
+    SeedCheck: _SHAPE,
+}
+"""What 422 says of each body, by the `code` of the problem: also a body of the right shape may ask for what there is not."""

@@ -4,7 +4,7 @@ import asyncio
 import json
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from cenabum.kernel.keyed import KEYED, seed_hash
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.record import RecordError, chance_results, parse_record
 from cenabum.kernel.register import rules_of
+from cenabum.kernel.rules import Seat as SetupSeat
 from cenabum.kernel.seating import check_settings
 from cenabum.kernel.words import say
 from cenabum.table.calls import Created, NewSeat, NewTable, Taken, Uploaded
@@ -22,14 +23,15 @@ from cenabum.table.journal import journal_rows
 from cenabum.table.loading import load_room
 from cenabum.table.match import Match, Step
 from cenabum.table.messages import Colour
-from cenabum.table.naming import bot_name, clean, open_name, own_name
+from cenabum.table.naming import bot_name, like_an_open_seat, open_name, own_name
 from cenabum.table.room import Room
-from cenabum.table.seating import SeatRow, check_names, free_colour, seated
+from cenabum.table.seating import SeatRow, check_names, free_colour, own_choice, seated
 from cenabum.table.store import Statement, Store
 from cenabum.table.tokens import HOST, Tokens
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 MOST_DECISIONS = 5000
+MOST_CORRECTIONS = 64_000
 IDLE_SECONDS = 600.0
 """A table nobody is at leaves the memory after this time."""
 REPLACED = 4001
@@ -133,6 +135,7 @@ class House:
         settings = check_settings(rules, wish.settings)
         rows = seated(rules, wish.seats)
         seed = wish.seed if wish.seed is not None else secrets.token_hex(16)
+        _check_size(wish.corrections)
         match = Match(wish.game, settings, wish.corrections, len(rows), seed, chance=KEYED)
         return await self._open(match, rows, public=wish.public, pace=wish.pace)
 
@@ -141,14 +144,12 @@ class House:
         record = await asyncio.to_thread(parse_record, wish.record)
         if len(record.entries) > MOST_DECISIONS:
             raise RecordError(say("record-most", number=MOST_DECISIONS))
+        _check_size(record.setup.corrections)
         # Without its seed: who has the record would know all that is to come.
         game = await asyncio.to_thread(replay, record, wish.at)
         if wish.seats is not None and len(wish.seats) != len(game.seats):
             raise Denied("setup", say("record-seats", number=len(game.seats)), status=422)
-        seats = wish.seats or [
-            NewSeat("me" if seat.player == "person" else seat.player, seat.name) for seat in game.setup.seats
-        ]
-        rows = seated(game.rules, seats)
+        rows = seated(game.rules, wish.seats or [_as_recorded(seat) for seat in game.setup.seats])
         decisions = game.decisions
         opening = chance_results(game.opening, game.streams, 0)
         now = time.time()
@@ -172,14 +173,14 @@ class House:
             if room.rematch is None:
                 rows = [
                     SeatRow(
-                        row.name,
+                        open_name(number) if row.kind == "open" else row.name,
                         row.colour,
                         row.owned,
                         None if row.owned else row.bot,
                         generation=1 if row.owned else 0,
                         host=row.host,
                     )
-                    for row in [*room.rows[1:], room.rows[0]]
+                    for number, row in enumerate([*room.rows[1:], room.rows[0]])
                 ]
                 old = room.match
                 match = Match(old.game, old.settings, old.corrections, len(rows), secrets.token_hex(16), chance=KEYED)
@@ -266,7 +267,9 @@ class House:
             if colour is None and row.colour not in {each.colour for each in others}:
                 colour = row.colour
             free, generation = free_colour(others, colour), row.generation + 1
-            new = replace(row, name=clean(name), colour=free, owned=True, generation=generation, host=host, sketch=[])
+            new = replace(
+                row, name=own_choice(name), colour=free, owned=True, generation=generation, host=host, sketch=[]
+            )
             check_names(room.match.rules, [new if number == seat else each for number, each in enumerate(room.rows)])
             await self._reseat(room, seat, new)
         return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
@@ -341,6 +344,19 @@ def learn_words(match: Match) -> None:
     refusal = match.rules.refuse(match.state, 0, -1)
     for language in LANGUAGES:
         refusal.told(language)
+
+
+def _check_size(corrections: Mapping[str, object]) -> None:
+    """Corrections are kept with the table. Raises `Denied` when they are larger than all figures of any game."""
+    if len(json.dumps(corrections)) > MOST_CORRECTIONS:
+        raise Denied("setup", say("corrections-large", number=MOST_CORRECTIONS), status=422)
+
+
+def _as_recorded(seat: SetupSeat) -> NewSeat:
+    """A seat of a record at a new table. One that nobody had is open again."""
+    if seat.player != "person":
+        return NewSeat(seat.player, seat.name)
+    return NewSeat("open") if like_an_open_seat(seat.name) else NewSeat("me", seat.name)
 
 
 def _row(room: Room, seat: int) -> SeatRow:

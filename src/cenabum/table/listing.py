@@ -1,4 +1,4 @@
-"""Lists of tables: what everyone may know of each, without playing its game again."""
+"""Lists of tables: what everyone may know of each, without playing its game again and without its corrections."""
 
 import json
 from collections.abc import Sequence
@@ -15,7 +15,8 @@ from cenabum.table.tokens import HOST, Holder
 
 def infos(house: House, tables: Sequence[str]) -> dict[str, TableInfo]:
     """What everyone may know of some tables, by id; tables that do not exist are left out."""
-    found = {table: room.info() for table in tables if (room := house.rooms.get(table)) is not None and not room.gone}
+    rooms = [room for table in tables if (room := house.rooms.get(table)) is not None and not room.gone]
+    found = {room.id: msgspec.structs.replace(room.info(), corrections=None) for room in rooms}
     missing = [table for table in dict.fromkeys(tables) if table not in found]
     marks = ", ".join("?" * len(missing))
     for row in house.store.rows(f"SELECT * FROM tables WHERE id IN ({marks})", missing) if missing else []:
@@ -55,7 +56,7 @@ def _info(row: Any, seats: Sequence[Any]) -> TableInfo:
         seeded_from=row["seeded_from"],
         nonce=row["nonce"] if over else None,
         seed=row["seed"] if over else None,
-        corrections=json.loads(row["corrections"]),
+        corrections=None,
         result=msgspec.json.decode(row["result"], type=Settled) if row["result"] else None,
         rematch=row["rematch"],
         rematch_of=row["rematch_of"],

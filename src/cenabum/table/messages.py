@@ -111,7 +111,8 @@ class TableInfo(Struct, frozen=True):
     """What everyone may know of a table.
 
     `seed_hash` is sha256 of nonce, a line feed, and the seed, in hexadecimal; nonce and seed are told after the end. `seeded_from` is
-    the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with.
+    the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with. `corrections` are left out
+    (None) in lists of tables.
     """
 
     table: str
@@ -129,7 +130,7 @@ class TableInfo(Struct, frozen=True):
     seeded_from: int
     nonce: str | None
     seed: str | None
-    corrections: dict[str, Any]
+    corrections: dict[str, Any] | None
     result: Settled | None
     rematch: str | None
     rematch_of: str | None

@@ -1,9 +1,11 @@
 """Names at a table: clean ones, free ones, and those of seats nobody has."""
 
 import re
+import unicodedata
 from collections.abc import Collection, Sequence
+from functools import cache
 
-from cenabum.kernel.language import Language
+from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.words import say
 
 _OPEN = re.compile(r"Seat ([1-8])")
@@ -27,11 +29,23 @@ def open_name(seat: int) -> str:
 def names_in(language: str, names: Sequence[str]) -> list[str]:
     """The players' names in sentences of a language: open seats are called by their number."""
     found = [_OPEN.fullmatch(name) for name in names]
-    words = Language(language)
     return [
-        words.tell(say("open-seat", number=int(number[1])), ("refusals/table",)) if number else name
-        for name, number in zip(names, found, strict=True)
+        _open_name_in(language, int(number[1])) if number else name for name, number in zip(names, found, strict=True)
     ]
+
+
+def _open_name_in(language: str, number: int) -> str:
+    return Language(language).tell(say("open-seat", number=number), ("refusals/table",))
+
+
+@cache
+def _open_names() -> frozenset[str]:
+    return frozenset(_open_name_in(language, number).casefold() for language in LANGUAGES for number in range(1, 9))
+
+
+def like_an_open_seat(name: str) -> bool:
+    """Would people take this name for that of a seat nobody has, in any language?"""
+    return unicodedata.normalize("NFKC", name).casefold() in _open_names()
 
 
 def own_name(base: str, taken: Collection[str]) -> str:

@@ -12,7 +12,7 @@ from cenabum.kernel.words import say
 from cenabum.table.calls import NewSeat
 from cenabum.table.errors import Denied
 from cenabum.table.messages import COLOURS, Colour
-from cenabum.table.naming import bot_name, clean, open_name, own_name
+from cenabum.table.naming import bot_name, clean, like_an_open_seat, open_name, own_name
 
 
 @dataclass
@@ -55,12 +55,20 @@ def check_names(rules: Rules, rows: Sequence[SeatRow]) -> None:
         raise Denied("name", say("bad-name"), say("good-name"), status=422) from None
 
 
+def own_choice(name: str) -> str:
+    """A name somebody has chosen. Raises `Denied` for that of an open seat: it stands for a seat, and pages translate it."""
+    chosen = clean(name)
+    if like_an_open_seat(chosen):
+        raise Denied("name", say("name-of-seat"), say("choose-other"), status=422)
+    return chosen
+
+
 def seated(rules: Rules, wanted: Sequence[NewSeat]) -> list[SeatRow]:
     """The seats of a new table. Raises `Denied` or `SetupError`."""
     rows: list[SeatRow] = []
     for number, seat in enumerate(wanted, 1):
         colour = free_colour(rows, seat.colour, [other.colour for other in wanted[number:] if other.colour])
-        name, taken = clean(seat.name or ""), [row.name for row in rows]
+        name, taken = own_choice(seat.name or ""), [row.name for row in rows]
         if seat.who == "me":
             rows.append(SeatRow(name or own_name("You", taken), colour, owned=True, generation=1, host=True))
         elif seat.who == "open":

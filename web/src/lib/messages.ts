@@ -110,7 +110,8 @@ export interface Welcome {
  * What everyone may know of a table.
  *
  * `seed_hash` is sha256 of nonce, a line feed, and the seed, in hexadecimal; nonce and seed are told after the end. `seeded_from` is
- * the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with.
+ * the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with. `corrections` are left out
+ * (None) in lists of tables.
  */
 export interface TableInfo {
   table: string;
@@ -128,7 +129,7 @@ export interface TableInfo {
   seeded_from: number;
   nonce: string | null;
   seed: string | null;
-  corrections: Record<string, unknown>;
+  corrections: Record<string, unknown> | null;
   result: Settled | null;
   rematch: string | null;
   rematch_of: string | null;

@@ -30,6 +30,7 @@ same-colour = Jemand anderes an diesem Tisch hat diese Farbe.
 choose-other = Wähle etwas anderes.
 bad-name = Das kann kein Name sein.
 good-name = Nimm 1 bis 40 Zeichen, ohne : = ~ , und Klammern.
+name-of-seat = So heißt ein Platz, an dem niemand sitzt.
 bad-number = Dieses Spiel ist für { $few } bis { $many } Spieler, nicht für { $number }.
 record-seats = { $number ->
     [one] Die Aufzeichnung hat 1 Platz.
@@ -37,6 +38,7 @@ record-seats = { $number ->
  }
 bad-setup = So lässt sich kein Tisch aufstellen.
 bad-figures = Diese Angaben zum Spielmaterial lassen sich nicht verwenden.
+corrections-large = Korrekturen am Spielmaterial dürfen zusammen { $number } Zeichen haben.
 bad-record = Diese Aufzeichnung lässt sich nicht lesen oder nicht nachspielen.
 plan-over = Nach dem Ende eines Plans kann nichts mehr folgen.
 most-taken-back = Du hast in dieser Partie { $number } Mal etwas zurückgenommen; von jetzt an gilt, was du tust.

@@ -30,6 +30,7 @@ same-colour = Somebody else at this table has this colour.
 choose-other = Choose another one.
 bad-name = This cannot be a name.
 good-name = Use 1 to 40 characters, without : = ~ , and brackets.
+name-of-seat = This is the name of a seat that nobody has.
 bad-number = This game is for { $few } to { $many } players, not { $number }.
 record-seats = { $number ->
     [one] The record has 1 seat.
@@ -37,6 +38,7 @@ record-seats = { $number ->
  }
 bad-setup = A table cannot be made like this.
 bad-figures = These figures of the components cannot be used.
+corrections-large = Corrections of the components may have { $number } characters in all.
 bad-record = This record cannot be read or played again.
 plan-over = Nothing can follow the end of a plan.
 most-taken-back = You have taken back { $number } times in this game; from now on what you do stands.
