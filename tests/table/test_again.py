@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -87,6 +88,27 @@ def test_a_placement_of_an_outdated_server_is_not_written(zygote: Zygote, tmp_pa
     one.close()
     two.close()
     assert examine(one.file).complaints == []
+
+
+def test_a_plan_that_does_not_fit_any_more_does_not_break_its_table(own_server: Running) -> None:
+    """Files of older versions may have one: the end of a plan among its placements, or placements written by another server."""
+    table = own_server.table("Ana", "Bruno", seed="1")
+    with seated(own_server, table) as [ana, bruno]:
+        first, second = first_plan(ana)
+        bruno.ask("play", move=first_plan(bruno)[0])
+        done = ana.moves[-1]
+    own_server.kill()
+    with contextlib.closing(sqlite3.connect(own_server.file)) as file:
+        file.execute("UPDATE seats SET plan = ? WHERE seat = 0", (f"[{first}, {done}, {second}]",))
+        file.execute("UPDATE seats SET plan = '[999999]' WHERE seat = 1")
+        file.commit()
+    own_server.start()
+    with seated(own_server, table) as [ana, bruno]:
+        assert (ana.welcome["plan"], bruno.welcome["plan"]) == ([first], [])
+        assert ana.ask("play", move=second)["private"]
+        assert bruno.ask("plan", placements=[])["type"] == "moved"
+    own_server.kill()
+    assert examine(own_server.file).complaints == []
 
 
 def outdated(tmp_path: Path, work: Callable[[House, Room, Room], Awaitable[None]]) -> None:

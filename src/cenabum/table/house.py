@@ -136,7 +136,8 @@ class House:
         rows = seated(rules, wish.seats)
         seed = wish.seed if wish.seed is not None else secrets.token_hex(16)
         _check_size(wish.corrections)
-        match = Match(wish.game, settings, wish.corrections, len(rows), seed, chance=KEYED)
+        # Reading the figures again with corrections takes tens of milliseconds: not in the event loop.
+        match = await asyncio.to_thread(Match, wish.game, settings, wish.corrections, len(rows), seed, chance=KEYED)
         return await self._open(match, rows, public=wish.public, pace=wish.pace)
 
     async def upload(self, wish: Uploaded) -> Created:

@@ -39,6 +39,8 @@ def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
             raise JournalError("the draws at set-up are not those of the seed")
         plans, taken_back = [json.loads(each["plan"]) for each in seats], [each["taken_back"] for each in seats]
         match.rebuild(journal_steps(journal), plans, taken_back)
+        if match.plans != plans:
+            log.warning("table %s: placements of an unfinished plan that no longer fit were left out", table)
     except ValueError as error:
         log.error("table %s cannot be played again: %s", table, error)
         raise StorageError(say("table-damaged")) from error

@@ -68,11 +68,12 @@ def seated(rules: Rules, wanted: Sequence[NewSeat]) -> list[SeatRow]:
     rows: list[SeatRow] = []
     for number, seat in enumerate(wanted, 1):
         colour = free_colour(rows, seat.colour, [other.colour for other in wanted[number:] if other.colour])
+        if seat.who == "open":
+            rows.append(SeatRow(open_name(number - 1), colour))
+            continue
         name, taken = own_choice(seat.name or ""), [row.name for row in rows]
         if seat.who == "me":
             rows.append(SeatRow(name or own_name("You", taken), colour, owned=True, generation=1, host=True))
-        elif seat.who == "open":
-            rows.append(SeatRow(open_name(number - 1), colour))
         else:
             bot_named(seat.who, rules.name)
             rows.append(SeatRow(name or own_name(bot_name(seat.who), taken), colour, bot=seat.who))
