@@ -150,7 +150,7 @@ def test_a_table_in_memory_holds_no_secret_but_its_seed(game: str) -> None:
         assert one.state.source is None
     assert sum(len(step.chance) for step in one.steps) > 3
     again = Match(game, settings, {}, 2, "one", chance=KEYED)
-    again.rebuild(one.steps, one.plans)
+    again.rebuild(one.steps, one.plans, one.taken_back)
     assert dump(again.state) == dump(one.state)
     half = one.moment // 2
     assert dump(again.at(half)) == dump(one.at(half))
