@@ -1,4 +1,4 @@
-"""The commands of the server: `serve`, `backup`, `doctor`, `links`."""
+"""The commands of the server: `serve`, `backup`, `restore`, `doctor`, `links`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -15,6 +15,7 @@ def add_commands(app: typer.Typer) -> None:
     """Add the commands to the app."""
     app.command()(serve)
     app.command()(backup)
+    app.command()(restore)
     app.command()(doctor)
     app.command()(links)
 
@@ -38,6 +39,7 @@ def serve(
     import sqlite3
 
     from cenabum.table.config import DEFAULT_PORT, Config
+    from cenabum.table.owner import InUseError
     from cenabum.table.serve import serve as run
     from cenabum.table.store import NotOursError, in_english, reason_of
 
@@ -56,6 +58,8 @@ def serve(
         run(config, exactly=port is not None, browser=open_)
     except NotOursError as error:
         raise Problem(f"{file}: {error}") from None
+    except InUseError as error:
+        raise Problem(f"{error} End it first, or name another file with --file.") from None
     except sqlite3.Error as error:
         raise Problem(f"{file}: {in_english(reason_of(error))}") from None
 
@@ -65,7 +69,8 @@ def backup(
     file: File = FILE,
 ) -> None:
     """Copy the tables' file, also while the server runs."""
-    from cenabum.table.care import CareError, back_up
+    from cenabum.table.care import CareError
+    from cenabum.table.copies import back_up
 
     try:
         pages = back_up(file, to)
@@ -74,14 +79,46 @@ def backup(
     print(f"{to} has all tables of {file} ({_number(pages, 'page')}).")
 
 
-def doctor(file: File = FILE) -> int:
-    """Play every stored game again and say what is wrong with any."""
-    from cenabum.table.care import CareError, examine
+def restore(
+    copy: Annotated[Path, typer.Argument(metavar="BACKUP", help="A copy that `cenabum backup` has made.")],
+    file: File = FILE,
+) -> None:
+    """Go back to a copy of the tables' file. What the file had is kept beside it. The server must not be running."""
+    from cenabum.table.care import CareError
+    from cenabum.table.copies import restore as put_back
+    from cenabum.table.owner import InUseError
 
     try:
+        replaced = put_back(copy, file)
+    except CareError as error:
+        raise Problem(str(error)) from None
+    except InUseError as error:
+        raise Problem(f"{error} End it first.") from None
+    before = f" What it had before is in {replaced}." if replaced else ""
+    print(f"{file} has all tables of {copy} again.{before}")
+
+
+def doctor(
+    file: File = FILE,
+    mend: Annotated[
+        bool,
+        typer.Option("--repair", help="Take broken tables back to their last good moment; not while the server runs."),
+    ] = False,
+) -> int:
+    """Play every stored game again and say what is wrong with any."""
+    from cenabum.table.care import CareError, examine
+    from cenabum.table.owner import InUseError
+    from cenabum.table.repair import repair
+
+    try:
+        mended = repair(file) if mend else []
         report = examine(file)
     except CareError as error:
         raise Problem(str(error)) from None
+    except InUseError as error:
+        raise Problem(f"{error} End it first.") from None
+    for sentence in mended:
+        print(sentence)
     for complaint in report.complaints:
         print(complaint)
     verdict = _number(len(report.complaints), "complaint") if report.complaints else "all well"

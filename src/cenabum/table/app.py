@@ -38,7 +38,7 @@ class Server:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = Store(config.file, config.busy, config.most_pages)
+        self.store = Store(config.file, config.busy, config.most_pages, config.settle)
         self.bots = Bots(Thinkers(config.workers))
         self.house = House(self.store, self.bots.wake)
         self.limits = Limits(config.limits)

@@ -1,12 +1,18 @@
-"""Care for the file: copies of it while the server runs, and an examination of every stored game."""
+"""Care for the file: an examination of every stored game, and links that were lost. It only reads, also beside a running server."""
 
 import sqlite3
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from cenabum.table.loading import load_room
-from cenabum.table.store import VERSION, Statement, StorageError, connect, in_english, reason_of
+from cenabum.table.loading import begun_earlier, load_room
+from cenabum.table.match import Match
+from cenabum.table.owner import parts
+from cenabum.table.store import BUSY_SECONDS, VERSION, Statement, StorageError, in_english, reason_of
 from cenabum.table.tokens import HOST, Tokens
+
+UNWRITABLE = frozenset({sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM})
+SPOILT = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
 
 class CareError(ValueError):
@@ -22,92 +28,124 @@ class Report:
     complaints: list[str] = field(default_factory=list)
 
 
-def _open(file: Path) -> sqlite3.Connection:
+def kind_of(error: sqlite3.Error) -> int:
+    """SQLite's own number for what went wrong."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
+def open_file(file: Path, oldest: int = VERSION) -> sqlite3.Connection:
+    """A connection to a file of tables that is there already, also on a disk that cannot be written to. Raises `CareError`."""
     if not file.is_file():
         raise CareError(f"There is no file {file}.")
     try:
-        connection = connect(file)
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
-    except sqlite3.DatabaseError as error:
-        raise CareError(f"{file} is not a Cenabum table file ({error}).") from None
-    if version != VERSION:
-        raise CareError(f"{file} is of version {version}, not {VERSION}; start the server once to bring it up to date.")
+        try:
+            connection, version = _opened(file, "mode=rw")
+        except sqlite3.OperationalError as error:
+            if kind_of(error) not in UNWRITABLE:
+                raise
+            _, wal, _ = parts(file)
+            if wal.exists() and wal.stat().st_size:
+                raise CareError(
+                    f"{file} lies where nothing can be written, and part of it is in {wal.name}. "
+                    "Copy both to another folder, and look at them there."
+                ) from None
+            connection, version = _opened(file, "immutable=1")  # nobody can change it
+    except sqlite3.Error as error:
+        if kind_of(error) in SPOILT:
+            raise CareError(f"{file} is not a Cenabum table file, or is damaged ({error}).") from None
+        raise CareError(f"{file} cannot be read ({error}).") from None
+    problem = ""
+    if version > VERSION:
+        problem = "was written by a newer Cenabum; update to use it"
+    elif not version:
+        problem = "is not a Cenabum table file"
+    elif version < oldest:
+        problem = f"is of version {version}, not {VERSION}; start the server once to bring it up to date"
+    if problem:
+        connection.close()
+        raise CareError(f"{file} {problem}.")
     return connection
 
 
-def back_up(file: Path, to: Path) -> int:
-    """Copy the file as it is at one moment; the server may go on writing. The number of pages."""
-    source = _open(file)
-    if to.exists() and to.resolve() == file.resolve():
-        raise CareError("The copy cannot replace the file itself.")
-    part = to.with_name(f".{to.name}.part")
+def _opened(file: Path, how: str) -> tuple[sqlite3.Connection, int]:
+    connection = sqlite3.connect(f"{file.resolve().as_uri()}?{how}", BUSY_SECONDS, isolation_level=None, uri=True)
+    connection.row_factory = sqlite3.Row
     try:
-        part.unlink(missing_ok=True)
-        target = sqlite3.connect(part)
-        try:
-            source.backup(target)
-            pages: int = target.execute("PRAGMA page_count").fetchone()[0]
-            target.execute("PRAGMA journal_mode = DELETE")  # one file, complete in itself
-        finally:
-            target.close()
-        part.replace(to)
-    except (sqlite3.Error, OSError) as error:
-        part.unlink(missing_ok=True)
-        why = in_english(reason_of(error)) if isinstance(error, sqlite3.Error) else error.strerror
-        raise CareError(f"{to} cannot be written: {why}") from None
-    finally:
-        source.close()
-    return pages
+        version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection, version
 
 
-class _Reader:
+def damage(connection: sqlite3.Connection) -> list[str]:
+    """What is wrong with the file as a database."""
+    try:
+        found = [str(said) for (said,) in connection.execute("PRAGMA integrity_check(5)")]
+    except sqlite3.DatabaseError as error:
+        return [str(error)]
+    return [" ".join(said.split()) for said in found if said != "ok"]
+
+
+class Reader:
     """As much of a store as loading a table needs; it cannot write."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     def rows(self, sql: str, parameters: Statement | tuple[object, ...] = ()) -> list[sqlite3.Row]:
+        """Read rows."""
         return self._connection.execute(sql, parameters).fetchall()
 
 
 def examine(file: Path) -> Report:
-    """Play every stored game again and compare it with what is written about it."""
-    connection = _open(file)
+    """Play every stored game again and compare it with what is written about it. Raises `CareError`."""
+    connection = open_file(file)
     report = Report()
     try:
-        for (said,) in connection.execute("PRAGMA integrity_check").fetchall():
-            if said != "ok":
-                report.complaints.append(f"The file is damaged: {said}")
+        report.complaints += [f"The file is damaged: {said}." for said in damage(connection)]
         for row in connection.execute("SELECT * FROM tables ORDER BY created").fetchall():
             report.tables += 1
             report.moments += row["moment"]
-            report.complaints += [f"Table {row['id']}: {complaint}" for complaint in _complaints(connection, row)]
+            report.complaints += [f"Table {row['id']}: {complaint}" for complaint in complaints(connection, row)]
     except sqlite3.DatabaseError as error:
-        report.complaints.append(f"The file cannot be read to its end: {error}")
+        report.complaints.append(f"The file cannot be read to its end: {error}.")
     finally:
         connection.close()
     return report
 
 
-def _complaints(connection: sqlite3.Connection, row: sqlite3.Row) -> list[str]:
+def complaints(connection: sqlite3.Connection, row: Any) -> list[str]:
+    """What is wrong with a table."""
     try:
-        room = load_room(_Reader(connection), row, lambda _: None)  # type: ignore[arg-type]  # it reads only
+        room = load_room(Reader(connection), row, lambda _: None)  # type: ignore[arg-type]  # it reads only
     except StorageError as error:
-        return [f"cannot be played again: {error.__cause__ or error}."]
-    match = room.match
+        older = (
+            "It was begun with older rules; the Cenabum it was begun with can still play it."
+            if begun_earlier(row)
+            else ""
+        )
+        return [f"cannot be played again: {error.__cause__ or error}. {older}".rstrip()]
+    found = differences(room.match, row)
+    if room.match.data != row["data"]:
+        found.append("the component data has changed since it was begun; the game still plays.")
+    return found
+
+
+def differences(match: Match, row: Any) -> list[str]:
+    """Where the journal and what is written about a table do not agree."""
     found = []
     if match.moment != row["moment"]:
         found.append(f"the journal has {match.moment} moments, not {row['moment']}.")
     if match.over != bool(row["over"]) or match.state.round != row["round"] or match.state.deciding != row["deciding"]:
         found.append("the journal leads elsewhere than is written.")
-    if match.data != row["data"]:
-        found.append("the component data has changed since it was begun; the game still plays.")
     return found
 
 
 def seat_links(file: Path, table: str) -> list[tuple[str, str]]:
     """The names and tokens of a table's people, and of its host. Nothing changes: these are the tokens they had. Raises `CareError`."""
-    connection = _open(file)
+    connection = open_file(file)
     try:
         tokens = Tokens(str(connection.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()[0]))
         row = connection.execute("SELECT host FROM tables WHERE id = ?", (table,)).fetchone()

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from cenabum.table.store import SETTLE_SECONDS
+
 DEFAULT_PORT = 8014
 LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 
@@ -18,6 +20,7 @@ class Config:
     limits: bool = True
     busy: float = 2.0
     most_pages: int = 0
+    settle: float = SETTLE_SECONDS
     workers: int | None = None
     behind_proxy: bool = False
 

@@ -12,7 +12,7 @@ from cenabum.kernel.refusal import InWords, Refusal, Refused, SetupError
 from cenabum.kernel.words import SILENCE, Sentence, Words, say, sentences
 from cenabum.table.messages import Problem
 from cenabum.table.naming import names_in
-from cenabum.table.store import StorageError
+from cenabum.table.store import StorageError, UnplayableError
 
 MOST_DETAIL = 200
 
@@ -58,6 +58,8 @@ def denied(error: Exception, seats: Sequence[str] = ()) -> Denied:
             told = Denied("refused", SILENCE, status=409)
             told.refusal = error.refusal.among(seats)
             return told
+        case UnplayableError():
+            return Denied("unplayable", error.words, say("table-kept"), status=503)
         case StorageError():
             return Denied("storage", error.words, say("nothing-lost"), status=503)
         case FiguresError():
@@ -89,6 +91,6 @@ def unknown_token() -> Denied:
     return Denied("unknown-token", say("unknown-token"), say("ask-link"), status=401)
 
 
-def not_allowed(why: Words) -> Denied:
+def not_allowed(why: Words, hint: Words = SILENCE) -> Denied:
     """Somebody may not do this."""
-    return Denied("not-allowed", why, status=403)
+    return Denied("not-allowed", why, hint, status=403)

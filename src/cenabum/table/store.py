@@ -3,28 +3,40 @@
 One thread writes. It takes everything that is waiting into one transaction (the moves of many tables share one `fsync`), and only
 when that is on the disk are their senders told. When the file is locked or the disk is full, all of them are told so and nothing
 has happened. Reading is done where it is needed, by a second connection: in WAL mode it never waits for the writer.
+
+What is written goes into the `-wal` beside the file first. At the start, at the end and every so often in between it is taken over
+into the file itself, so that there is never much in the `-wal`.
 """
 
 import asyncio
 import contextlib
 import logging
+import math
 import queue
 import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from cenabum.kernel.language import Language
 from cenabum.kernel.words import Words, say
+from cenabum.table.owner import Owner, keep_private, make_private
 
 log = logging.getLogger("cenabum.table")
 
 VERSION = 2
 BUSY_SECONDS = 2.0
+SETTLE_SECONDS = 30.0
+"""So long after a move, at the latest, it is in the file itself and no longer in the `-wal` alone."""
 
-_SCHEMA = """
+JOURNAL_STAYS = """
+CREATE TRIGGER journal_stays BEFORE DELETE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is only ever appended to'); END;
+"""
+
+_SCHEMA = f"""
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE tables (
   id TEXT PRIMARY KEY, created REAL NOT NULL, updated REAL NOT NULL, game TEXT NOT NULL,
@@ -54,7 +66,7 @@ CREATE TABLE chat (
   table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL, at REAL NOT NULL, seat INTEGER, name TEXT NOT NULL,
   text TEXT NOT NULL, PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
-CREATE TRIGGER journal_stays BEFORE DELETE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is only ever appended to'); END;
+{JOURNAL_STAYS}
 CREATE TRIGGER journal_is_fixed BEFORE UPDATE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is only ever appended to'); END;
 """
 
@@ -89,6 +101,10 @@ class StorageError(Exception):
 
     def __str__(self) -> str:
         return in_english(self.words)
+
+
+class UnplayableError(StorageError):
+    """What is in the file of a table cannot be played again; trying again will not help."""
 
 
 class OutOfStepError(StorageError):
@@ -179,19 +195,28 @@ def split(script: str) -> list[str]:
 
 
 class Store:
-    """The file and its writing thread."""
+    """The file and its writing thread. One process at a time has one. Raises `InUseError`, `NotOursError`."""
 
-    def __init__(self, path: Path, busy: float = BUSY_SECONDS, most_pages: int = 0) -> None:
+    def __init__(
+        self, path: Path, busy: float = BUSY_SECONDS, most_pages: int = 0, settle: float = SETTLE_SECONDS
+    ) -> None:
         self.path = path
-        self.reading = connect(path, busy)
-        prepare(self.reading)
-        self._writing = connect(path, busy)
+        make_private(path)
+        with contextlib.ExitStack() as opened:
+            self._owner = opened.enter_context(Owner(path))
+            self.reading = opened.enter_context(contextlib.closing(connect(path, busy)))
+            prepare(self.reading)
+            self._writing = opened.enter_context(contextlib.closing(connect(path, busy)))
+            self._opened = opened.pop_all()
+        keep_private(path)
         self._writing.execute("PRAGMA synchronous = FULL")
         if most_pages:  # a disk that is full soon, for tests
             self._writing.execute(f"PRAGMA max_page_count = {most_pages}")
         self.secret = str(self.reading.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()[0])
         self.writing = True
         """Did the last writing succeed?"""
+        self._settle_after = settle
+        self._settle("TRUNCATE")
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="cenabum-store", daemon=True)
         self._thread.start()
@@ -218,20 +243,39 @@ class Store:
         """Write what is waiting, then close the file."""
         self._jobs.put(None)
         self._thread.join(10)
-        self._writing.close()
-        self.reading.close()
+        self._settle("TRUNCATE")
+        self._opened.close()
 
     def _work(self) -> None:
-        going = True
+        going, due = True, math.inf
         while going:
-            jobs = [self._jobs.get()]
-            with contextlib.suppress(queue.Empty):
-                while len(jobs) < 200:
-                    jobs.append(self._jobs.get_nowait())
+            jobs = self._next(due)
             real = [job for job in jobs if job is not None]
             going = len(real) == len(jobs)
             if real:
                 self._write_all(real)
+                due = min(due, time.monotonic() + self._settle_after)
+            if time.monotonic() >= due:
+                self._settle("PASSIVE")
+                due = math.inf
+
+    def _next(self, due: float) -> list[Job | None]:
+        """All jobs that wait, up to 200 of them; none when there are none until then."""
+        jobs: list[Job | None] = []
+        try:
+            jobs.append(self._jobs.get(timeout=None if due == math.inf else max(0, due - time.monotonic())))
+            while len(jobs) < 200:
+                jobs.append(self._jobs.get_nowait())
+        except queue.Empty:
+            pass
+        return jobs
+
+    def _settle(self, how: str) -> None:
+        """Take what is in the `-wal` over into the file; when somebody still reads an older state, the next time."""
+        try:
+            self._writing.execute(f"PRAGMA wal_checkpoint({how})").fetchall()
+        except sqlite3.Error as error:
+            log.warning("the -wal could not be taken over: %s", error)
 
     def _write_all(self, jobs: list[Job]) -> None:
         problems: dict[int, StorageError] = {}
