@@ -125,7 +125,22 @@ def test_addresses_of_the_page(server: Running, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/new/more", "/settings", "/t", "/t/abc/seven", "/t/abc/7/8", "/rules/a/b", "/wp.php"]
+    "path",
+    [
+        "/new/more",
+        "/settings",
+        "/t",
+        "/t/",
+        "/t/Abc",
+        "/t/%",
+        "/t/%ff",
+        "/%",
+        "/t/abc%2F..",
+        "/t/abc/seven",
+        "/t/abc/7/8",
+        "/rules/a/b",
+        "/wp.php",
+    ],
 )
 def test_other_addresses_get_a_page_too_but_it_says_that_nothing_is_there(server: Running, path: str) -> None:
     answer = server.http.get(path)
@@ -281,7 +296,7 @@ def test_who_has_the_file_can_give_lost_links_again(own_server: Running) -> None
     lines = said.stdout.splitlines()
     assert lines[0] == f"Ana: https://play.example.org/t/{table['table']}#{table['tokens']['0']}"
     assert lines[1].endswith(f"#{table['host']}")
-    new = own_server.post(f"/tables/{table['table']}/seats/0/renew", token=table["host"])
+    new = own_server.post(f"/tables/{table['table']}/seats/0/renew", token=table["tokens"]["0"])
     assert new["token"] in cenabum(*command).stdout
     wrong = cenabum("links", "nothere", "--file", own_server.file)
     assert (wrong.returncode, "has no table nothere" in wrong.stderr) == (2, True)
@@ -293,8 +308,8 @@ def test_the_host_token_can_be_made_void(server: Running) -> None:
     taken = server.post(f"{path}/seats/1/take", {"name": "Bruno"})
     assert server.post(f"{path}/host/renew", token=taken["token"], status=403)["code"] == "not-allowed"
     new = server.post(f"{path}/host/renew", token=table["host"])["host"]
-    assert server.post(f"{path}/seats/1/renew", token=table["host"], status=401)["code"] == "unknown-token"
-    assert server.post(f"{path}/seats/1/renew", token=new)["seat"] == 1
+    assert server.post(f"{path}/seats/1/leave", token=table["host"], status=401)["code"] == "unknown-token"
+    assert server.post(f"{path}/seats/1/leave", token=new)["seats"][1]["kind"] == "open"
     assert server.post("/mine", {"tokens": [table["host"], new]})["gone"] == [table["host"]]
 
 
@@ -304,10 +319,11 @@ def test_who_takes_the_seat_that_a_host_gave_up_is_no_host(server: Running) -> N
     path = f"/tables/{table['table']}"
     server.post(f"{path}/seats/0/leave", token=table["tokens"]["0"])
     stranger = server.post(f"{path}/seats/0/take", {"name": "Eve"})
-    assert server.post(f"{path}/seats/1/renew", token=stranger["token"], status=403)["code"] == "not-allowed"
+    assert server.post(f"{path}/seats/1/leave", token=stranger["token"], status=403)["code"] == "not-allowed"
     assert server.post(f"{path}/seats/1/bot", {"bot": "bot:random"}, stranger["token"], 403)["code"] == "not-allowed"
+    assert server.post(f"{path}/chat", {"open": False}, stranger["token"], 403)["code"] == "not-allowed"
     assert not server.get(path)["seats"][0]["host"]
-    assert server.post(f"{path}/seats/1/renew", token=table["host"])["seat"] == 1
+    assert server.post(f"{path}/seats/1/leave", token=table["host"])["seats"][1]["kind"] == "open"
 
 
 def test_a_seat_of_another_table_or_a_changed_token_is_none(server: Running) -> None:

@@ -75,7 +75,7 @@ def test_a_broken_table_goes_back_to_its_last_good_moment(own_server: Running) -
 
 
 def test_a_stale_placement_goes_and_the_moves_stay(own_server: Running) -> None:
-    """A placement that was written after its plan was done broke a table for good."""
+    """A placement that was written after its plan was done."""
     table = own_server.table("Ana", "Bruno", seed="1")
     with seated(own_server, table) as [ana, bruno]:
         placements = first_plan(ana)
@@ -84,7 +84,7 @@ def test_a_stale_placement_goes_and_the_moves_stay(own_server: Running) -> None:
     own_server.kill()
     spoil(own_server.file, f"UPDATE seats SET plan = '[{placements[0]}]' WHERE seat = 0")
     [complaint] = examine(own_server.file).complaints
-    assert "the unfinished plan of seat 0 is not legal" in complaint
+    assert "the unfinished plan of Ana no longer fits" in complaint
     assert repair(own_server.file) == [f"Table {table['table']}: the unfinished plan of Ana was taken out ({KEPT})."]
     assert [(origin, row.get("plan")) for origin, row in removed(own_server.file)] == [
         ("tables", None),

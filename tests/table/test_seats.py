@@ -69,7 +69,7 @@ def test_leaving_opens_the_seat_and_voids_its_links(server: Running) -> None:
 
 def test_renewing_voids_the_old_link(server: Running) -> None:
     table = server.table("Ana", "Bruno")
-    new = server.post(f"/tables/{table['table']}/seats/1/renew", token=table["host"])
+    new = server.post(f"/tables/{table['table']}/seats/1/renew", token=table["tokens"]["1"])
     assert server.sit(table["table"], table["tokens"]["1"]).welcome["type"] == "refused"
     assert server.sit(table["table"], new["token"]).welcome["seat"] == 1
     assert server.post("/mine", {"tokens": [table["tokens"]["1"], new["token"]]})["gone"] == [table["tokens"]["1"]]
@@ -263,7 +263,8 @@ def test_everybody_gets_the_same_rematch_once(server: Running) -> None:
     assert (info["rematch_of"], server.get(path)["rematch"]) == (table["table"], ana["table"])
     assert carla["host"] == ""
     for token in (ana["host"], seatless["host"]):  # whoever was host is host again
-        assert server.post(f"/tables/{ana['table']}/seats/1/renew", token=token)["seat"] == 1
+        assert server.post(f"/tables/{ana['table']}/chat", {"open": True}, token)["chat_open"]
+    server.post(f"/tables/{ana['table']}/seats/1/renew", token=carla["tokens"]["1"])
     # Carla's first seat there has a new link now: asking again gives it to nobody.
     assert server.post(f"{path}/rematch", token=taken["token"], status=403)["code"] == "not-allowed"
     assert server.post(f"{path}/rematch", status=401)["code"] == "unknown-token"

@@ -42,6 +42,7 @@ from cenabum.table.calls import (
     ScoresAre,
     SeedCheck,
     SeedChecked,
+    SetChat,
     Taken,
     TakeSeat,
     Uploaded,
@@ -104,20 +105,8 @@ class Api:
         add("GET", "/tables/{table}/log", self.log, Log, "All steps so far")
         add("GET", "/tables/{table}/printed", self.printed, Printed, "What is printed on this table's components")
         add("GET", "/tables/{table}/scores", self.scores, ScoresAre, "Points over the rounds")
-        add(
-            "GET",
-            "/tables/{table}/luck",
-            self.luck,
-            LuckIs,
-            "What was drawn in a finished game, and what was to be expected",
-        )
-        add(
-            "GET",
-            "/tables/{table}/moments/{moment}",
-            self.moment,
-            MomentIs,
-            "The view of any moment, for the caller's seat",
-        )
+        add("GET", "/tables/{table}/luck", self.luck, LuckIs, "What was drawn, and what was to be expected")
+        add("GET", "/tables/{table}/moments/{moment}", self.moment, MomentIs, "Any moment, for the caller's seat")
         add("GET", "/tables/{table}/record", self.record, None, "The record; the seed is in it after the end")
         add(
             "POST",
@@ -127,9 +116,7 @@ class Api:
             "Are these the nonce and seed of the published hash?",
             SeedCheck,
         )
-        add(
-            "POST", "/tables/{table}/rematch", self.rematch, Created, "The same table again; the token of my seat there"
-        )
+        add("POST", "/tables/{table}/rematch", self.rematch, Created, "The same table again, and my token there")
         add("POST", "/tables/{table}/seats/{seat}/take", self.take, Taken, "Take an open seat", TakeSeat)
         add("POST", "/tables/{table}/seats/{seat}/leave", self.leave, TableInfo, "Give a seat up")
         add(
@@ -140,7 +127,15 @@ class Api:
             "Hand a seat to a bot, or back to its person",
             HandSeat,
         )
-        add("POST", "/tables/{table}/seats/{seat}/renew", self.renew, Taken, "Make a seat's links void, and a new one")
+        add("POST", "/tables/{table}/seats/{seat}/renew", self.renew, Taken, "Make my seat's links void, and a new one")
+        add(
+            "POST",
+            "/tables/{table}/chat",
+            self.set_chat,
+            TableInfo,
+            "Close the chat, or open it again",
+            SetChat,
+        )
         add("POST", "/tables/{table}/host/renew", self.renew_host, Created, "Make the host's token void, and a new one")
 
     def _add(
@@ -220,6 +215,13 @@ class Api:
         caller = self.house.seat_of(room, token)
         if caller != seat and not self.house.is_host(room, caller):
             raise not_allowed(say("not-yours"))
+
+    async def _hosted(self, request: Request, table: str) -> Room:
+        """A table whose host asks."""
+        room = await self.house.room(table)
+        if not self.house.is_host(room, self.house.seat_of(room, self._token(request))):
+            raise not_allowed(say("only-host"))
+        return room
 
     # ---- the house
 
@@ -348,16 +350,21 @@ class Api:
         return room.info()
 
     async def renew(self, request: Request, table: TableId, seat: SeatNumber) -> Taken:
-        """A new link."""
+        """A new link. Nobody else gets one, not even the host: whoever has it sees what is being planned there."""
         room = await self.house.room(table)
-        self._may_hand(request, room, seat)
+        if self.house.seat_of(room, self._token(request)) != seat:
+            raise not_allowed(say("not-your-link"), say("open-instead"))
         return await self.house.renew(room, seat)
+
+    async def set_chat(self, request: Request, table: TableId, body: SetChat) -> TableInfo:
+        """The chat of a table."""
+        room = await self._hosted(request, table)
+        await room.set_chat(body.open)
+        return room.info()
 
     async def renew_host(self, request: Request, table: TableId) -> Created:
         """A new host token."""
-        room = await self.house.room(table)
-        if not self.house.is_host(room, self.house.seat_of(room, self._token(request))):
-            raise not_allowed(say("not-yours"))
+        room = await self._hosted(request, table)
         return Created(room.id, {}, await self.house.renew_host(room))
 
 

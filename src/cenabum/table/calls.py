@@ -45,7 +45,7 @@ class Uploaded(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Created(Struct, frozen=True):
-    """A table has been made: the tokens of my seats by number. `host` may hand seats to bots, renew and rematch."""
+    """A table has been made: the tokens of my seats by number. `host` may hand seats to bots, open them, and close the chat."""
 
     table: str
     tokens: dict[str, str]
@@ -71,6 +71,12 @@ class HandSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The bot that plays for a seat from now on, or None: its person again."""
 
     bot: Annotated[str, Meta(max_length=40)] | None
+
+
+class SetChat(Struct, frozen=True, forbid_unknown_fields=True):
+    """May people chat at this table?"""
+
+    open: bool
 
 
 class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):
@@ -252,7 +258,7 @@ ANSWERS: tuple[Any, ...] = (
     Printed, ScoresAre, LuckIs,
     Problem, Created, Taken, MyTables, PublicTables, TableInfo, Games, MomentIs, Log, RulebookInfo, FiguresInfo, Health, SeedChecked,
 )  # fmt: skip
-BODIES: tuple[type[Struct], ...] = (NewTable, Uploaded, TakeSeat, HandSeat, MyTokens, SeedCheck)
+BODIES: tuple[type[Struct], ...] = (NewTable, Uploaded, TakeSeat, HandSeat, SetChat, MyTokens, SeedCheck)
 
 _NAME = "`name`: not 1 to 40 characters without : = ~ , and brackets, or that of an open seat such as “Seat 2”."
 _SHAPE = "`malformed`: not of this shape."
@@ -262,6 +268,7 @@ REFUSED: dict[type[Struct], str] = {
     Uploaded: f"{_SHAPE} `record`: no record, or one that cannot be played again. `setup`, `name`: as for a new table.",
     TakeSeat: f"{_SHAPE} {_NAME}",
     HandSeat: f"{_SHAPE} `setup`: a bot that there is not, or not for this game.",
+    SetChat: _SHAPE,
     MyTokens: _SHAPE,
     SeedCheck: _SHAPE,
 }

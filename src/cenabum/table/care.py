@@ -1,13 +1,14 @@
 """Care for the file: an examination of every stored game, and links that were lost. It only reads, also beside a running server."""
 
+import json
 import sqlite3
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from cenabum.table.loading import begun_earlier, load_room
-from cenabum.table.match import Match
 from cenabum.table.owner import parts
+from cenabum.table.room import Room
 from cenabum.table.store import BUSY_SECONDS, VERSION, Statement, StorageError, in_english, reason_of
 from cenabum.table.tokens import HOST, Tokens
 
@@ -127,19 +128,23 @@ def complaints(connection: sqlite3.Connection, row: Any) -> list[str]:
             else ""
         )
         return [f"cannot be played again: {error.__cause__ or error}. {older}".rstrip()]
-    found = differences(room.match, row)
+    found = differences(room, row)
     if room.match.data != row["data"]:
         found.append("the component data has changed since it was begun; the game still plays.")
     return found
 
 
-def differences(match: Match, row: Any) -> list[str]:
+def differences(room: Room, row: Any) -> list[str]:
     """Where the journal and what is written about a table do not agree."""
+    match = room.match
     found = []
     if match.moment != row["moment"]:
         found.append(f"the journal has {match.moment} moments, not {row['moment']}.")
     if match.over != bool(row["over"]) or match.state.round != row["round"] or match.state.deciding != row["deciding"]:
         found.append("the journal leads elsewhere than is written.")
+    stale = [seat.name for seat, plan in zip(room.rows, match.plans, strict=True) if json.loads(seat.plan) != plan]
+    if stale:
+        found.append(f"the unfinished plan of {', '.join(stale)} no longer fits; the game still plays without it.")
     return found
 
 

@@ -40,7 +40,7 @@ SEATED = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND generation = ?
 HOSTED = "SELECT 1 FROM tables WHERE id = ? AND host = ?"
 NO_REMATCH = "SELECT 1 FROM tables WHERE id = ? AND rematch IS NULL"
 RESEAT = (
-    "UPDATE seats SET name = ?, colour = ?, owned = ?, bot = ?, generation = ?, host = ?, sketch = ? "
+    "UPDATE seats SET name = ?, colour = ?, owned = ?, bot = ?, generation = ?, host = ?, sketch = ?, plan = ? "
     "WHERE table_id = ? AND seat = ?"
 )
 
@@ -138,7 +138,7 @@ class House:
         _check_size(wish.corrections)
         # Reading the figures again with corrections takes tens of milliseconds: not in the event loop.
         match = await asyncio.to_thread(Match, wish.game, settings, wish.corrections, len(rows), seed, chance=KEYED)
-        return await self._open(match, rows, public=wish.public, pace=wish.pace)
+        return await self._open(match, rows, public=wish.public, pace=wish.pace, seed_chosen=wish.seed is not None)
 
     async def upload(self, wish: Uploaded) -> Created:
         """Go on with a record at a new table: the draws so far are the record's, the coming ones the table's own."""
@@ -185,7 +185,9 @@ class House:
                 ]
                 old = room.match
                 match = Match(old.game, old.settings, old.corrections, len(rows), secrets.token_hex(16), chance=KEYED)
-                created = await self._open(match, rows, public=room.public, pace=room.pace, rematch_of=room)
+                created = await self._open(
+                    match, rows, public=room.public, pace=room.pace, rematch_of=room, chat_open=room.chat_open
+                )
                 room.tell_again(created.table)
         assert room.rematch is not None
         new = await self.room(room.rematch)
@@ -199,7 +201,15 @@ class House:
         return Created(new.id, {str(there): self.tokens.make(new.id, there, 1)}, host)
 
     async def _open(
-        self, match: Match, rows: list[SeatRow], *, public: bool, pace: float, rematch_of: Room | None = None
+        self,
+        match: Match,
+        rows: list[SeatRow],
+        *,
+        public: bool,
+        pace: float,
+        rematch_of: Room | None = None,
+        seed_chosen: bool = False,
+        chat_open: bool = True,
     ) -> Created:
         """Write a new table down and open it."""
         table = "".join(secrets.choice(LETTERS) for _ in range(12))
@@ -230,6 +240,8 @@ class House:
             "deciding": match.state.deciding,
             "over": int(match.over),
             "result": None,
+            "seed_chosen": int(seed_chosen),
+            "chat_open": int(chat_open),
         }
         statements: list[Statement] = [
             (f"INSERT INTO tables ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", list(row.values()))
@@ -262,6 +274,7 @@ class House:
         """Sit down on an open seat; a host who had none is host there too."""
         async with room.lock:
             row = _row(room, seat)
+            _not_over(room)
             if row.kind != "open":
                 raise Denied("taken", say("taken"), say("choose-or-watch"), status=409)
             others = [each for number, each in enumerate(room.rows) if number != seat]
@@ -276,14 +289,20 @@ class House:
         return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
 
     async def leave(self, room: Room, seat: int) -> None:
-        """Give a seat up: it is open again, and its links are void. Whoever takes it next is no host."""
+        """Give a seat up: it is open again, and its links are void. Whoever takes it next is no host.
+
+        What its person has planned and not finished is taken back, so that nobody else gets to see it.
+        """
         async with room.lock:
             row = _row(room, seat)
             if not row.owned:
                 raise Denied("not-taken", say("not-taken"), status=409)
+            _not_over(room)
             name = own_name(open_name(seat), [each.name for each in room.rows if each is not row])
             generation = row.generation + 1
-            new = replace(row, name=name, owned=False, bot=None, generation=generation, host=False, sketch=[])
+            new = replace(
+                row, name=name, owned=False, bot=None, generation=generation, host=False, sketch=[], plan="[]"
+            )
             await self._reseat(room, seat, new)
 
     async def hand(self, room: Room, seat: int, bot: str | None) -> None:
@@ -327,11 +346,13 @@ class House:
             new.generation,
             new.host,
             json.dumps(new.sketch),
+            new.plan,
             room.id,
             seat,
         )
         await room.write([(RESEAT, row)], (SEATED, (room.id, seat, old.generation)))
         room.rows[seat] = new
+        room.match.plans[seat] = json.loads(new.plan)
         if new.generation != old.generation:
             for client in [client for client in room.clients if client.seat == seat]:
                 room.clients.discard(client)
@@ -358,6 +379,12 @@ def _as_recorded(seat: SetupSeat) -> NewSeat:
     if seat.player != "person":
         return NewSeat(seat.player, seat.name)
     return NewSeat("open") if like_an_open_seat(seat.name) else NewSeat("me", seat.name)
+
+
+def _not_over(room: Room) -> None:
+    """After the end nobody sits down or gets up: who sits there has a seat at the rematch, and nobody else has."""
+    if room.match.over:
+        raise Denied("over", say("seats-stay"), status=409)
 
 
 def _row(room: Room, seat: int) -> SeatRow:

@@ -54,12 +54,14 @@ def _info(row: Any, seats: Sequence[Any]) -> TableInfo:
         pace=row["pace"],
         seed_hash=seed_hash(row["nonce"], row["seed"]),
         seeded_from=row["seeded_from"],
+        seed_chosen=bool(row["seed_chosen"]),
         nonce=row["nonce"] if over else None,
         seed=row["seed"] if over else None,
         corrections=None,
         result=msgspec.json.decode(row["result"], type=Settled) if row["result"] else None,
         rematch=row["rematch"],
         rematch_of=row["rematch_of"],
+        chat_open=bool(row["chat_open"]),
     )
 
 

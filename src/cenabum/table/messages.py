@@ -111,8 +111,9 @@ class TableInfo(Struct, frozen=True):
     """What everyone may know of a table.
 
     `seed_hash` is sha256 of nonce, a line feed, and the seed, in hexadecimal; nonce and seed are told after the end. `seeded_from` is
-    the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with. `corrections` are left out
-    (None) in lists of tables.
+    the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with. `seed_chosen` says that the host
+    chose the seed, and so may know what will be drawn. `chat_open` is false when the host has closed the chat. `corrections` are
+    left out (None) in lists of tables.
     """
 
     table: str
@@ -128,12 +129,14 @@ class TableInfo(Struct, frozen=True):
     pace: float
     seed_hash: str
     seeded_from: int
+    seed_chosen: bool
     nonce: str | None
     seed: str | None
     corrections: dict[str, Any] | None
     result: Settled | None
     rematch: str | None
     rematch_of: str | None
+    chat_open: bool
 
 
 # ---- from the page, over the socket
@@ -289,10 +292,11 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
-    """The seats, who is here, who is deciding; with a view when names have changed."""
+    """The seats, who is here, who is deciding, whether people may chat; with a view when names have changed."""
 
     seats: list[Seat]
     pace: float
+    chat_open: bool
     view: View | None = None
 
 

@@ -12,7 +12,7 @@ import msgspec
 from cenabum.table.care import CareError, Reader, damage, differences, open_file
 from cenabum.table.journal import journal_steps
 from cenabum.table.loading import SPOILT, begun_earlier, load_room, match_of
-from cenabum.table.match import Step, planning
+from cenabum.table.match import Step
 from cenabum.table.owner import Owner
 from cenabum.table.store import JOURNAL_STAYS, StorageError, in_english, reason_of
 
@@ -49,7 +49,7 @@ def _repaired(connection: sqlite3.Connection, row: Any) -> str:
     reader = Reader(connection)
     try:
         room = load_room(reader, row, lambda _: None)  # type: ignore[arg-type]  # it reads only
-        if not differences(room.match, row):
+        if not differences(room, row):
             return ""
     except StorageError:
         if begun_earlier(row):
@@ -124,7 +124,7 @@ def _good_steps(row: Any, players: int, journal: list[Any]) -> list[Step]:
                 break
             [step] = journal_steps([entry])
             every.append(step)
-            match.rebuild([step], [])
+            match.rebuild([step], [], [])
     good = match.moment
     while 0 < good < len(journal) and journal[good]["at"] == journal[good - 1]["at"]:
         good -= 1
@@ -134,15 +134,14 @@ def _good_steps(row: Any, players: int, journal: list[Any]) -> list[Step]:
 def _bad_plans(row: Any, seats: list[Any], steps: list[Step]) -> list[Any]:
     """The seats whose unfinished plans cannot have been made."""
     match = match_of(row, len(seats))
-    match.rebuild(steps, [])
+    match.rebuild(steps, [], [])
     found = []
-    for seat in seats:
-        state = match.state.copy()
+    for number, seat in enumerate(seats):
         try:
-            for code in json.loads(seat["plan"]):
-                if not planning(state, seat["seat"]) or code not in state.legal(seat["seat"]):
-                    raise ValueError
-                state.apply(seat["seat"], code)
+            plan = json.loads(seat["plan"])
+            match.rebuild([], [plan if number == each else [] for each in range(len(seats))], [])
+            if match.plans[number] != plan:
+                found.append(seat)
         except SPOILT:
             found.append(seat)
     return found

@@ -84,9 +84,11 @@ class Room:
         self.public = bool(row["public"])
         self.nonce = str(row["nonce"])
         self.seed_hash = str(row["seed_hash"])
+        self.seed_chosen = bool(row["seed_chosen"])
         self.bot_seed = str(row["bot_seed"])
         self.host = int(row["host"])
         self.pace = float(row["pace"])
+        self.chat_open = bool(row["chat_open"])
         self.rematch: str | None = row["rematch"]
         self.rematch_of: str | None = row["rematch_of"]
         self.rows = rows
@@ -139,12 +141,14 @@ class Room:
             pace=self.pace,
             seed_hash=self.seed_hash,
             seeded_from=match.seeded_from,
+            seed_chosen=self.seed_chosen,
             nonce=self.nonce if over else None,
             seed=match.seed if over else None,
             corrections=match.corrections,
             result=self.result(match.state) if over else None,
             rematch=self.rematch,
             rematch_of=self.rematch_of,
+            chat_open=self.chat_open,
         )
 
     def result(self, state: Any) -> Settled:
@@ -212,7 +216,7 @@ class Room:
     def tell_seats(self, *, views: bool = False, but: Client | None = None) -> None:
         """Tell everybody about the seats; with views when names have changed."""
         seats = self.seats()
-        self.tell(lambda seat: Seats(seats, self.pace, self.view(seat) if views else None), but=but)
+        self.tell(lambda seat: Seats(seats, self.pace, self.chat_open, self.view(seat) if views else None), but=but)
 
     def tell(self, message: Callable[[int], Any], only: int | None = None, but: Client | None = None) -> None:
         """Send to everybody, or to one seat, what `message(seat)` says; it is made once for each seat."""
@@ -361,6 +365,8 @@ class Room:
             row = self.rows[seat]
             if self._answered(seat, message.id):
                 return
+            if not self.chat_open:
+                raise Denied("chat-closed", say("chat-closed"), status=409)
             if len(self.chat) >= MOST_LINES:
                 raise Denied("not-possible", say("chat-full", number=MOST_LINES), status=409)
             line = Said(len(self.chat) + 1, seat, row.name, text, time.time(), message.id)
@@ -380,6 +386,13 @@ class Room:
             self.pace = message.seconds
             self.tell_seats()
         self.changed(self)
+
+    async def set_chat(self, chat_open: bool) -> None:
+        """May people chat at this table? What was said stays."""
+        async with self.lock:
+            await self.store.write([("UPDATE tables SET chat_open = ? WHERE id = ?", (chat_open, self.id))])
+            self.chat_open = chat_open
+            self.tell_seats()
 
     def tell_again(self, table: str) -> None:
         """There is a rematch."""

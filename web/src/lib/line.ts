@@ -7,11 +7,12 @@ interface Ends {
   hello(): FromPage;
   receive(message: FromServer): void;
   lost(): void;
-  closed(): void;
+  closed(code: number): void;
 }
 
 /** Nothing is there, or the seat has a new link: trying again is of no use. */
-const FINAL = new Set([4004, 4001]);
+export const REPLACED = 4001;
+const FINAL = new Set([4004, REPLACED]);
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -34,7 +35,7 @@ export class Line {
     socket.onclose = (event) => {
       if (this.left || this.socket !== socket) return;
       if (FINAL.has(event.code)) {
-        this.ends.closed();
+        this.ends.closed(event.code);
         return;
       }
       this.ends.lost();

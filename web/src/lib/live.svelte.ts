@@ -3,8 +3,8 @@ import { SEAT } from "./colours";
 import type { Advice, Because, CathedralPrinted, CathedralTableView, Created, ForecastIs, FromPage, FromServer, LogEntry, Move, Moved, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "./messages";
 import { PACE, settings } from "./settings.svelte";
 import type { Targets } from "./targets";
-import { Failed, call, keepTable, told, type Trouble } from "./api";
-import { Line } from "./line";
+import { Failed, call, forgetSeat, keepTable, told, type Trouble } from "./api";
+import { Line, REPLACED } from "./line";
 import { lastMoment, type Trace } from "./moments";
 import { go, route } from "./route.svelte";
 import { chime } from "./sound";
@@ -72,7 +72,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
       hello: () => ({ type: "hello", token: this.token, moment: this.moment }),
       receive: (message) => this.receive(message),
       lost: () => (this.connection = this.view ? "lost" : "joining"),
-      closed: () => (this.connection = "closed"),
+      closed: (code) => this.sentAway(code === REPLACED),
     });
   }
 
@@ -229,6 +229,15 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     this.send({ type: "chat", id: crypto.randomUUID(), text });
   }
 
+  /** Close the chat for all, or open it again. */
+  async setChat(open: boolean): Promise<void> {
+    try {
+      await call("POST", `/tables/${this.id}/chat`, { open }, this.token ?? undefined);
+    } catch (error) {
+      if (error instanceof Failed) this.refusal = error.problem;
+    }
+  }
+
   askForecast(): void {
     this.send({ type: "forecast", id: crypto.randomUUID() });
   }
@@ -330,6 +339,13 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     this.line.close();
   }
 
+  /** Coming again is of no use. A link that is not good any more is forgotten; one to a table that cannot be played just now is not. */
+  private sentAway(replaced: boolean): void {
+    if (replaced) this.refusal = null;
+    if (this.token && (replaced || this.refusal?.code === "unknown-token")) forgetSeat(this.token);
+    this.connection = "closed";
+  }
+
   private receive(message: FromServer): void {
     switch (message.type) {
       case "moved":
@@ -365,7 +381,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
         this.advising = false;
         break;
       case "seats":
-        if (this.info) this.info = { ...this.info, seats: message.seats };
+        if (this.info) this.info = { ...this.info, seats: message.seats, chat_open: message.chat_open };
         if (message.view) this.view = message.view as View;
         break;
       case "said":

@@ -110,8 +110,9 @@ export interface Welcome {
  * What everyone may know of a table.
  *
  * `seed_hash` is sha256 of nonce, a line feed, and the seed, in hexadecimal; nonce and seed are told after the end. `seeded_from` is
- * the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with. `corrections` are left out
- * (None) in lists of tables.
+ * the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with. `seed_chosen` says that the host
+ * chose the seed, and so may know what will be drawn. `chat_open` is false when the host has closed the chat. `corrections` are
+ * left out (None) in lists of tables.
  */
 export interface TableInfo {
   table: string;
@@ -127,12 +128,14 @@ export interface TableInfo {
   pace: number;
   seed_hash: string;
   seeded_from: number;
+  seed_chosen: boolean;
   nonce: string | null;
   seed: string | null;
   corrections: Record<string, unknown> | null;
   result: Settled | null;
   rematch: string | null;
   rematch_of: string | null;
+  chat_open: boolean;
 }
 
 /** A seat as everyone sees it. A person's seat with a `bot` is played by that bot until the person takes it back. */
@@ -686,11 +689,12 @@ export interface Refused {
   detail: string;
 }
 
-/** The seats, who is here, who is deciding; with a view when names have changed. */
+/** The seats, who is here, who is deciding, whether people may chat; with a view when names have changed. */
 export interface Seats {
   type: "seats";
   seats: Seat[];
   pace: number;
+  chat_open: boolean;
   view: TableView | CathedralTableView | StoriesTableView | null;
 }
 
@@ -1046,7 +1050,7 @@ export interface Problem {
   detail: string;
 }
 
-/** A table has been made: the tokens of my seats by number. `host` may hand seats to bots, renew and rematch. */
+/** A table has been made: the tokens of my seats by number. `host` may hand seats to bots, open them, and close the chat. */
 export interface Created {
   table: string;
   tokens: Record<string, string>;
@@ -1216,6 +1220,11 @@ export interface TakeSeat {
 /** The bot that plays for a seat from now on, or None: its person again. */
 export interface HandSeat {
   bot: string | null;
+}
+
+/** May people chat at this table? */
+export interface SetChat {
+  open: boolean;
 }
 
 /** The tokens this browser keeps. */

@@ -8,6 +8,17 @@ export type Route =
   | { name: "table"; table: string; moment: number | null }
   | { name: "nowhere" };
 
+/** What stands behind # in an address; as it is when it cannot be decoded (half a link was copied, or somebody typed it). */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const TABLE = /^[a-z0-9]{1,20}$/; // what the server takes for the name of a table
+
 export function parse(path: string): Route {
   let parts: string[];
   try {
@@ -18,9 +29,9 @@ export function parse(path: string): Route {
   if (parts.length === 0) return { name: "start" };
   if (parts[0] === "new" && parts.length === 1) return { name: "new" };
   if (parts[0] === "rules" && parts.length <= 2) return { name: "rules", about: parts[1] ?? "" };
-  if (parts[0] === "t" && parts[1]) {
+  if (parts[0] === "t" && TABLE.test(parts[1] ?? "")) {
     const moment = parts[2] === undefined ? null : Number(parts[2]);
-    if (parts.length <= 3 && (moment === null || (Number.isInteger(moment) && moment >= 0))) return { name: "table", table: parts[1], moment };
+    if (parts.length <= 3 && (moment === null || (Number.isInteger(moment) && moment >= 0))) return { name: "table", table: parts[1]!, moment };
   }
   return { name: "nowhere" };
 }

@@ -42,12 +42,24 @@ describe("parse", () => {
     ["/t/abc/1/2", { name: "nowhere" }],
     ["/new/more", { name: "nowhere" }],
     ["/elsewhere", { name: "nowhere" }],
+    ["/t/", { name: "nowhere" }],
+    ["/t/Abc", { name: "nowhere" }],
+    ["/t/abc%2F7", { name: "nowhere" }],
+    ["/t/..%2Frules%2Forleans", { name: "nowhere" }],
+    ["/t/abc/7%", { name: "nowhere" }],
+    ["/rules/%", { name: "nowhere" }],
   ])("%s", (path, route) => {
     expect(routes.parse(path)).toEqual(route);
   });
 
   it("survives an address with a broken escape", () => {
     expect(routes.parse("/t/%E0%A4%A")).toEqual({ name: "nowhere" });
+  });
+
+  it("takes what is behind # as it is when it cannot be decoded", () => {
+    expect(routes.decoded("a%20b")).toBe("a b");
+    expect(routes.decoded("%")).toBe("%");
+    expect(routes.decoded("%E0%A4%A")).toBe("%E0%A4%A");
   });
 });
 

@@ -53,6 +53,7 @@ joining = Du nimmst Platz …
 reconnecting = Die Verbindung ist abgerissen. Neuer Versuch läuft; nichts ist verloren.
 no-table = Diesen Tisch gibt es nicht
 no-table-why = Vielleicht ist der Link falsch, oder der Platz wurde weitergegeben.
+table-unplayable = Dieser Tisch lässt sich nicht zeigen
 land = Das Land
 map-argenton = Argenton
 map-saint_amand = S.-Amand
@@ -185,6 +186,12 @@ why = warum?
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-line = Sag etwas
+chat-all-muted = Alle, die etwas gesagt haben, hast du stummgeschaltet.
+chat-mute = { $seat } stummschalten
+chat-hear = { $seat } wieder hören
+chat-close = Den Chat schließen
+chat-open = Den Chat öffnen
+chat-closed = Wer diesen Tisch aufgestellt hat, hat den Chat geschlossen.
 send = Senden
 bag-holds = { $number ->
     [0] Dein Beutel ist leer
@@ -240,12 +247,14 @@ seat-from-bot = Vom Bot zurücknehmen
 seat-leave = Meinen Platz aufgeben
 seat-leave-sure = Dann kann jemand anderes deinen Platz nehmen. Deine Links dazu gelten nicht mehr.
 seat-stay = Bleiben
+seat-free-sure = { $seat } verliert diesen Platz, und was dort gerade geplant wird, wird zurückgenommen. Dann kann ihn nehmen, wer den Link des Tisches hat.
 link-renew = Neuer Link (alte gelten dann nicht mehr)
 link-table = Link für Freunde kopieren
 link-seat = Link meines Platzes kopieren (für ein anderes Gerät)
 copied = Kopiert
 record-download = Aufzeichnung herunterladen
 seed-hash = Versiegelter Startwert: { $hash }
+seed-chosen = Wer diesen Tisch aufgestellt hat, hat den Startwert selbst gewählt und kann daraus jede Ziehung berechnen.
 
 ## Verlauf
 history = Verlauf

@@ -53,6 +53,7 @@ joining = Taking a seat at the table …
 reconnecting = The connection was lost. Trying again; nothing is lost.
 no-table = There is no such table
 no-table-why = The link may be wrong, or the seat was given to somebody else.
+table-unplayable = This table cannot be shown
 land = The land
 map-argenton = Argenton
 map-saint_amand = S.-Amand
@@ -185,6 +186,12 @@ why = why?
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-line = Say something
+chat-all-muted = You have muted everybody who has said something.
+chat-mute = Mute { $seat }
+chat-hear = Hear { $seat } again
+chat-close = Close the chat
+chat-open = Open the chat
+chat-closed = The chat of this table is closed by who made it.
 send = Send
 bag-holds = { $number ->
     [0] Your bag is empty
@@ -240,12 +247,14 @@ seat-from-bot = Take back from the bot
 seat-leave = Give up my seat
 seat-leave-sure = Somebody else can then take your seat. Your links to it will be void.
 seat-stay = Stay
+seat-free-sure = { $seat } loses this seat, and what they are planning is taken back. Whoever has the table’s link can then take it.
 link-renew = New link (old ones become void)
 link-table = Copy the link for friends
 link-seat = Copy my seat’s link (for another device)
 copied = Copied
 record-download = Download the record
 seed-hash = Sealed seed: { $hash }
+seed-chosen = Whoever made this table chose its seed, and can work out every draw from it.
 
 ## History
 history = History
