@@ -1,12 +1,15 @@
 """The page as a whole: how much is loaded, from where, and what it says when there is nothing."""
 
+import contextlib
 import re
+import sqlite3
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
+from cenabum.table.repair import repair
 from tests.web.conftest import Sit
 from tests.web.players import Player
 from tests.web.servers import Server, game_deciding
@@ -73,7 +76,7 @@ def test_content_policy(sit: Sit, server: Server) -> None:
     assert not re.search(r"https?:|\*", policy)
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/t", "/t/abc/def"])
+@pytest.mark.parametrize("path", ["/nowhere", "/t", "/t/", "/t/Abc", "/t/abc/def", "/t/..%2Frules%2Forleans"])
 def test_an_unknown_address_gets_a_friendly_page(sit: Sit, path: str) -> None:
     player = sit()
     player.window.forgive("404")
@@ -88,8 +91,45 @@ def test_an_unknown_address_gets_a_friendly_page(sit: Sit, path: str) -> None:
 def test_a_broken_address_gets_a_friendly_page(sit: Sit) -> None:
     player = sit()
     player.window.forgive("404")
-    player.page.goto("/t/%E0%A4%A")
-    expect(player.page.get_by_role("heading")).to_be_visible()
+    for path in ("/t/%E0%A4%A", "/t/%", "/rules/%", "/%"):
+        player.page.goto(path)
+        expect(player.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+@pytest.mark.parametrize("link", ["%", "%E0%A4%A", "half%2"])
+def test_a_broken_link_of_a_seat_gets_a_friendly_page(sit: Sit, server: Server, link: str) -> None:
+    table = server.table("Ana", "Bruno")
+    player = sit()
+    player.window.forgive("401", "403", "404")
+    player.page.goto(f"/t/{table.id}#{link}")
+    expect(player.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    player.page.goto(f"/t/nothere#{link}")
+    expect(player.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    player.page.goto(f"/rules#{link}")
+    expect(player.page.get_by_role("heading").first).to_be_visible()
+    # Pasted into a table that is open, it is as wrong; without it the table is there.
+    player.page.goto(f"/t/{table.id}")
+    player.seated()
+
+
+def test_a_table_that_cannot_be_played_says_so_and_its_link_is_kept(own_server: Server, sit: Sit) -> None:
+    table = own_server.table("Ana", "Bruno")
+    own_server.kill()
+    with contextlib.closing(sqlite3.connect(own_server.file)) as file:
+        file.execute("UPDATE seats SET plan = '[5000]' WHERE seat = 1")
+        file.commit()
+    own_server.start()
+    ana = sit(at=own_server)
+    ana.window.forgive("503")
+    ana.page.goto(table.seat())
+    expect(ana.page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
+    expect(ana.page.get_by_text("cenabum doctor --repair")).to_be_visible()
+    assert table.tokens[0] in ana.page.evaluate("JSON.stringify(localStorage)")
+    own_server.kill()
+    repair(own_server.file)
+    own_server.start()
+    ana.page.goto(f"/t/{table.id}")
+    ana.wait(lambda sight: sight.planning, "Ana does not sit at the repaired table")
 
 
 def test_an_unknown_table_gets_a_friendly_page(sit: Sit) -> None:

@@ -100,6 +100,76 @@ def test_chat(sit: Sit, server: Server) -> None:
     expect(ana.drawer("Chat").get_by_text("Good luck <b>to you</b>!")).to_be_visible()
 
 
+def test_muting_is_for_oneself(sit: Sit, server: Server) -> None:
+    table = server.table("Ana", "Bruno")
+    ana, bruno = sit(table.seat(0)), sit(table.seat(1))
+    told = bruno.drawer("Chat")
+    told.get_by_role("textbox").fill("Hurry up!")
+    told.get_by_role("button", name="Send").click()
+    heard = ana.drawer("Chat")
+    expect(heard.get_by_text("Hurry up!")).to_be_visible()
+    heard.get_by_role("button", name="Mute Bruno").click()
+    expect(heard.get_by_text("Hurry up!")).to_have_count(0)
+    expect(told.get_by_text("Hurry up!")).to_be_visible()
+    ana.reload()
+    heard = ana.drawer("Chat")
+    expect(heard.get_by_text("You have muted everybody")).to_be_visible()
+    heard.get_by_role("button", name="Hear Bruno again").click()
+    expect(heard.get_by_text("Hurry up!")).to_be_visible()
+
+
+def test_the_host_closes_the_chat(sit: Sit, server: Server) -> None:
+    made = server.post("/tables", {"seats": [{"who": "me", "name": "Ana"}, {"who": "open"}]})
+    token = server.post(f"/tables/{made['table']}/seats/1/take", {"name": "Bruno"})["token"]
+    ana = sit(f"/t/{made['table']}#{made['tokens']['0']}")
+    there = sit(language="de").page
+    there.goto(f"/t/{made['table']}#{token}")
+    there.get_by_role("tab", name="Chat").click()
+    expect(there.get_by_role("button", name="Den Chat schließen")).to_have_count(0)  # he is no host
+    ana.drawer("Chat").get_by_role("button", name="Close the chat").click()
+    expect(there.get_by_text("hat den Chat geschlossen")).to_be_visible()
+    expect(there.get_by_role("textbox")).to_have_count(0)
+    expect(ana.drawer("Chat").get_by_text("The chat of this table is closed")).to_be_visible()
+    ana.drawer("Chat").get_by_role("button", name="Open the chat").click()
+    there.get_by_role("textbox").fill("Danke!")
+    there.get_by_role("button", name="Senden").click()
+    expect(ana.drawer("Chat").get_by_text("Danke!")).to_be_visible()
+
+
+def test_a_chosen_seed_is_no_secret(sit: Sit, server: Server) -> None:
+    """Guests read it before they sit down, whoever sits there until their first move, and then beside the sealed seed."""
+    seats = [{"who": "me", "name": "Zoe"}, {"who": "open"}]
+    made = server.post("/tables", {"seats": seats, "seed": "lucky", "public": True})
+    guest = sit(name="Bruno", colour="blue")
+    guest.page.goto("/")
+    row = guest.page.locator(f"a[href='/t/{made['table']}']")
+    expect(row).to_contain_text("chosen seed")
+    row.click()
+    guest.seated()
+    notice = guest.page.get_by_role("status").filter(has_text="chose its seed")
+    expect(notice).to_be_visible()
+    guest.drawer("Seats").get_by_role("button", name="Take this seat").click()
+    guest.wait(lambda sight: sight.planning, "the seat is not taken")
+    expect(notice).to_be_visible()
+    guest.plan("Village")
+    expect(notice).to_have_count(0)
+    expect(guest.drawer("Seats").get_by_text("Whoever made this table chose its seed")).to_be_visible()
+    german = sit(language="de").page
+    german.goto(f"/t/{made['table']}")
+    expect(german.get_by_text("hat den Startwert selbst gewählt")).to_be_visible()
+    own = sit(server.table("Ana", "Bruno").seat())
+    expect(own.drawer("Seats").get_by_text("Sealed seed")).to_be_visible()
+    expect(own.page.get_by_text("chose its seed")).to_have_count(0)
+
+
+def test_who_chooses_a_seed_knows_that_it_is_told(sit: Sit) -> None:
+    page = sit().page
+    page.goto("/new")
+    expect(page.get_by_text("is told that you chose it")).to_have_count(0)
+    page.get_by_label("Seed (optional)").fill("lucky")
+    expect(page.get_by_text("Everybody at the table is told that you chose it.")).to_be_visible()
+
+
 def test_a_watcher_sees_and_can_do_nothing(sit: Sit, server: Server) -> None:
     table = server.table("Ana", "Bruno")
     watcher = sit(f"/t/{table.id}")
@@ -174,6 +244,23 @@ def test_giving_a_seat_up(sit: Sit, server: Server) -> None:
     ana.page.get_by_role("status").get_by_role("button", name="Give up my seat").click()
     expect(ana.drawer("Seats").get_by_role("button", name="Take this seat")).to_be_visible()
     assert server.info(table.id)["seats"][0]["kind"] == "open"
+
+
+def test_the_host_opens_the_seat_of_somebody_who_lost_the_link(sit: Sit, server: Server) -> None:
+    made = server.post("/tables", {"seats": [{"who": "me", "name": "Ana"}, {"who": "open"}]})
+    token = server.post(f"/tables/{made['table']}/seats/1/take", {"name": "Bruno"})["token"]
+    ana, old_device = sit(f"/t/{made['table']}#{made['tokens']['0']}"), sit(f"/t/{made['table']}#{token}")
+    seats = ana.drawer("Seats")
+    expect(seats.get_by_role("button", name=re.compile("^New link"))).to_have_count(1)  # for her own seat alone
+    seats.get_by_role("button", name="Open this seat").click()
+    expect(ana.page.get_by_text("Bruno loses this seat")).to_be_visible()
+    ana.page.get_by_role("status").get_by_role("button", name="Back").click()
+    seats.get_by_role("button", name="Open this seat").click()
+    ana.page.get_by_role("status").get_by_role("button", name="Open this seat").click()
+    expect(old_device.page.get_by_text("the seat was given to somebody else")).to_be_visible()
+    bruno = sit(f"/t/{made['table']}", name="Bruno", colour="blue")
+    bruno.drawer("Seats").get_by_role("button", name="Take this seat").click()
+    bruno.wait(lambda sight: sight.planning, "Bruno does not sit at the table again")
 
 
 def test_a_host_without_a_seat_hands_out_the_others(sit: Sit) -> None:
