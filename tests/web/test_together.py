@@ -129,7 +129,7 @@ def test_the_host_closes_the_chat(sit: Sit, server: Server) -> None:
     ana.drawer("Chat").get_by_role("button", name="Close the chat").click()
     expect(there.get_by_text("hat den Chat geschlossen")).to_be_visible()
     expect(there.get_by_role("textbox")).to_have_count(0)
-    expect(ana.drawer("Chat").get_by_text("The chat of this table is closed")).to_be_visible()
+    expect(ana.drawer("Chat").get_by_text("Whoever made this table has closed its chat")).to_be_visible()
     ana.drawer("Chat").get_by_role("button", name="Open the chat").click()
     there.get_by_role("textbox").fill("Danke!")
     there.get_by_role("button", name="Senden").click()

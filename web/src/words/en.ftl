@@ -191,7 +191,7 @@ chat-mute = Mute { $seat }
 chat-hear = Hear { $seat } again
 chat-close = Close the chat
 chat-open = Open the chat
-chat-closed = The chat of this table is closed by who made it.
+chat-closed = Whoever made this table has closed its chat.
 send = Send
 bag-holds = { $number ->
     [0] Your bag is empty
