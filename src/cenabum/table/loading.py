@@ -64,6 +64,6 @@ def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
             log.warning("table %s: placements of an unfinished plan that no longer fit were left out", table)
     except SPOILT as error:
         log.error("table %s cannot be played again: %s", table, error)
-        raise UnplayableError(say("table-older" if begun_earlier(row) else "table-damaged")) from error
+        raise UnplayableError(say("table-older") if begun_earlier(row) else say("table-damaged")) from error
     chat = [Said(line["number"], line["seat"], line["name"], line["text"], line["at"]) for line in lines]
     return Room(store, dict(row) | {"seed_hash": seed_hash(row["nonce"], row["seed"])}, rows, match, chat, changed)
