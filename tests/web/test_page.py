@@ -116,7 +116,7 @@ def test_a_table_that_cannot_be_played_says_so_and_its_link_is_kept(own_server: 
     table = own_server.table("Ana", "Bruno")
     own_server.kill()
     with contextlib.closing(sqlite3.connect(own_server.file)) as file:
-        file.execute("UPDATE seats SET plan = '[5000]' WHERE seat = 1")
+        file.execute("UPDATE seats SET plan = 'nonsense' WHERE seat = 1")
         file.commit()
     own_server.start()
     ana = sit(at=own_server)
