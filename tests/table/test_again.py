@@ -14,7 +14,7 @@ from cenabum.table.house import House
 from cenabum.table.messages import Play, Undo
 from cenabum.table.room import Room
 from cenabum.table.store import OutOfStepError, Store
-from tests.table.servers import Player, Running, Zygote, seated
+from tests.table.servers import Player, Running, seated
 from tests.table.test_playing import first_plan
 from tests.table.test_secrets import Listener
 
@@ -70,24 +70,24 @@ def test_two_seats_may_choose_the_same_id(server: Running) -> None:
 # ---- the file knows better
 
 
-def test_a_placement_of_an_outdated_server_is_not_written(zygote: Zygote, tmp_path: Path) -> None:
-    one, two = Running(zygote, tmp_path), Running(zygote, tmp_path)
-    table = one.table("Ana", "Bruno", seed="1")
+def test_a_placement_on_an_outdated_plan_is_not_written(own_server: Running) -> None:
+    """A second server is refused (test_owner.py); a program that writes past the lock spoils nothing either."""
+    table = own_server.table("Ana", "Bruno", seed="1")
     token = table["tokens"]["0"]
-    with one.sit(table["table"], token) as here, two.sit(table["table"], token) as there:
-        first, second = first_plan(here)
-        here.ask("play", move=first)
-        refused = there.ask("play", move=second)
+    with own_server.sit(table["table"], token) as ana:
+        first, second = first_plan(ana)
+        with contextlib.closing(sqlite3.connect(own_server.file)) as other:
+            other.execute("UPDATE seats SET plan = ? WHERE seat = 0", (f"[{first}]",))
+            other.commit()
+        refused = ana.ask("play", move=second)
         assert (refused["type"], refused["code"]) == ("refused", "storage")
         with pytest.raises(Exception, match="1012"):  # the page comes again by itself
-            there.until("never")
-        with two.sit(table["table"], token) as again:
-            assert again.welcome["plan"] == [first]
-            assert again.ask("plan", placements=[first, second])["type"] == "moved"
-        assert here.ask("undo")["code"] == "storage"
-    one.close()
-    two.close()
-    assert examine(one.file).complaints == []
+            ana.until("never")
+    with own_server.sit(table["table"], token) as again:
+        assert again.welcome["plan"] == [first]
+        assert again.ask("plan", placements=[first, second])["type"] == "moved"
+    own_server.kill()
+    assert examine(own_server.file).complaints == []
 
 
 def test_a_plan_that_does_not_fit_any_more_does_not_break_its_table(own_server: Running) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cenabum.table.care import examine
-from tests.table.servers import Running, seated
+from tests.table.servers import Running, as_version_1, seated
 from tests.table.test_file import cenabum
 from tests.table.test_owner import mode
 from tests.table.test_playing import first_plan
@@ -142,10 +142,7 @@ def test_a_copy_does_not_go_over_a_file_that_is_in_use(own_server: Running, tmp_
 def test_an_older_file_can_be_copied_before_it_is_brought_up_to_date(own_server: Running, tmp_path: Path) -> None:
     own_server.table("Ana", "Bruno")
     own_server.kill()
-    with contextlib.closing(sqlite3.connect(own_server.file)) as file:
-        for column in ("chance", "seed_chosen", "chat_open"):
-            file.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        file.execute("PRAGMA user_version = 1")
+    as_version_1(own_server.file)
     copy = tmp_path / "copy.db"
     assert cenabum("backup", copy, "--file", own_server.file).returncode == 0
     assert "is of version 1" in cenabum("doctor", "--file", copy).stderr

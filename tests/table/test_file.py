@@ -171,7 +171,7 @@ def test_what_another_program_writes_into_the_file_is_not_overwritten(own_server
         ana.ask("plan", placements=first_plan(ana))
     with own_server.sit(table["table"], table["tokens"]["1"]) as bruno:
         with contextlib.closing(sqlite3.connect(own_server.file)) as other:
-            columns = "moment, at, seat, code, chance, final, taken_back, bot, request"
+            columns = "moment, at, seat, code, chance, final, taken_back, bot"
             same = f"INSERT INTO journal (table_id, {columns}) SELECT ?, {columns} FROM journal WHERE table_id = ?"
             other.execute(same, (table["table"], twin["table"]))
             known = "moment, round, deciding"

@@ -18,7 +18,7 @@ from cenabum.table import store as stores
 from cenabum.table.errors import Denied
 from cenabum.table.guard import MOST_SOCKETS, Limits
 from cenabum.table.store import Store
-from tests.table.servers import Running, Zygote, seated
+from tests.table.servers import Running, Zygote, as_version_1, seated
 from tests.table.test_file import cenabum
 from tests.table.test_playing import first_plan
 
@@ -262,15 +262,7 @@ def test_a_file_of_version_1_keeps_its_draws_its_chat_and_what_was_answered(own_
         codes = first_plan(bruno)
         bruno.ask("play", move=codes[0])
     own_server.kill()
-    with contextlib.closing(sqlite3.connect(own_server.file)) as file:
-        for column in ("chance", "seed_chosen", "chat_open"):
-            file.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        file.execute("DROP TABLE requests")
-        file.execute("ALTER TABLE seats DROP COLUMN taken_back")
-        file.execute("ALTER TABLE seats ADD COLUMN requests TEXT NOT NULL DEFAULT '[\"placed\"]'")
-        file.execute("ALTER TABLE journal ADD COLUMN request TEXT DEFAULT 'planned'")
-        file.execute("ALTER TABLE chat ADD COLUMN request TEXT DEFAULT 'said'")
-        file.execute("PRAGMA user_version = 1")
+    as_version_1(own_server.file)
     store = Store(own_server.file)
     found = store.rows("SELECT id, chance, seed_chosen, chat_open FROM tables")
     assert [tuple(row) for row in found] == [(table["table"], "fast", 0, 1)]

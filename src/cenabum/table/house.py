@@ -163,7 +163,7 @@ class House:
         match = Match(
             game.setup.game, game.setup.settings, game.setup.corrections, len(rows), seed, len(steps), opening, KEYED
         )
-        await asyncio.to_thread(match.rebuild, steps, [[] for _ in rows], [0 for _ in rows])
+        await asyncio.to_thread(match.rebuild, steps)
         return await self._open(match, rows, public=wish.public, pace=wish.pace)
 
     async def rematch(self, room: Room, seat: int) -> Created:

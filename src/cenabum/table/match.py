@@ -289,7 +289,7 @@ class Match:
         if number == self.seeded_from and self.chance.chance == FAST:
             self._reseed(state)
 
-    def rebuild(self, steps: Iterable[Step], plans: Sequence[list[int]], taken_back: Sequence[int]) -> None:
+    def rebuild(self, steps: Iterable[Step], plans: Sequence[list[int]] = (), taken_back: Sequence[int] = ()) -> None:
         """Take over the journal from the file. Raises `JournalError`.
 
         Of an unfinished plan the placements are kept that can still be made: nothing rests on them.
@@ -305,7 +305,8 @@ class Match:
                 state = self.state
                 self._again(state, number, step, step.facts)
             self.accept(Outcome(step.seat, state, [step], []))
-        self.taken_back = list(taken_back)
+        for seat, number in enumerate(taken_back):
+            self.taken_back[seat] = number
         for seat, plan in enumerate(plans):
             state = self.state.copy()
             for code in plan:

@@ -124,7 +124,7 @@ def _good_steps(row: Any, players: int, journal: list[Any]) -> list[Step]:
                 break
             [step] = journal_steps([entry])
             every.append(step)
-            match.rebuild([step], [], [])
+            match.rebuild([step])
     good = match.moment
     while 0 < good < len(journal) and journal[good]["at"] == journal[good - 1]["at"]:
         good -= 1
@@ -134,12 +134,12 @@ def _good_steps(row: Any, players: int, journal: list[Any]) -> list[Step]:
 def _bad_plans(row: Any, seats: list[Any], steps: list[Step]) -> list[Any]:
     """The seats whose unfinished plans cannot have been made."""
     match = match_of(row, len(seats))
-    match.rebuild(steps, [], [])
+    match.rebuild(steps)
     found = []
     for number, seat in enumerate(seats):
         try:
             plan = json.loads(seat["plan"])
-            match.rebuild([], [plan if number == each else [] for each in range(len(seats))], [])
+            match.rebuild([], [plan if number == each else [] for each in range(len(seats))])
             if match.plans[number] != plan:
                 found.append(seat)
         except SPOILT:
