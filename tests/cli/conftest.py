@@ -1,5 +1,6 @@
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,11 @@ from cenabum.cli.main import app
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Home:
+def home(tmp_path: Path) -> Iterator[Home]:
     """An empty home for one player."""
-    return Home(tmp_path)
+    made = Home(tmp_path)
+    yield made
+    made.close()
 
 
 @pytest.fixture

@@ -6,8 +6,10 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from tests.processes import end, start
 
 import cenabum
 
@@ -18,9 +20,10 @@ Command = Callable[..., subprocess.CompletedProcess[str]]
 
 @dataclass
 class Home:
-    """A player's home: its saved games and the environment of its processes."""
+    """A player's home: its saved games, the environment of its processes, and those that go on while the test does."""
 
     folder: Path
+    processes: list["subprocess.Popen[str]"] = field(default_factory=list)
 
     @property
     def environment(self) -> dict[str, str]:
@@ -53,24 +56,29 @@ class Home:
             check=False,
         )
 
+    def begin(
+        self, *arguments: object, environment: dict[str, str] | None = None, **pipes: int
+    ) -> "subprocess.Popen[str]":
+        """A command that the test talks to while it runs."""
+        process = start(self.command(*arguments), cwd=self.folder, env=self.environment | (environment or {}), **pipes)
+        self.processes.append(process)
+        return process
+
     def sit_down(self, *arguments: object) -> "Sitting":
         return Sitting(self, *arguments)
+
+    def close(self) -> None:
+        """Nothing of it goes on after the test."""
+        for process in self.processes:
+            end(process)
 
 
 class Sitting:
     """A game in a process of its own; `read` goes up to the next prompt."""
 
     def __init__(self, home: Home, *arguments: object) -> None:
-        self.process = subprocess.Popen(
-            home.command("play", *arguments),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-            cwd=home.folder,
-            env=home.environment,
-        )
+        pipe = subprocess.PIPE
+        self.process = home.begin("play", *arguments, stdin=pipe, stdout=pipe, stderr=pipe)
         self.transcript = ""
 
     def read(self) -> str:

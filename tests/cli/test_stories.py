@@ -4,7 +4,6 @@ import os
 import pty
 import random
 import re
-import subprocess
 import time
 from collections import Counter
 from pathlib import Path
@@ -179,14 +178,14 @@ def test_a_plan_is_not_told_to_the_next_person(home: Home) -> None:
 def test_in_a_real_terminal(home: Home) -> None:
     """A pseudo-terminal: colours, and nothing else than what a pipe gets."""
     master, slave = pty.openpty()
-    process = subprocess.Popen(
-        home.command("play", "kings-favor", "--seats", "Ana,bot:random", "--seed", "3"),
-        stdin=slave, stdout=slave, stderr=slave, cwd=home.folder, env=home.environment | {"TERM": "xterm", "COLUMNS": "80"},
+    process = home.begin(
+        "play", "kings-favor", "--seats", "Ana,bot:random", "--seed", "3",
+        environment={"TERM": "xterm", "COLUMNS": "80"}, stdin=slave, stdout=slave, stderr=slave,
     )  # fmt: skip
     os.close(slave)
     said = b""
     asked = 0
-    limit = time.monotonic() + 100
+    limit = time.monotonic() + 600
     while time.monotonic() < limit:
         try:
             said += os.read(master, 4096)
