@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import started
 from tests.table.servers import Running, Zygote
+
+__all__ = ["started"]
 
 
 @pytest.fixture(scope="session")

@@ -17,6 +17,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.processes import end, start
+
 ZYGOTE = Path(__file__).parent / "zygote.py"
 Message = dict[str, Any]
 
@@ -32,9 +34,7 @@ class Zygote:
     """The process that servers are forked from."""
 
     def __init__(self) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, ZYGOTE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
+        self._process = start([sys.executable, ZYGOTE], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def start(self, **wanted: Any) -> int:
         assert self._process.stdin is not None
@@ -44,11 +44,7 @@ class Zygote:
         return int(self._process.stdout.readline())
 
     def close(self) -> None:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.close()
-        self._process.stdout.close()
-        self._process.wait(10)
+        end(self._process)  # and every server that a failed test has left behind
 
 
 class Running:
@@ -67,7 +63,7 @@ class Running:
 
     def start(self) -> None:
         self.pid = self._zygote.start(file=str(self.file), out=str(self.out), port=self.port, **self._wanted)
-        until = time.monotonic() + 30
+        until = time.monotonic() + 60
         while time.monotonic() < until:
             with contextlib.suppress(httpx.TransportError):
                 if self.http.get("/api/health").status_code == 200:
@@ -78,7 +74,7 @@ class Running:
     def kill(self, how: int = signal.SIGKILL) -> None:
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, how)
-        until = time.monotonic() + 10
+        until = time.monotonic() + 60
         while time.monotonic() < until:
             try:
                 os.kill(self.pid, 0)
@@ -133,6 +129,8 @@ class Player:
                 max_queue=None,
                 compression=None,
                 open_timeout=30,
+                # The server pings. A thread of ours that did would use chance, and hypothesis minds when it does while it draws.
+                ping_interval=None,
             )
         )
         self.received: list[Message] = []

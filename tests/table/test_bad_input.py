@@ -1,6 +1,8 @@
 """Whatever is wrong is answered with a code and a sentence, and changes nothing."""
 
 import json
+from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -218,6 +220,38 @@ def test_rates_are_limited(zygote: Zygote, tmp_path: Any) -> None:
             assert said == ["said"] * 20 + ["too-many"]
             asked = [ana.ask("why", moment=0).get("code", "because") for _ in range(31)]
             assert asked == ["because"] * 30 + ["too-many"]
+    finally:
+        running.close()
+
+
+def test_rates_are_those_of_a_seat_and_of_an_address_however_many_sockets(zygote: Zygote, tmp_path: Path) -> None:
+    running = Running(zygote, tmp_path, limits=True)
+    tables = [running.table("Ana", "Bruno") for _ in range(3)]
+
+    def answers(*sockets: Player, kind: str, **fields: Any) -> list[str]:
+        """Everybody asks so often that one seat alone would be told it is too much, and then waits for all answers."""
+        times = 31
+        for number in range(times):
+            for socket in sockets:
+                socket.send({"type": kind, "id": f"{kind} {number} {id(socket)}", **fields})
+        found: list[str] = []
+        for socket in sockets:
+            mine = {f"{kind} {number} {id(socket)}" for number in range(times)}
+            while mine:
+                message = socket.next()
+                if message.get("id") in mine:
+                    mine.discard(message["id"])
+                    found.append(str(message.get("code", message["type"])))
+        return found
+
+    try:
+        same_seat = [running.sit(tables[0]["table"], tables[0]["tokens"]["0"]) for _ in range(3)]
+        assert Counter(answers(*same_seat, kind="why", moment=0)) == {"because": 30, "too-many": 63}
+        watching = [running.sit(tables[1]["table"]) for _ in range(2)]
+        assert Counter(answers(*watching, kind="why", moment=0)) == {"because": 30, "too-many": 32}
+        other_seat = running.sit(tables[2]["table"], tables[2]["tokens"]["0"])
+        assert Counter(answers(other_seat, kind="why", moment=0)) == {"too-many": 31}  # the address has had its 60
+        assert other_seat.ask("chat", text="talking is another thing")["type"] == "said"
     finally:
         running.close()
 

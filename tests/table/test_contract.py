@@ -1,8 +1,10 @@
 """The contract: the page's TypeScript is fresh, the HTTP part does what its OpenAPI says, the command serves."""
 
+import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from cenabum.table.calls import BODIES
+from tests.processes import Started
 from tests.table.servers import Running
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -82,22 +85,57 @@ def test_games_rules_and_figures(server: Running) -> None:
     assert server.get("/nothing", status=404)["code"] == "unknown"
 
 
-def test_the_command_serves(tmp_path: Path) -> None:
-    command = [sys.executable, "-u", "-m", "cenabum.cli.main", "serve", "--file"]
-    one, two = (
-        subprocess.Popen([*command, tmp_path / f"{number}.db"], stdout=subprocess.PIPE, text=True)
-        for number in range(2)
-    )
+def test_the_command_serves(started: Started, tmp_path: Path) -> None:
+    one, two = (serving(started, tmp_path / f"{number}.db") for number in range(2))
     addresses = []
     for process in (one, two):
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        addresses.append(line.split()[3])
+        addresses.append(address_of(process))
         assert httpx.get(f"{addresses[-1]}api/health", timeout=30).json()["writing"]
         assert httpx.get(addresses[-1], timeout=30).headers["content-type"].startswith("text/html")
     assert addresses[0] != addresses[1]
     for process in (one, two):
         process.send_signal(signal.SIGINT)
-        assert process.wait(20) in {0, 130}
-        assert process.stdout is not None
-        process.stdout.close()
+        assert process.wait(60) == 130
+        assert said_in_the_end(process) == "\nStopped.\n"
+
+
+@pytest.mark.parametrize("module", ["cenabum", "typer", "fastapi", "uvicorn"])
+def test_control_c_while_it_is_loaded(started: Started, tmp_path: Path, module: str) -> None:
+    """A part that takes for ever to load holds it at a known point."""
+    (tmp_path / f"{module}.py").write_text("import signal\nprint('loading', flush=True)\nsignal.pause()\n")
+    process = serving(started, tmp_path / "tables.db", PYTHONPATH=str(tmp_path))
+    assert process.stdout is not None
+    assert process.stdout.readline() == "loading\n"
+    process.send_signal(signal.SIGINT)
+    assert process.wait(60) == 130
+    assert said_in_the_end(process) == "\nStopped.\n"
+
+
+def test_control_c_that_the_parent_ignores_is_ignored(started: Started, tmp_path: Path) -> None:
+    """`nohup cenabum serve &`: an interrupt for others is not for it; the end is SIGTERM."""
+    started_so = (
+        "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); os.execv(sys.argv[1], sys.argv[1:])"
+    )
+    process = serving(started, tmp_path / "tables.db", before=[sys.executable, "-c", started_so])
+    address = address_of(process)
+    process.send_signal(signal.SIGINT)
+    assert httpx.get(f"{address}api/health", timeout=30).json()["writing"]
+    process.send_signal(signal.SIGTERM)
+    assert process.wait(60) == -signal.SIGTERM
+    assert said_in_the_end(process) == ""
+
+
+def serving(started: Started, file: Path, *, before: Sequence[str] = (), **environment: str) -> "subprocess.Popen[str]":
+    command = [*before, Path(sys.executable).with_name("cenabum"), "serve", "--file", file]
+    pipe = subprocess.PIPE
+    return started(command, stdout=pipe, stderr=pipe, env=os.environ | environment)
+
+
+def address_of(process: "subprocess.Popen[str]") -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().split()[3]
+
+
+def said_in_the_end(process: "subprocess.Popen[str]") -> str:
+    assert process.stderr is not None
+    return process.stderr.read()

@@ -1,10 +1,8 @@
-"""What a host meets: a proxy in front, names, pages that do not listen, older files, lost links, people who do too much."""
+"""What a host meets: a proxy in front, names, older files, lost links, people who do too much."""
 
 import contextlib
-import os
 import socket
 import sqlite3
-import struct
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,7 +14,7 @@ from websockets.typing import Origin
 
 from cenabum.table import store as stores
 from cenabum.table.errors import Denied
-from cenabum.table.guard import MOST_SOCKETS, Limits
+from cenabum.table.guard import MOST_OPEN, Limits
 from cenabum.table.store import Store
 from tests.table.servers import Running, Zygote, as_version_1, seated
 from tests.table.test_file import cenabum
@@ -91,13 +89,13 @@ def test_without_the_option_nobody_believes_forwarded_headers(zygote: Zygote, tm
 def test_one_address_has_only_so_many_sockets() -> None:
     limits = Limits(on=True)
     with contextlib.ExitStack() as opened:
-        for _ in range(MOST_SOCKETS):
-            opened.enter_context(limits.socket("198.51.100.1"))
-        with pytest.raises(Denied, match="too-many"), limits.socket("198.51.100.1"):
+        for _ in range(MOST_OPEN):
+            opened.enter_context(limits.open("198.51.100.1"))
+        with pytest.raises(Denied, match="too-many"), limits.open("198.51.100.1"):
             pass
-        with limits.socket("198.51.100.2"):
+        with limits.open("198.51.100.2"):
             pass
-    with limits.socket("198.51.100.1"):
+    with limits.open("198.51.100.1"):
         pass
 
 
@@ -153,66 +151,6 @@ def test_large_answers_are_packed_when_the_browser_can_unpack(server: Running) -
     assert packed.headers["content-encoding"] == "gzip"
     assert "content-encoding" not in plain.headers
     assert packed.json() == plain.json()
-
-
-# ---- a page that does not listen
-
-
-class Deaf:
-    """A socket that says hello and then reads nothing for a while."""
-
-    def __init__(self, port: int, table: str, token: str) -> None:
-        self.socket = socket.socket()
-        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        self.socket.connect(("127.0.0.1", port))
-        self.socket.settimeout(60)
-        self.socket.sendall(
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-        self._file = self.socket.makefile("rb")
-        while self._file.readline().strip():
-            pass
-        hello = f'{{"type":"hello","token":"{token}"}}'.encode()
-        mask = os.urandom(4)
-        masked = bytes(byte ^ mask[number % 4] for number, byte in enumerate(hello))
-        self.socket.sendall(b"\x81" + struct.pack("!BH", 0xFE, len(hello)) + mask + masked)
-
-    def close_code(self) -> int:
-        """Read on until the close frame, and tell its code."""
-        while True:
-            kind, size = struct.unpack("!BB", self._read(2))
-            if size == 126:
-                (size,) = struct.unpack("!H", self._read(2))
-            elif size == 127:
-                (size,) = struct.unpack("!Q", self._read(8))
-            data = self._read(size)
-            if kind & 15 == 8:
-                return int(struct.unpack("!H", data[:2])[0])
-
-    def close(self) -> None:
-        self._file.close()
-        self.socket.close()
-
-    def _read(self, size: int) -> bytes:
-        data = self._file.read(size)
-        assert len(data) == size, "the socket ended without a close frame"
-        return data
-
-
-def test_a_page_that_does_not_listen_is_sent_away_and_nobody_waits_for_it(server: Running) -> None:
-    table = server.table("Ana", "Bruno", seed="1")
-    deaf = Deaf(server.port, table["table"], table["tokens"]["0"])
-    with seated(server, table) as [ana, bruno]:
-        code = first_plan(ana)[0]
-        for _ in range(700):  # each answer has a whole view
-            assert ana.ask("play", move=code)["type"] == "moved"
-            assert ana.ask("undo")["type"] == "undone"
-        assert bruno.ask("chat", text="still here")["type"] == "said"
-        assert deaf.close_code() == 4008
-        with server.sit(table["table"], table["tokens"]["0"]) as again:
-            assert again.welcome["seat"] == 0
-    deaf.close()
 
 
 # ---- older files

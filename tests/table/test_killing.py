@@ -153,9 +153,7 @@ def test_signals_end_the_server_cleanly(zygote: Zygote, tmp_path: Path) -> None:
     table = server.table("Ana", "bot:random")
     with server.sit(table["table"], table["tokens"]["0"]) as ana:
         ana.ask("play", move=ana.moves[0], id="first")
-        begun = time.monotonic()
         server.kill(signal.SIGTERM)
-        assert time.monotonic() - begun < 8
         with pytest.raises(WebSocketException):
             ana.until("never")
         closed = ana.socket.close_code

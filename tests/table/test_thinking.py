@@ -16,7 +16,8 @@ from cenabum.kernel.snapshot import ELSEWHERE, dump, held, restore
 from cenabum.orleans.state import State
 from cenabum.orleans.table import Player, Table
 from cenabum.table import thinking
-from cenabum.table.thinking import Question, Thinkers
+from cenabum.table.thinkers import Thinkers, ThinkingError
+from cenabum.table.thinking import Question
 from tests.table.servers import Running, seated
 from tests.table.test_playing import first_plan
 
@@ -62,11 +63,11 @@ def test_a_bot_plans_to_the_end(bot: str) -> None:
 def test_a_process_that_dies_is_replaced() -> None:
     async def run() -> None:
         thinkers = Thinkers(1)
-        first = await thinkers.ask(thinking.pid)
+        first = await thinkers.ask(os.getpid)
         os.kill(first, signal.SIGKILL)
         codes = await thinkers.ask(thinking.choose, question("bot:random"))
         assert codes
-        assert await thinkers.ask(thinking.pid) != first
+        assert await thinkers.ask(os.getpid) != first
         thinkers.close()
 
     asyncio.run(run())
@@ -75,7 +76,7 @@ def test_a_process_that_dies_is_replaced() -> None:
 def test_a_bot_that_fails_says_so() -> None:
     async def run() -> None:
         thinkers = Thinkers(1)
-        with pytest.raises(thinking.ThinkingError):
+        with pytest.raises(ThinkingError):
             await thinkers.ask(thinking.choose, question("bot:nobody"))
         thinkers.close()
 

@@ -1,7 +1,9 @@
 """Starts servers quickly: it has imported everything, and each server is a fork of it. Reads JSON settings, one server a line."""
 
 import json
+import multiprocessing
 import os
+import resource
 import signal
 import sys
 import threading
@@ -32,6 +34,10 @@ def main() -> None:
             os.dup2(out, 1)
             os.dup2(out, 2)
             os.close(0)
+            if files := wanted.pop("files", 0):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
+            if python := wanted.pop("python", ""):
+                multiprocessing.set_executable(python)
             config = Config(Path(wanted.pop("file")))
             serve(replace(config, **wanted), exactly=True)
             os._exit(0)

@@ -31,7 +31,7 @@ def serve(
     proxy: Annotated[
         bool, typer.Option("--proxy", help="Behind a reverse proxy: believe its X-Forwarded headers.")
     ] = False,
-    limits: Annotated[bool, typer.Option(help="Limit how much each address and socket may do.")] = True,
+    limits: Annotated[bool, typer.Option(help="Limit how much each address and seat may do.")] = True,
     busy: Annotated[float, typer.Option(min=0, help="Seconds to wait for a file that is in use.", hidden=True)] = 2.0,
     most_pages: Annotated[int, typer.Option(min=0, help="The most pages the file may have.", hidden=True)] = 0,
 ) -> None:

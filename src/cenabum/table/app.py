@@ -27,10 +27,12 @@ from cenabum.table.house import House
 from cenabum.table.live import Live
 from cenabum.table.pages import page
 from cenabum.table.store import Store
-from cenabum.table.thinking import Thinkers
+from cenabum.table.thinkers import Thinkers
 
 log = logging.getLogger("cenabum.table")
 SWEEP_SECONDS = 60.0
+MOST_AWAKE = 200
+"""At so many tables bots go on by themselves at one time; at others when somebody comes."""
 
 
 class Server:
@@ -39,27 +41,37 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = Store(config.file, config.busy, config.most_pages, config.settle)
-        self.bots = Bots(Thinkers(config.workers))
+        self.bots = Bots(Thinkers(config.workers, config.patience))
         self.house = House(self.store, self.bots.wake)
         self.limits = Limits(config.limits)
         self.live = Live(self.house, self.bots, self.limits)
         self.api = Api(self.house, self.live, self.limits)
 
     async def wake(self) -> None:
-        """Bots go on with the games in which it is their turn."""
+        """Bots go on with the games in which it is their turn, the last used first."""
         rows = self.store.rows(
             "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id "
-            "WHERE t.over = 0 AND s.bot IS NOT NULL AND (t.deciding >> s.seat) & 1 ORDER BY t.updated DESC LIMIT 200"
+            "WHERE t.over = 0 AND s.bot IS NOT NULL AND (t.deciding >> s.seat) & 1 ORDER BY t.updated DESC"
         )
         for row in rows:
-            with contextlib.suppress(Exception):
-                self.bots.wake(await self.house.room(row["id"]))
+            awake = self.bots.awake
+            if len(awake) >= MOST_AWAKE:
+                return
+            if row["id"] not in awake:
+                try:
+                    self.bots.wake(await self.house.room(row["id"]))
+                except Exception:
+                    log.exception("table %s cannot go on", row["id"])
 
     async def sweep(self) -> None:
-        """Now and then, forget tables nobody is at."""
+        """Now and then, wake bots that should play, and forget tables nobody is at."""
         while True:
+            try:
+                await self.wake()
+                self.house.forget_idle()
+            except Exception:
+                log.exception("the tables could not be looked through")
             await asyncio.sleep(SWEEP_SECONDS)
-            self.house.forget_idle()
 
     async def close(self) -> None:
         """End everything in good order."""
@@ -75,10 +87,9 @@ def make_app(config: Config) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(server.wake()), asyncio.create_task(server.sweep())]
+        sweeping = asyncio.create_task(server.sweep())
         yield
-        for task in tasks:
-            task.cancel()
+        sweeping.cancel()
         await server.close()
 
     app = FastAPI(

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import random
 import time
 from typing import Any
 
@@ -15,11 +16,15 @@ from cenabum.table.messages import Told
 from cenabum.table.plans import planning
 from cenabum.table.room import Room
 from cenabum.table.store import OutOfStepError, StorageError
-from cenabum.table.thinking import Question, Thinkers, ThinkingError
+from cenabum.table.thinkers import Thinkers, ThinkingError, Urgency
+from cenabum.table.thinking import Question
 
 log = logging.getLogger("cenabum.table")
 AGAIN_SECONDS = 1.0
 """After the file did not take a bot's move, it is tried again after this time."""
+OWN_TRIES = 3
+"""After so many failures a random bot is asked in its place, and then chance alone decides."""
+RANDOM = "bot:random"
 
 
 def question(room: Room, seat: int, bot: str, moment: int | None = None) -> Question:
@@ -34,29 +39,32 @@ def question(room: Room, seat: int, bot: str, moment: int | None = None) -> Ques
 
 def adviser(game: str) -> str:
     """The bot that gives advice in a game: the first one made for it."""
-    return next((bot for bot, entry in BOTS.items() if game in entry.games), "bot:random")
+    return next((bot for bot, entry in BOTS.items() if game in entry.games), RANDOM)
+
+
+def _standing(room: Room, seat: int) -> tuple[object, ...]:
+    """What a bot's thought rests on. Other seats may move meanwhile."""
+    match = room.match
+    taken_back = sum(step.taken_back > 0 for step in match.steps)
+    return room.rows[seat].bot, taken_back, planning(match.state, seat), [*match.plans[seat]]
 
 
 class Bots:
-    """Plays the bots of all tables, each table in a task of its own that ends when only people are to decide."""
+    """Plays the bots of all tables, each table in a task of its own that goes on until only people are to decide."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[Room, asyncio.Task[None]] = {}
+
+    @property
+    def awake(self) -> set[str]:
+        """The tables at which bots are playing."""
+        return {room.id for room in self._tasks}
 
     def wake(self, room: Room) -> None:
         """Something has changed at a table: is a bot to move?"""
-        if room.id not in self._tasks and self._next(room) >= 0:
-            self._tasks[room.id] = asyncio.get_running_loop().create_task(self._run(room))
-
-    async def _run(self, room: Room) -> None:
-        try:
-            await self._play(room)
-        except Exception:
-            log.exception("table %s: its bots have stopped", room.id)
-        finally:
-            # At once, not by a callback: whoever wakes us next must not find us still there.
-            self._tasks.pop(room.id, None)
+        if room not in self._tasks and self._next(room) >= 0:
+            self._tasks[room] = asyncio.get_running_loop().create_task(self._play(room))
 
     @staticmethod
     def _next(room: Room) -> int:
@@ -65,69 +73,94 @@ class Bots:
         return next((seat for seat in deciding if room.rows[seat].bot is not None), -1)
 
     async def _play(self, room: Room) -> None:
+        """Move after move. Whatever goes wrong, after a while it is tried again."""
         failures = 0
-        while not room.gone and (seat := self._next(room)) >= 0:
-            bot = room.rows[seat].bot
-            assert bot is not None
-            begun = time.monotonic()
-            taken_back = sum(step.taken_back > 0 for step in room.match.steps)
-            secret = planning(room.match.state, seat)
-            placed = list(room.match.plans[seat])
-            try:
-                codes = await self.thinkers.ask(
-                    thinking.choose, question(room, seat, bot if failures < 3 else "bot:random")
-                )
-            except ThinkingError:
-                failures += 1
-                if failures > 5:
-                    log.error("table %s: %s cannot go on", room.id, bot)
+        try:
+            while not room.gone and (seat := self._next(room)) >= 0:
+                room.used = time.monotonic()
+                try:
+                    moved = await self._turn(room, seat, failures)
+                except OutOfStepError:
+                    room.gone = True
                     return
-                continue
-            await asyncio.sleep(max(0.0, room.pace - (time.monotonic() - begun)))
+                except StorageError:
+                    await asyncio.sleep(AGAIN_SECONDS)
+                    continue
+                except Exception:
+                    log.exception("table %s: a bot's turn went wrong", room.id)
+                    moved = False
+                failures = 0 if moved else failures + 1
+                if failures:
+                    await asyncio.sleep(self._pause(failures))
+        finally:
+            # At once, not by a callback: whoever wakes us next must not find us still there.
+            self._tasks.pop(room, None)
+
+    def _pause(self, failures: int) -> float:
+        """Seconds before a bot is asked again: a sixtieth of our patience, then twice as long each time, up to half of it."""
+        patience = self.thinkers.patience
+        return min(patience / 2, patience / 60 * (1 << min(failures - 1, 10)))
+
+    async def _turn(self, room: Room, seat: int, failures: int) -> bool:
+        """One move for a seat; False when it failed. In the end a random bot or chance alone decides, so that every game ends."""
+        bot = room.rows[seat].bot
+        assert bot is not None
+        decider = bot if failures < OWN_TRIES else RANDOM
+        begun, before = time.monotonic(), _standing(room, seat)
+        codes: list[int] | None = None
+        if failures <= OWN_TRIES:
+            asked = question(room, seat, decider)
             try:
-                async with room.lock:
-                    now = sum(step.taken_back > 0 for step in room.match.steps)
-                    if room.rows[seat].bot != bot or seat not in room.match.deciding() or now != taken_back:
-                        continue
-                    if planning(room.match.state, seat) != secret or room.match.plans[seat] != placed:
-                        continue
-                    await self._move(room, seat, codes, bot, secret, placed)
-                failures = 0
+                codes = await self.thinkers.ask(thinking.choose, asked, urgency=Urgency.MOVE, who=room.id)
+            except ThinkingError as error:
+                log.warning("table %s: %s does not answer: %s", room.id, decider, error)
+                return False
+        await asyncio.sleep(max(0.0, room.pace - (time.monotonic() - begun)))
+        async with room.lock:
+            if room.gone or seat not in room.match.deciding() or _standing(room, seat) != before:
+                return True  # things have changed meanwhile; it is asked anew
+            try:
+                if codes is None:
+                    legal = room.match.own(seat).legal(seat)
+                    code = random.Random(f"{room.bot_seed} {room.match.moment} {failures}").choice(legal)
+                    await room.bot_plays(seat, [code], decider, plan=False)
+                else:
+                    await self._move(room, seat, codes, decider)
             except Refused as refused:
-                failures += 1
-                log.warning("table %s: %s wanted what it may not: %s", room.id, bot, refused)
-            except OutOfStepError:
-                room.gone = True
-            except StorageError:
-                await asyncio.sleep(AGAIN_SECONDS)
+                log.warning("table %s: %s wanted what it may not: %s", room.id, decider, refused)
+                return False
+        return True
 
     @staticmethod
-    async def _move(room: Room, seat: int, codes: list[int], bot: str, secret: bool, placed: list[int]) -> None:
-        if secret:
+    async def _move(room: Room, seat: int, codes: list[int], bot: str) -> None:
+        if planning(room.match.state, seat):
             done = room.match.moves.encode("done")
-            await room.bot_plays(seat, [*placed, *(code for code in codes if code != done)], bot, plan=True)
+            whole = [*room.match.plans[seat], *(code for code in codes if code != done)]
+            await room.bot_plays(seat, whole, bot, plan=True)
         else:
             await room.bot_plays(seat, codes, bot, plan=False)
 
-    async def why(self, room: Room, moment: int) -> Told:
+    async def why(self, room: Room, moment: int, who: str) -> Told:
         """Why a bot made the move of a moment. It is asked again in the same state: a bot that thinks the same gives its reason."""
         step = room.match.steps[moment - 1] if 0 < moment <= room.match.moment else None
         if step is None or step.bot is None:
             return {}
+        asked = question(room, step.seat, step.bot, moment - 1)
         try:
-            return await self.thinkers.ask(thinking.explain, question(room, step.seat, step.bot, moment - 1))
+            return await self.thinkers.ask(thinking.explain, asked, urgency=Urgency.ADVICE, who=who)
         except ThinkingError:
             return {}
 
-    async def advise(self, room: Room, seat: int) -> tuple[list[int], Told]:
+    async def advise(self, room: Room, seat: int, who: str) -> tuple[list[int], Told]:
         """What a bot would do in a seat's place, while planning the whole plan, and why. Raises `ThinkingError`."""
         asked = question(room, seat, adviser(room.match.game))
-        codes = await self.thinkers.ask(thinking.choose, asked)
-        return codes, await self.thinkers.ask(thinking.explain, asked)
+        codes = await self.thinkers.ask(thinking.choose, asked, urgency=Urgency.ADVICE, who=who)
+        return codes, await self.thinkers.ask(thinking.explain, asked, urgency=Urgency.ADVICE, who=who)
 
-    async def forecast(self, room: Room, seat: int, bot: str) -> tuple[int, list[list[float]], list[float]]:
+    async def forecast(self, room: Room, seat: int, who: str) -> tuple[int, list[list[float]], list[float]]:
         """How games go on from what a seat knows when bots play them. Raises `ThinkingError`."""
-        return await self.thinkers.ask(thinking.forecast, question(room, seat, bot))
+        asked = question(room, seat, adviser(room.match.game))
+        return await self.thinkers.ask(thinking.forecast, asked, urgency=Urgency.FORECAST, who=who)
 
     async def close(self) -> None:
         """Stop all bots."""

@@ -23,6 +23,15 @@ class Config:
     settle: float = SETTLE_SECONDS
     workers: int | None = None
     behind_proxy: bool = False
+    patience: float = 60.0
+    """Seconds a bot may think about one question."""
+    head_seconds: float = 10.0
+    """So long may the head of a request take, from the opening of the connection or the end of the request before."""
+    body_seconds: float = 30.0
+    ping_seconds: float = 20.0
+    """Every so often a socket is asked whether it is still there."""
+    deaf_seconds: float = 30.0
+    """Who takes next to nothing of what waits for him for so long is cut off."""
 
     def answers_to(self, host: str) -> bool:
         """Is this name (of a Host header, without port) one of ours?"""

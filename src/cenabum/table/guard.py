@@ -1,9 +1,11 @@
 """Before anything else: sizes, rates, host names, origins, and the headers that every answer carries."""
 
 import contextlib
+import ipaddress
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
@@ -42,17 +44,28 @@ PARTS = "/assets/"
 """Scripts, styles and fonts: parts of the page, which a policy of their own would not make safer, only larger."""
 HEADERS_OF_PARTS = [each for each in HEADERS if each[0] in {b"x-content-type-options", b"cross-origin-resource-policy"}]
 
-REQUESTS = "600/minute"  # by one address
-TABLES = "60/hour"  # made by one address
-SOCKETS = "120/minute"  # opened by one address
-MOST_SOCKETS = 250  # open at one time, from one address
-MESSAGES = "60/second"  # over one socket
-TALK = "20/minute"  # lines of chat over one socket
-THOUGHT = "30/minute"  # forecasts and reasons over one socket
+# By one address; of IPv6 the first 64 bits are one, for so much each household has.
+REQUESTS = "600/minute"
+TABLES = "60/hour"
+SOCKETS = "120/minute"
+MOST_OPEN = 250
+"""Sockets and requests at one time. Connections are counted before there is a request (`doors.py`)."""
+
+
+class Rate(NamedTuple):
+    """What one seat may do over all its sockets, and one address with all its seats. Who watches counts as a seat of the address."""
+
+    seat: str
+    address: str
+
+
+MESSAGES = Rate("60/second", "240/second")
+TALK = Rate("20/minute", "80/minute")  # lines of chat, and again as many pointings
+THOUGHT = Rate("30/minute", "60/minute")  # of each: forecasts, reasons, advice
 
 
 class Limits:
-    """Counts what each address and each socket does."""
+    """Counts what each address and each seat does."""
 
     def __init__(self, on: bool) -> None:
         self._on = on
@@ -70,10 +83,15 @@ class Limits:
         if not self._limiter.hit(item, limit, *who):
             raise too_many()
 
+    def hit_both(self, rate: Rate, seat: str, address: str, what: str = "") -> None:
+        """Count one for a seat and for an address; raises `Denied` when that was one too many for either."""
+        self.hit(rate.seat, "seat", seat, what)
+        self.hit(rate.address, "address", address, what)
+
     @contextlib.contextmanager
-    def socket(self, who: str) -> Iterator[None]:
-        """While a socket is open; raises `Denied` when an address has too many."""
-        if self._on and self._open[who] >= MOST_SOCKETS:
+    def open(self, who: str) -> Iterator[None]:
+        """While a socket is open or a request is answered; raises `Denied` when an address has too many."""
+        if self._on and self._open[who] >= MOST_OPEN:
             raise too_many()
         self._open[who] += 1
         try:
@@ -90,9 +108,23 @@ def too_many() -> Denied:
 
 
 def address(scope: Scope) -> str:
-    """Who is connected."""
+    """Who is connected; behind a proxy whoever it has forwarded."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return neighbour(str(client[0])) if client else "?"
+
+
+@lru_cache(4096)
+def neighbour(host: str) -> str:
+    """An address as it is counted: of IPv6 the network that one household has."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv4Address):
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found), 64), strict=False))
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -132,52 +164,50 @@ class Guard:
         if scope["type"] not in {"http", "websocket"}:
             await self.app(scope, receive, send)
             return
-        try:
-            problem = self._problem(scope)
-        except ValueError:
-            problem = Denied("malformed", say("bad-host"))
-        if scope["type"] == "websocket":
+        page = scope["type"] == "http"
+        answer = _Kept(send, HEADERS_OF_PARTS if scope["path"].startswith(PARTS) else HEADERS) if page else send
+        with contextlib.ExitStack() as counted:
             try:
-                if problem is not None:
-                    raise problem
-                with self.limits.socket(address(scope)):
-                    await self.app(scope, receive, send)
-            except Denied as error:  # before it was accepted: the answer to the handshake is 403
-                await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": error.code})
-            return
-        kept = _Kept(send, HEADERS_OF_PARTS if scope["path"].startswith(PARTS) else HEADERS)
-        if problem is None:
-            limited = _Limited(receive, header(scope, b"content-length"))
-            if limited.too_large:
-                problem = Denied("too-large", say("too-large"), status=413)
-            else:
-                await self.app(scope, limited, kept)
+                self._check(scope)
+                counted.enter_context(self.limits.open(address(scope)))
+            except Denied as error:
+                if page:
+                    await _answer(answer, error)
+                else:  # before it is accepted: the answer to the handshake is 403
+                    await receive()
+                    await send({"type": "websocket.close", "code": 1008, "reason": error.code})
                 return
-        await _answer(kept, problem)
+            await self.app(scope, _Limited(receive) if page else receive, answer)
 
-    def _problem(self, scope: Scope) -> Denied | None:
-        if not self.config.answers_to(host_of(scope)):
-            return Denied("unknown-host", say("unknown-host"), say("see-names"), status=421)
-        if foreign(scope, self.config) and (scope["type"] == "websocket" or scope["method"] not in {"GET", "HEAD"}):
-            return Denied("foreign", say("foreign"), status=403)
+    def _check(self, scope: Scope) -> None:
+        """May this be asked here, and so often? Raises `Denied`."""
         try:
-            self.limits.hit(SOCKETS if scope["type"] == "websocket" else REQUESTS, address(scope))
-        except Denied as error:
-            return error
-        return None
+            ours, strange = self.config.answers_to(host_of(scope)), foreign(scope, self.config)
+        except ValueError:
+            raise Denied("malformed", say("bad-host")) from None
+        if not ours:
+            raise Denied("unknown-host", say("unknown-host"), say("see-names"), status=421)
+        if strange and (scope["type"] == "websocket" or scope["method"] not in {"GET", "HEAD"}):
+            raise Denied("foreign", say("foreign"), status=403)
+        self.limits.hit(SOCKETS if scope["type"] == "websocket" else REQUESTS, address(scope))
+        declared = header(scope, b"content-length")
+        if declared.isdecimal() and int(declared) > MOST_BODY:
+            raise Denied("too-large", say("too-large"), status=413)
 
 
 class _Limited:
     """Receives a body that may not be too large."""
 
-    def __init__(self, receive: Receive, declared: str) -> None:
+    def __init__(self, receive: Receive) -> None:
         self._receive = receive
         self._size = 0
-        self.too_large = declared.isdecimal() and int(declared) > MOST_BODY
+        self._whole = False
 
     async def __call__(self) -> MutableMapping[str, Any]:
         message = await self._receive()
+        if message["type"] == "http.disconnect" and not self._whole:
+            raise Denied("malformed", say("bad-message"))  # nobody is there to read it, but it is no mistake of ours
+        self._whole = not message.get("more_body", False)
         self._size += len(message.get("body", b""))
         if self._size > MOST_BODY:
             raise Denied("too-large", say("too-large"), status=413)

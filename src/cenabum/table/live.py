@@ -1,18 +1,17 @@
 """The socket: one for each seat and device. The first message says who it is; everything after it is answered or told to all."""
 
 import asyncio
-import itertools
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
 from typing import Any
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from cenabum.kernel.words import say
-from cenabum.table.bots import Bots, adviser
+from cenabum.table.bots import Bots
 from cenabum.table.errors import Denied, denied, not_allowed
-from cenabum.table.guard import MESSAGES, MOST_MESSAGE, TALK, THOUGHT, Limits
+from cenabum.table.guard import MESSAGES, MOST_MESSAGE, TALK, THOUGHT, Limits, Rate, address
 from cenabum.table.house import House
 from cenabum.table.messages import (
     Advice,
@@ -39,7 +38,7 @@ from cenabum.table.messages import (
 from cenabum.table.plans import planning
 from cenabum.table.room import Room, encode
 from cenabum.table.store import OutOfStepError
-from cenabum.table.thinking import ThinkingError
+from cenabum.table.thinkers import ThinkingError
 
 log = logging.getLogger("cenabum.table")
 
@@ -49,16 +48,18 @@ MOST_WAITING = 400
 SLOW, UNKNOWN = 4008, 4004
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
-_numbers = itertools.count()
 
 
 class Connection:
     """One socket at a table. Sending never waits: a task of its own empties the queue."""
 
-    def __init__(self, socket: WebSocket, seat: int) -> None:
+    def __init__(self, socket: WebSocket, table: str, seat: int) -> None:
         self.socket = socket
         self.seat = seat
-        self.name = str(next(_numbers))
+        self.address = address(socket.scope)
+        self.counts_as = f"{table} {seat if seat >= 0 else self.address}"
+        """All sockets of a seat count together, and so do all who watch a table from one address."""
+        self.thoughts: set[asyncio.Task[None]] = set()
         self._waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(MOST_WAITING)
         self._closing: tuple[int, str] | None = None
         self._task = asyncio.get_running_loop().create_task(self._empty())
@@ -93,8 +94,10 @@ class Connection:
             return  # it has gone already
 
     async def finish(self) -> None:
-        """The page has gone."""
+        """The page has gone; what it wanted to know, nobody has to think about any more."""
         self._task.cancel()
+        for thought in self.thoughts:
+            thought.cancel()
 
 
 class Live:
@@ -144,7 +147,7 @@ class Live:
             raise Denied("hello-first", say("hello-first"))
         room = await self.house.room(table)
         seat = max(-1, self.house.seat_of(room, message.token)) if message.token is not None else -1
-        connection = Connection(socket, seat)
+        connection = Connection(socket, room.id, seat)
         room.enter(connection, message.moment)
         self.bots.wake(room)
         return room, connection
@@ -162,7 +165,7 @@ class Live:
         request: str | None = None
         try:
             request = _id_of(text)
-            self.limits.hit(MESSAGES, connection.name)
+            self._count(MESSAGES, connection)
             message = _read(text)
             # Whatever has begun is finished, even when the page goes away meanwhile.
             await asyncio.shield(asyncio.ensure_future(self._do(room, connection, message)))
@@ -184,23 +187,23 @@ class Live:
             case Sketch():
                 return room.sketch(connection, message)
             case Chat():
-                self.limits.hit(TALK, connection.name, "chat")
+                self._count(TALK, connection, "chat")
                 return room.say(connection, message)
             case SetPace():
                 return room.set_pace(connection, message)
             case Odds():
                 return self._odds(room, connection, message)
             case Forecast():
-                self.limits.hit(THOUGHT, connection.name, "forecast")
+                self._count(THOUGHT, connection, "forecast")
                 return self._forecast(room, connection, message)
             case Why():
-                self.limits.hit(THOUGHT, connection.name, "why")
+                self._count(THOUGHT, connection, "why")
                 return self._why(room, connection, message)
             case Ping():
-                self.limits.hit(TALK, connection.name, "ping")
+                self._count(TALK, connection, "ping")
                 return self._ping(room, connection, message)
             case Advise():
-                self.limits.hit(THOUGHT, connection.name, "advise")
+                self._count(THOUGHT, connection, "advise")
                 return self._advise(room, connection, message)
             case Hello():
                 raise Denied("malformed", say("hello-twice"))
@@ -219,7 +222,7 @@ class Live:
     async def _forecast(self, room: Room, connection: Connection, message: Forecast) -> None:
         async def think() -> None:
             try:
-                games, points, wins = await self.bots.forecast(room, connection.seat, adviser(room.match.game))
+                games, points, wins = await self.bots.forecast(room, connection.seat, connection.address)
             except ThinkingError:
                 connection.send(encode(_refused(message.id, Denied("no-forecast", say("no-forecast")))))
                 return
@@ -227,13 +230,14 @@ class Live:
             by_source = [dict(zip(sources, seat, strict=False)) for seat in points]
             connection.send(encode(ForecastIs(message.id, games, by_source, wins)))
 
-        self._aside(think())
+        self._aside(connection, message.id, think())
 
     async def _why(self, room: Room, connection: Connection, message: Why) -> None:
         async def think() -> None:
-            connection.send(encode(Because(message.id, message.moment, await self.bots.why(room, message.moment))))
+            reason = await self.bots.why(room, message.moment, connection.address)
+            connection.send(encode(Because(message.id, message.moment, reason)))
 
-        self._aside(think())
+        self._aside(connection, message.id, think())
 
     async def _ping(self, room: Room, connection: Connection, message: Ping) -> None:
         """Tell everybody, the sender too, what somebody points at. It is not kept."""
@@ -250,7 +254,7 @@ class Live:
 
         async def think() -> None:
             try:
-                codes, why = await self.bots.advise(room, seat)
+                codes, why = await self.bots.advise(room, seat, connection.address)
             except ThinkingError:
                 connection.send(encode(Advice(message.id, moment, None, {})))
                 return
@@ -258,21 +262,29 @@ class Live:
             plan = moves if planning(room.match.state, seat) else []
             connection.send(encode(Advice(message.id, moment, moves[0], why, plan)))
 
-        self._aside(think())
+        self._aside(connection, message.id, think())
 
-    def _aside(self, work: Any) -> None:
+    def _aside(self, connection: Connection, request: str, work: Coroutine[Any, Any, None]) -> None:
         """Do something that takes its time; the socket goes on meanwhile."""
-        task = asyncio.ensure_future(work)
-        _asides.add(task)
-        task.add_done_callback(_asides.discard)
+
+        async def watched() -> None:
+            try:
+                await work
+            except Exception as error:
+                log.exception("a question could not be answered")
+                connection.send(encode(_refused(request, denied(error))))
+
+        task = asyncio.get_running_loop().create_task(watched())
+        connection.thoughts.add(task)
+        task.add_done_callback(connection.thoughts.discard)
+
+    def _count(self, rate: Rate, connection: Connection, what: str = "") -> None:
+        self.limits.hit_both(rate, connection.counts_as, connection.address, what)
 
     def close(self) -> None:
         """Say good-bye to all; their pages come back by themselves."""
         for connection in list(self.connections):
             connection.close(1012, "come again")
-
-
-_asides: set[Any] = set()
 
 
 async def _received(socket: WebSocket) -> bytes | None:

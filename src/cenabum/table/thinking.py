@@ -1,27 +1,20 @@
-"""Bots think in other processes, so that nobody at any table waits for them. Only what the bot's seat can know goes there."""
+"""What bots think about, in processes of their own (`thinkers.py` runs them), so that nobody at any table waits for them.
 
-import asyncio
+Only what the bot's seat can know goes there.
+"""
+
 import contextlib
 import json
-import logging
 import multiprocessing
 import os
 import signal
 import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+import traceback
 from functools import cache
-from multiprocessing.connection import wait
-from typing import Any, NamedTuple, TypeVar
+from multiprocessing.connection import Connection, wait
+from typing import Any, NamedTuple
 
-log = logging.getLogger("cenabum.table")
-Answer = TypeVar("Answer")
-
-PATIENCE = 60.0
-"""Seconds after which a bot that has not answered is given up."""
-TRIES = 3
 FORECAST_SECONDS = 1.5
 
 
@@ -37,15 +30,22 @@ class Question(NamedTuple):
     bot: str
 
 
-class ThinkingError(Exception):
-    """A bot did not answer."""
+def work(pipe: "Connection[Any, Any]") -> None:
+    """The life of a worker: it says that it is ready, then answers one question after the other as long as there is a server."""
+    _begin()
+    with contextlib.suppress(EOFError, OSError):  # the server has gone
+        pipe.send(None)
+        while True:
+            task, arguments = pipe.recv()
+            try:
+                told = (task(*arguments), "")
+            except Exception:
+                told = (None, traceback.format_exc())
+            pipe.send(told)
 
 
-# ---- in the worker
-
-
-def begin() -> None:
-    """Start of a worker: it leaves the terminal's signals to the server, steps back behind it, and ends with it."""
+def _begin() -> None:
+    """A worker leaves the terminal's signals to the server, steps back behind it, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
@@ -136,47 +136,3 @@ def forecast(question: Question) -> tuple[int, list[list[float]], list[float]]:
 def pid() -> int:
     """The worker's process, for tests that end it."""
     return os.getpid()
-
-
-# ---- in the server
-
-
-class Thinkers:
-    """The processes in which bots think. A worker that dies is replaced, and what it was asked is asked again."""
-
-    def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
-        self._pool: ProcessPoolExecutor | None = None
-
-    def _ready_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=begin)
-        return self._pool
-
-    async def ask(self, work: Callable[..., Answer], *arguments: object) -> Answer:
-        """Let a worker do something. Raises `ThinkingError` when it fails again and again."""
-        for _ in range(TRIES):
-            pool = self._ready_pool()
-            try:
-                # Starting a process takes a while: not in the event loop.
-                waiting: Future[Answer] = await asyncio.to_thread(pool.submit, work, *arguments)
-                return await asyncio.wait_for(asyncio.wrap_future(waiting), PATIENCE)
-            except (BrokenProcessPool, TimeoutError, RuntimeError) as error:
-                log.warning("a bot's process ended (%s); starting another", type(error).__name__)
-                self._drop(pool)
-            except Exception as error:
-                log.exception("a bot failed")
-                raise ThinkingError(str(error)) from error
-        raise ThinkingError("the bot's process ended again and again")
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-        for process in list((getattr(pool, "_processes", None) or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
-
-    def close(self) -> None:
-        """End all workers."""
-        if self._pool is not None:
-            self._drop(self._pool)
