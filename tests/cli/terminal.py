@@ -52,7 +52,7 @@ class Home:
             encoding="utf-8",
             cwd=self.folder,
             env=self.environment | environment,
-            timeout=120,
+            timeout=600,
             check=False,
         )
 
@@ -117,7 +117,7 @@ class Sitting:
         self.errors = self.process.stderr.read()
         self.process.stdout.close()
         self.process.stderr.close()
-        return self.process.wait(timeout=60)
+        return self.process.wait(timeout=600)
 
 
 def widest(text: str) -> int:

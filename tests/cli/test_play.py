@@ -117,7 +117,7 @@ def test_interrupted_with_control_c(home: Home) -> None:
     sitting.read()
     sitting.ask("1")
     sitting.process.send_signal(signal.SIGINT)
-    assert sitting.process.wait(timeout=30) == 130
+    assert sitting.process.wait(timeout=600) == 130
     sitting.finish()
     assert "Traceback" not in sitting.errors
     assert str(home.saved[0]) in sitting.errors

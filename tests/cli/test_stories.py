@@ -195,7 +195,7 @@ def test_in_a_real_terminal(home: Home) -> None:
             asked += 1
             os.write(master, b"quit\n" if asked > 4 else b"1\n")
             said += b"\n"
-    assert process.wait(timeout=60) == 0
+    assert process.wait(timeout=600) == 0
     os.close(master)
     text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", said.decode("utf-8", "replace"))
     assert "Traceback" not in text

@@ -21,6 +21,8 @@ from tests.processes import end, start
 
 ZYGOTE = Path(__file__).parent / "zygote.py"
 Message = dict[str, Any]
+PATIENCE = 300.0
+"""Seconds until what does not happen counts as never happening, on however busy a machine."""
 
 
 def free_port() -> int:
@@ -56,14 +58,14 @@ class Running:
         self.port = free_port()
         self._zygote = zygote
         self._wanted = {"limits": False, **wanted}
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=30)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         self.pid = 0
         self._seated: list[Player] = []
         self.start()
 
     def start(self) -> None:
         self.pid = self._zygote.start(file=str(self.file), out=str(self.out), port=self.port, **self._wanted)
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             with contextlib.suppress(httpx.TransportError):
                 if self.http.get("/api/health").status_code == 200:
@@ -74,7 +76,7 @@ class Running:
     def kill(self, how: int = signal.SIGKILL) -> None:
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.pid, how)
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
                 os.kill(self.pid, 0)
@@ -128,7 +130,7 @@ class Player:
                 max_size=None,
                 max_queue=None,
                 compression=None,
-                open_timeout=30,
+                open_timeout=PATIENCE,
                 # The server pings. A thread of ours that did would use chance, and hypothesis minds when it does while it draws.
                 ping_interval=None,
             )
@@ -149,7 +151,7 @@ class Player:
     def send(self, message: Message | str | bytes) -> None:
         self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
-    def next(self, timeout: float = 30) -> Message:
+    def next(self, timeout: float = PATIENCE) -> Message:
         message: Message = json.loads(self.socket.recv(timeout))
         self.received.append(message)
         if message.get("view"):
@@ -158,7 +160,7 @@ class Player:
         self.undo = message.get("undo", self.undo)
         return message
 
-    def until(self, *kinds: str, timeout: float = 30) -> Message:
+    def until(self, *kinds: str, timeout: float = PATIENCE) -> Message:
         """The next message of one of these kinds."""
         ready = time.monotonic() + timeout
         while True:

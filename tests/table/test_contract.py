@@ -23,7 +23,7 @@ from schemathesis.specs.openapi.checks import (
 
 from cenabum.table.calls import BODIES
 from tests.processes import Started
-from tests.table.servers import Running
+from tests.table.servers import PATIENCE, Running
 
 PROJECT = Path(__file__).resolve().parents[2]
 CHECKS = [
@@ -90,12 +90,12 @@ def test_the_command_serves(started: Started, tmp_path: Path) -> None:
     addresses = []
     for process in (one, two):
         addresses.append(address_of(process))
-        assert httpx.get(f"{addresses[-1]}api/health", timeout=30).json()["writing"]
-        assert httpx.get(addresses[-1], timeout=30).headers["content-type"].startswith("text/html")
+        assert httpx.get(f"{addresses[-1]}api/health", timeout=PATIENCE).json()["writing"]
+        assert httpx.get(addresses[-1], timeout=PATIENCE).headers["content-type"].startswith("text/html")
     assert addresses[0] != addresses[1]
     for process in (one, two):
         process.send_signal(signal.SIGINT)
-        assert process.wait(60) == 130
+        assert process.wait(PATIENCE) == 130
         assert said_in_the_end(process) == "\nStopped.\n"
 
 
@@ -107,7 +107,7 @@ def test_control_c_while_it_is_loaded(started: Started, tmp_path: Path, module: 
     assert process.stdout is not None
     assert process.stdout.readline() == "loading\n"
     process.send_signal(signal.SIGINT)
-    assert process.wait(60) == 130
+    assert process.wait(PATIENCE) == 130
     assert said_in_the_end(process) == "\nStopped.\n"
 
 
@@ -119,9 +119,9 @@ def test_control_c_that_the_parent_ignores_is_ignored(started: Started, tmp_path
     process = serving(started, tmp_path / "tables.db", before=[sys.executable, "-c", started_so])
     address = address_of(process)
     process.send_signal(signal.SIGINT)
-    assert httpx.get(f"{address}api/health", timeout=30).json()["writing"]
+    assert httpx.get(f"{address}api/health", timeout=PATIENCE).json()["writing"]
     process.send_signal(signal.SIGTERM)
-    assert process.wait(60) == -signal.SIGTERM
+    assert process.wait(PATIENCE) == -signal.SIGTERM
     assert said_in_the_end(process) == ""
 
 

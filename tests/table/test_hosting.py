@@ -16,7 +16,7 @@ from cenabum.table import store as stores
 from cenabum.table.errors import Denied
 from cenabum.table.guard import MOST_OPEN, Limits
 from cenabum.table.store import Store
-from tests.table.servers import Running, Zygote, as_version_1, seated
+from tests.table.servers import PATIENCE, Running, Zygote, as_version_1, seated
 from tests.table.test_file import cenabum
 from tests.table.test_playing import first_plan
 
@@ -275,6 +275,6 @@ def test_a_seat_of_another_table_or_a_changed_token_is_none(server: Running) -> 
     answer = httpx.post(
         f"http://127.0.0.1:{server.port}/api/tables/{one['table']}/seats/0/renew",
         headers={b"authorization": b"Bearer \xff\xfe"},
-        timeout=30,
+        timeout=PATIENCE,
     )
     assert answer.status_code == 401

@@ -74,7 +74,7 @@ def test_bots_alone_play_to_the_end(server: Running) -> None:
     table = server.table("bot:random", "bot:random")
     with server.sit(table["table"]) as watcher:
         if not watcher.view["over"]:
-            watcher.until("ended", timeout=60)
+            watcher.until("ended")
     assert server.get(f"/tables/{table['table']}")["over"]
 
 

@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.table.proxies import Proxy, told_headers
-from tests.table.servers import Running, Zygote
+from tests.table.servers import PATIENCE, Running, Zygote
 
 NAME = "play.example.org"
 
@@ -27,13 +27,13 @@ def proxy(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 def ask(proxy: Proxy, method: str, path: str, **more: object) -> httpx.Response:
     headers = {"connection": "close", "host": NAME, "origin": f"https://{NAME}"}
-    return httpx.request(method, f"http://127.0.0.1:{proxy.port}{path}", headers=headers, timeout=30, **more)  # type: ignore[arg-type]  # what httpx takes
+    return httpx.request(method, f"http://127.0.0.1:{proxy.port}{path}", headers=headers, timeout=PATIENCE, **more)  # type: ignore[arg-type]  # what httpx takes
 
 
 @contextmanager
 def live(proxy: Proxy, table: str, origin: str = f"https://{NAME}") -> Iterator[ClientConnection]:
     url = f"ws://127.0.0.1:{proxy.port}/api/tables/{table}/live"
-    with connect(url, origin=Origin(origin), open_timeout=30) as socket:
+    with connect(url, origin=Origin(origin), open_timeout=PATIENCE) as socket:
         yield socket
 
 

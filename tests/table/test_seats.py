@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 import cenabum
 from cenabum.orleans.moves import PASS
 from cenabum.table.care import examine
-from tests.table.servers import Running, seated
+from tests.table.servers import PATIENCE, Running, seated
 from tests.table.test_playing import first_plan, play_out
 
 
@@ -183,7 +183,7 @@ def test_a_seat_that_many_want_at_once_goes_to_one(server: Running) -> None:
 
     def take(name: str) -> int:
         path = f"/api/tables/{table}/seats/1/take"
-        return httpx.post(f"http://127.0.0.1:{server.port}{path}", json={"name": name}, timeout=30).status_code
+        return httpx.post(f"http://127.0.0.1:{server.port}{path}", json={"name": name}, timeout=PATIENCE).status_code
 
     answers = at_once(*(functools.partial(take, f"P{number}") for number in range(8)))
     assert sorted(answers) == [200] + [409] * 7
@@ -247,7 +247,7 @@ def test_everybody_gets_the_same_rematch_once(server: Running) -> None:
     server.post(f"{path}/seats/2/bot", {"bot": "bot:random"}, host)
     with server.sit(table["table"]) as watcher:
         if not watcher.view["over"]:
-            watcher.until("ended", timeout=120)
+            watcher.until("ended")
     tokens = [table["tokens"]["0"], taken["token"], host]
     ana, carla, seatless = at_once(
         *(functools.partial(server.post, f"{path}/rematch", None, token) for token in tokens)

@@ -159,7 +159,7 @@ def nearly_over(decisions: int) -> str:
 def watch_to_the_end(server: Running, table: str) -> None:
     with server.sit(table) as watcher:
         if not watcher.view["over"]:
-            watcher.until("ended", timeout=600)
+            watcher.until("ended")
 
 
 def test_watchers_who_want_forecasts_stop_no_bot(zygote: Zygote, tmp_path: Path) -> None:

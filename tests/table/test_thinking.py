@@ -5,6 +5,7 @@ import os
 import pickle
 import random
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from cenabum.orleans.table import Player, Table
 from cenabum.table import thinking
 from cenabum.table.thinkers import Thinkers, ThinkingError
 from cenabum.table.thinking import Question
-from tests.table.servers import Running, seated
+from tests.table.servers import Running, Zygote, seated
 from tests.table.test_playing import first_plan
 
 
@@ -83,6 +84,14 @@ def test_a_bot_that_fails_says_so() -> None:
     asyncio.run(run())
 
 
+@pytest.fixture
+def lone(zygote: Zygote, tmp_path: Path) -> Iterator[Running]:
+    """A server with one process for bots: when it stands still, all bots do."""
+    running = Running(zygote, tmp_path, workers=1)
+    yield running
+    running.close()
+
+
 def workers(server: int) -> list[int]:
     """The processes in which a server's bots think."""
     children = [
@@ -93,47 +102,47 @@ def workers(server: int) -> list[int]:
     return [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
-def test_a_bot_does_not_forget_what_its_person_placed_meanwhile(own_server: Running) -> None:
+def test_a_bot_does_not_forget_what_its_person_placed_meanwhile(lone: Running) -> None:
     """A seat goes to a bot, back, and to the bot again while it thinks: its first thought knew nothing of the new placement."""
-    table = own_server.table("Ana", "Bruno", seed="1")
+    table = lone.table("Ana", "Bruno", seed="1")
     path = f"/tables/{table['table']}/seats/0/bot"
-    with seated(own_server, table) as [ana, bruno]:
+    with seated(lone, table) as [ana, bruno]:
         ana.ask("forecast")
-        asleep = workers(own_server.pid)
+        asleep = workers(lone.pid)
         for pid in asleep:
             os.kill(pid, signal.SIGSTOP)
         try:
-            own_server.post(path, {"bot": "bot:random"}, table["tokens"]["0"])
-            own_server.post(path, {"bot": None}, table["tokens"]["0"])
+            lone.post(path, {"bot": "bot:random"}, table["tokens"]["0"])
+            lone.post(path, {"bot": None}, table["tokens"]["0"])
             code = first_plan(ana)[-1]
             assert ana.ask("play", move=code)["private"]
-            own_server.post(path, {"bot": "bot:random"}, table["tokens"]["0"])
+            lone.post(path, {"bot": "bot:random"}, table["tokens"]["0"])
         finally:
             for pid in asleep:
                 os.kill(pid, signal.SIGCONT)
         assert bruno.until("moved")["entries"][0]["move"]["code"] == code
 
 
-def test_nobody_waits_for_a_bot_that_thinks(own_server: Running) -> None:
+def test_nobody_waits_for_a_bot_that_thinks(lone: Running) -> None:
     """While every bot stands still in the middle of its thought, people play, talk and make tables; then the bots go on."""
-    table = own_server.table("Ana", "Bruno", seed="1")
-    other = own_server.table("Carla", "bot:random")
-    with seated(own_server, other) as [carla], seated(own_server, table) as [ana, bruno]:
+    table = lone.table("Ana", "Bruno", seed="1")
+    other = lone.table("Carla", "bot:random")
+    with seated(lone, other) as [carla], seated(lone, table) as [ana, bruno]:
         carla.ask("plan", placements=[])
         carla.until("moved")
-        asleep = workers(own_server.pid)
+        asleep = workers(lone.pid)
         assert asleep
         for pid in asleep:
             os.kill(pid, signal.SIGSTOP)
         try:
-            watched = own_server.table("bot:random", "bot:random")["table"]
+            watched = lone.table("bot:random", "bot:random")["table"]
             assert ana.ask("plan", placements=[])["type"] == "moved"
             assert bruno.ask("plan", placements=[])["type"] == "moved"
             assert carla.ask("chat", text="is it asleep?")["type"] == "said"
-            assert own_server.get(f"/tables/{watched}")["moment"] == 0
+            assert lone.get(f"/tables/{watched}")["moment"] == 0
         finally:
             for pid in asleep:
                 os.kill(pid, signal.SIGCONT)
-        with own_server.sit(watched) as watcher:
+        with lone.sit(watched) as watcher:
             if not watcher.view["over"]:
-                watcher.until("ended", timeout=120)
+                watcher.until("ended")
