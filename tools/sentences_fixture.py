@@ -47,6 +47,7 @@ ABOUT: dict[str, dict[str, list[dict[str, str]]]] = {
         "place": [{"follower": "knight"}, {"follower": "fisherman"}, {"follower": "monk"}],
         "move": [{"way": "land"}, {"way": "river"}],
         "take": [{"item": "wood", "origin": "route"}, {"item": "rosette", "origin": "foundry"}],
+        "room": [{"item": "wood"}, {"item": "rosette"}],
     },
 }
 MODULES: dict[str, list[list[str]]] = {

@@ -44,6 +44,35 @@ def test_it_plays_the_same_game_again() -> None:
     assert len(texts) == 1
 
 
+def test_it_does_not_rest_for_nothing_nor_fill_full_knapsacks() -> None:
+    """What rules allow and hardly ever help: it leaves them alone, wherever it is asked."""
+    bot = AllyBot()
+    scene = cathedral().give("Ana", knapsack="wood*4 stone").give("Bruno", knapsack="bread*5").blueprints("")
+    scene.lay("orleans-bourges", "wood").turn("Ana", "knight")
+    for follower, moves in (
+        ("knight", ["place cart.knight", "move orleans-bourges"]),
+        ("trader", ["place red_market.trader"]),
+    ):
+        scene.turn("Ana", follower).play("Ana", *moves)
+        legal = {scene.game.moves.move(code).notation for code in scene.state.legal(0)}
+        liked = {scene.game.moves.move(code).notation for _, code in bot.ranked(scene.state.imagined(0, 1), 0)}
+        assert legal - liked == {"rest", "swap wood"} or legal - liked == {
+            "rest",
+            "deliver wood player_2",
+            "deliver stone player_2",
+        }
+        assert liked
+
+
+def test_it_advises_somebody_who_makes_room() -> None:
+    scene = cathedral().give("Ana", knapsack="wood").give("Bruno", knapsack="stone*4 rosette").turn("Ana", "trader")
+    scene.play("Ana", "place red_market.trader", "deliver wood player_2")
+    assert {scene.game.moves.move(code).notation for _, code in AllyBot().ranked(scene.state.imagined(0, 1), 0)} == {
+        "swap stone",
+        "swap rosette",
+    }
+
+
 def test_it_takes_the_last_section() -> None:
     scene = cathedral().built(7).hour_glass("hour_glass_5", "wood*2 bread").give("Ana", knapsack="bread stone")
     scene.turn("Ana", "trader")

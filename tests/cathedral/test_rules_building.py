@@ -2,6 +2,7 @@
 
 import pytest
 
+from cenabum.cathedral.components import EVENTS
 from cenabum.kernel.pool import ONE, total
 from tests.cathedral.scene import Scene, cathedral
 
@@ -56,13 +57,50 @@ def test_only_what_an_order_lacks() -> None:
     assert market("rosette").refused("Ana", "deliver rosette hour_glass") == "market.wanted"
 
 
+def to_full(knapsack: str, other: str) -> Scene:
+    """Ana is at the Market Place; Bruno's knapsack is full."""
+    scene = market(knapsack).give("Bruno", knapsack=other).turn("Ana", "trader")
+    return scene.play("Ana", "place blue_market.trader")
+
+
 @pytest.mark.rule("cathedral:market.room")
-def test_the_receiver_needs_room() -> None:
-    scene = (
-        market("wood").give("Bruno", knapsack="stone*5").turn("Ana", "trader").play("Ana", "place blue_market.trader")
-    )
-    assert "deliver wood player_2" not in scene.legal("Ana")
-    assert scene.refused("Ana", "deliver wood player_2") == "market.room"
+def test_a_piece_goes_to_a_full_knapsack_for_another_one() -> None:
+    scene = to_full("wood bread", "stone*3 wood rosette").play("Ana", "deliver wood player_2")
+    assert scene.legal("Ana") == {"swap stone", "swap wood", "swap rosette"}
+    assert scene.refused("Ana", "swap bread") == "market.room"
+    assert scene.refused("Ana", "rest") == "resting.full"
+    assert scene.legal("Bruno") == set()  # the player on turn decides for the team
+    before = scene.bag("black").get("stone", 0)
+    scene.play("Ana", "swap stone")
+    assert (scene.knapsack("Ana"), scene.knapsack("Bruno")) == ({"bread": 1}, {"stone": 2, "wood": 2, "rosette": 1})
+    assert scene.bag("black")["stone"] == before + 1
+    assert scene.told("hands") == [{"fact": "hands", "seat": "Ana", "item": "wood", "player": "Bruno"}]
+    assert scene.told("makes_room") == [{"fact": "makes_room", "seat": "Bruno", "item": "stone"}]
+    assert "deliver bread player_2" in scene.legal("Ana")  # one more piece may be delivered
+
+
+@pytest.mark.rule("cathedral:market.room")
+def test_there_is_nothing_to_choose_in_a_full_knapsack_of_one_kind() -> None:
+    scene = to_full("wood*5", "stone*5").play("Ana", "deliver wood player_2")
+    assert scene.knapsack("Bruno") == {"stone": 4, "wood": 1}
+    alike = to_full("wood*2", "wood*5").play("Ana", "deliver wood player_2")
+    assert (alike.knapsack("Ana"), alike.knapsack("Bruno")) == ({"wood": 1}, {"wood": 5})
+
+
+@pytest.mark.rule("cathedral:market.room")
+def test_a_rest_waits_until_the_piece_is_handed_over() -> None:
+    scene = to_full("wood*4 bread", "stone*4 wood").play("Ana", "deliver bread player_2")
+    assert scene.refused("Ana", "rest") == "market.room"
+    scene.play("Ana", "swap wood")
+    assert scene.knapsack("Ana") == {"wood": 4}
+
+
+@pytest.mark.rule("cathedral:orders.rosettes")
+def test_a_rosette_handed_to_a_full_knapsack_fulfils_the_order() -> None:
+    scene = to_full("rosette", "stone*4 rosette").draws("blueprints", "section")
+    scene.state.order = EVENTS.index("treasure")
+    scene.play("Ana", "deliver rosette player_2", "swap stone")
+    assert scene.state.sections == 1
 
 
 # ---- workshops and hour glasses
@@ -146,8 +184,8 @@ def test_the_foundry_and_a_full_knapsack() -> None:
 
 @pytest.mark.rule("cathedral:foundry.supply")
 def test_the_foundry_without_rosettes() -> None:
-    scene = cathedral().give("Ana", knapsack="rosette*5").give("Bruno", knapsack="rosette*4")
-    scene.blueprints("").turn("Ana", "monk").play("Ana", "place foundry.monk")
+    scene = cathedral().give("Ana", knapsack="rosette*4").give("Bruno", knapsack="rosette*5")
+    scene.turn("Ana", "monk").play("Ana", "place foundry.monk")
     assert scene.told("no_rosette")
     assert scene.deciding() == "Bruno"
 
@@ -168,11 +206,14 @@ def test_a_rosette_for_a_blueprint() -> None:
 
 
 @pytest.mark.rule("cathedral:painting.no-blueprint")
-def test_no_painting_without_blueprints() -> None:
+def test_painting_without_blueprints_brings_nothing_but_room() -> None:
     scene = cathedral().give("Ana", knapsack="rosette").blueprints("").turn("Ana", "monk")
     scene.play("Ana", "place painting.monk")
-    assert scene.knapsack("Ana") == {"rosette": 1}
-    assert scene.told("refrains")
+    assert scene.legal("Ana") == {"paint", "refrain"}
+    rosettes = scene.state.rosettes
+    scene.play("Ana", "paint")
+    assert (scene.knapsack("Ana"), scene.state.rosettes, scene.state.sections) == ({}, rosettes + 1, 0)
+    assert scene.told("no_blueprint")
 
 
 # ---- Festival Ground
@@ -276,15 +317,34 @@ def test_a_rosette_and_full_knapsacks() -> None:
     scene = (
         festival("rosette").give("Ana", knapsack="wood*5").turn("Ana", "knight").play("Ana", "place red_festival.any")
     )
-    assert scene.legal("Ana") == {"give player_2", "swap wood", "rest"}
+    assert scene.legal("Ana") == {"give player_2", "swap wood", "leave", "rest"}
     assert scene.refused("Ana", "give player_1") == "rewards.rosette-full"
     scene.play("Ana", "swap wood")
     assert scene.knapsack("Ana") == {"wood": 4, "rosette": 1}
-    full = festival("rosette").give("Ana", knapsack="wood*5").give("Bruno", knapsack="stone*5").turn("Ana", "knight")
-    full.play("Ana", "place red_festival.any")
-    assert full.legal("Ana") == {"swap wood", "leave", "rest"}
-    full.play("Ana", "leave")
-    assert full.told("leaves") == [{"fact": "leaves", "seat": "Ana", "item": "rosette"}]
+    forgone = both_full("stone*5").play("Ana", "leave")
+    assert forgone.told("leaves") == [{"fact": "leaves", "seat": "Ana", "item": "rosette"}]
+
+
+def both_full(other: str) -> Scene:
+    """Ana gets a rosette as a gift; her knapsack and Bruno's are full."""
+    scene = festival("rosette").give("Ana", knapsack="wood*5").give("Bruno", knapsack=other).turn("Ana", "knight")
+    return scene.play("Ana", "place red_festival.any")
+
+
+@pytest.mark.rule("cathedral:rewards.rosette-full")
+def test_a_rosette_goes_into_the_full_knapsack_of_another() -> None:
+    scene = both_full("stone*3 bread rosette")
+    rosettes = scene.state.rosettes
+    assert scene.legal("Ana") == {"give player_2", "swap wood", "leave", "rest"}
+    scene.play("Ana", "give player_2")
+    assert scene.legal("Ana") == {"swap stone", "swap bread"}
+    assert scene.refused("Ana", "swap rosette") == "knapsack.same-kind"
+    scene.play("Ana", "swap bread")
+    assert scene.knapsack("Bruno") == {"stone": 3, "rosette": 2}
+    assert scene.state.rosettes == rosettes - 1
+    assert scene.told("gives_rosette") == [{"fact": "gives_rosette", "seat": "Ana", "player": "Bruno"}]
+    glassy = both_full("rosette*5")  # for a rosette of the supply no rosette goes back
+    assert glassy.refused("Ana", "give player_2") == "rewards.rosette-full"
 
 
 @pytest.mark.rule("cathedral:rewards.monk")

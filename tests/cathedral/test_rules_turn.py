@@ -4,7 +4,8 @@ import pytest
 
 import cenabum
 from cenabum.cathedral.rounds import next_step
-from cenabum.kernel.pool import count, total
+from cenabum.cathedral.table import NOTHING
+from cenabum.kernel.pool import total
 from tests.cathedral.scene import cathedral
 
 # ---- at the table
@@ -346,11 +347,18 @@ def test_a_full_knapsack_swaps() -> None:
 
 
 @pytest.mark.rule("cathedral:knapsack.same-kind")
-def test_like_is_not_swapped_for_like() -> None:
+def test_like_is_swapped_for_like_on_the_way_only() -> None:
     scene = cathedral().lay("orleans-bourges", "wood").give("Ana", knapsack="wood*4 stone")
     scene.turn("Ana", "knight").play("Ana", "place cart.knight", "move orleans-bourges")
-    assert scene.legal("Ana") == {"swap stone", "leave", "rest"}
-    assert scene.refused("Ana", "swap wood") == "knapsack.same-kind"
+    assert scene.legal("Ana") == {"swap wood", "swap stone", "leave", "rest"}
+    before = scene.bag("black").get("wood", 0)
+    scene.play("Ana", "swap wood")  # it empties the space of the map
+    assert scene.knapsack("Ana") == {"wood": 4, "stone": 1}
+    assert scene.bag("black")["wood"] == before + 1
+    assert scene.state.routes[scene.c.route_names.index("orleans-bourges")] == NOTHING
+    foundry = cathedral().give("Ana", knapsack="wood*4 rosette").turn("Ana", "monk").play("Ana", "place foundry.monk")
+    assert foundry.legal("Ana") == {"swap wood", "leave", "rest"}
+    assert foundry.refused("Ana", "swap rosette") == "knapsack.same-kind"
 
 
 @pytest.mark.rule("cathedral:supply.goods-back")
@@ -401,7 +409,21 @@ def test_no_rest_in_the_turn_of_others() -> None:
 
 
 @pytest.mark.rule("cathedral:resting.no-blueprint")
-def test_no_rest_without_blueprints() -> None:
+def test_a_rest_without_blueprints_brings_nothing_but_room() -> None:
     scene = cathedral().give("Ana", knapsack="wood*5").blueprints("").turn("Ana")
-    assert scene.refused("Ana", "rest") == "resting.no-blueprint"
-    assert count(scene.player("Ana").knapsack, 0) == 5
+    assert "rest" in scene.legal("Ana")
+    before = scene.bag("black").get("wood", 0)
+    scene.play("Ana", "rest")
+    assert (scene.knapsack("Ana"), scene.bag("black")["wood"]) == ({}, before + 5)
+    assert scene.told("no_blueprint")
+    assert scene.legal("Ana") == {"draw red", "draw blue"}
+
+
+@pytest.mark.rule("cathedral:resting.no-blueprint")
+@pytest.mark.rule("cathedral:turn.finish")
+def test_a_full_knapsack_is_asked_at_the_end_even_without_blueprints() -> None:
+    scene = cathedral().give("Ana", knapsack="wood*5").blueprints("").turn("Ana", "knight")
+    scene.play("Ana", "place cart.knight", "refrain")
+    assert scene.legal("Ana") == {"done", "rest"}
+    asked = scene.game.view("Ana").decision
+    assert (asked.kind, asked.number) == ("finish", 0)

@@ -16,6 +16,7 @@ ABOUT = {
     "place": [{"follower": "monk"}],
     "move": [{"way": "land"}, {"way": "river"}],
     "take": [{"item": "wood", "origin": "route"}, {"item": "rosette", "origin": "foundry"}],
+    "room": [{"item": "wood"}, {"item": "rosette"}],
 }
 PAIRS = [
     f"{one}_or_{other}"

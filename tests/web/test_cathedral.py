@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Error, Page, Route, expect
 
 from tests.web.browsers import DESKTOP, PHONE, TABLET
+from tests.web.cathedral_games import cathedral_at
 from tests.web.conftest import Sit
 from tests.web.servers import Made, Server
 from tests.web.test_accessible import both_themes
@@ -140,6 +141,24 @@ def test_a_move_can_be_taken_back_and_another_chosen(sit: Sit, server: Server) -
     page.locator("button.space.open").first.click()
     page.get_by_role("button", name="Undo").click()
     expect(page.locator("button.space.open")).to_have_count(free)
+
+
+def test_a_piece_goes_to_a_full_knapsack_for_another_one(sit: Sit, server: Server) -> None:
+    def handing(view: Any) -> bool:
+        ana, bruno = view.players[:2]
+        handed = bruno.full and "bread" in bruno.knapsack and "stone" in ana.knapsack
+        return handed and view.decision is not None and view.decision.kind == "deliver"
+
+    game = cathedral_at(handing)
+    before = game.view("Ana").players[1].knapsack
+    page = sit(server.continued(game, "Ana", "Bruno", "Clara").seat()).page
+    page.get_by_role("button", name="Pick up: stone").first.click()
+    page.get_by_role("button", name="To Bruno").click()
+    expect(page.get_by_role("region", name="What to do now")).to_contain_text("That knapsack is full")
+    page.locator(".choice", has_text="put back: bread").click()
+    sack = page.locator('[data-thing="knapsack:player_2"]')
+    expect(sack.get_by_text("bread")).to_have_count(before.count("bread") - 1)
+    expect(sack.get_by_text("stone")).to_have_count(before.count("stone") + 1)
 
 
 def explained(page: Page, thing: str) -> str:

@@ -9,10 +9,36 @@ from typing import Final
 from cenabum.bots.ally_reasons import reason
 from cenabum.bots.ally_worth import SECTION, WEIGHTS, Worth, distances
 from cenabum.cathedral.components import FESTIVAL, MONK_EVENT, ROSETTE_EVENT, Components
-from cenabum.cathedral.moves import DELIVER, DONE, DRAW, LEAVE, PAINT, PLACE, REST, SEND, TAKE
+from cenabum.cathedral.moves import (
+    DELIVER,
+    DONE,
+    DRAW,
+    GIVE,
+    LEAVE,
+    PAINT,
+    PLACE,
+    PLAYER_TARGET,
+    REST,
+    SEND,
+    SWAP,
+    TAKE,
+    TARGETS,
+)
 from cenabum.cathedral.orders import holds
 from cenabum.cathedral.state import State
-from cenabum.cathedral.table import NOTHING, TO_DELIVER, TO_DRAW, TO_FINISH, TO_PLACE, TO_SEND, TO_TAKE, Player
+from cenabum.cathedral.table import (
+    NOTHING,
+    NUMBER,
+    TO_DELIVER,
+    TO_DRAW,
+    TO_FINISH,
+    TO_GIVE,
+    TO_PLACE,
+    TO_SEND,
+    TO_TAKE,
+    Player,
+    is_full,
+)
 from cenabum.kernel.chance import following
 from cenabum.kernel.pool import ONE, count, nth, total
 from cenabum.kernel.sources import Source
@@ -54,7 +80,7 @@ class AllyBot:
         """The legal moves with what the table is worth after each, the best first."""
         look = Outlook(state, seat, self.weights, self._steps(state.components))
         kind = state.players[seat].pending[-1] & 31
-        legal = state.legal(seat)
+        legal = sensible(state, seat)
         if kind == TO_DRAW:
             found = [(look.draw(state, code), code) for code in legal]
         elif kind == TO_PLACE:
@@ -130,7 +156,7 @@ class Outlook:
                 self.uses[action] = (self.use(state, space), left)
             worth, then = self.uses[action]
             found.append((worth - then + left, PLACE + space))
-        if state.players[self.seat].options and REST in state.players[self.seat].options:
+        if REST in sensible(state, self.seat):
             found.append((self.after(state, REST), REST))
         return found
 
@@ -179,9 +205,10 @@ class Outlook:
         if then.deciding >> self.seat & 1 and then.active == self.seat and turn == then.round and _same_turn(player):
             best = -1.0e9
             kind = player.pending[-1] & 31
+            options = sensible(then, self.seat)
             if kind == TO_DELIVER:
-                return self.delivering(then, player.options) - less
-            for other in player.options:
+                return self.delivering(then, options) - less
+            for other in options:
                 if other == REST and kind != TO_TAKE and kind != TO_FINISH:
                     continue
                 if other == LEAVE and TAKE in player.options:
@@ -211,6 +238,29 @@ class Outlook:
                     best, chosen = worth, code
         nothing = self.after(state, DONE)
         return max(nothing, self.after(state, chosen)) if chosen != DONE else nothing
+
+
+def sensible(state: State, seat: int) -> list[int]:
+    """The legal moves without those that the bot never likes: a rest for nothing, like for like, a piece for a full knapsack."""
+    player = state.players[seat]
+    kind = player.pending[-1] & 31
+    found: list[int] = []
+    for code in player.options:
+        if code == REST:
+            likes = state.blueprints != 0
+        elif kind == TO_TAKE:
+            likes = code != SWAP + (player.pending[-1] >> NUMBER & 3)
+        elif DELIVER + PLAYER_TARGET <= code < PAINT and (code - DELIVER) % TARGETS >= PLAYER_TARGET:
+            likes = not is_full(state, state.players[(code - DELIVER) % TARGETS - PLAYER_TARGET])
+        elif code >= GIVE:
+            likes = not is_full(state, state.players[code - GIVE])
+        elif kind == TO_GIVE and code == LEAVE:
+            likes = all(is_full(state, other) for other in state.players)
+        else:
+            likes = True
+        if likes:
+            found.append(code)
+    return found
 
 
 def _same_turn(player: Player) -> bool:

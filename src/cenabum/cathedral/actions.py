@@ -32,7 +32,7 @@ from cenabum.cathedral.moves import (
     TARGETS,
     WORKSHOP_TARGET,
 )
-from cenabum.cathedral.rewards import fulfilled, put_back, reward, swaps
+from cenabum.cathedral.rewards import fulfilled, hand, put_back, reward, swaps
 from cenabum.cathedral.table import (
     BAG_STREAM,
     EVENT_STREAM,
@@ -140,7 +140,7 @@ def move(t: Table, seat: int, route: int) -> None:
     fulfilled(t, seat)
 
 
-def takings(t: Table, seat: int, item: int, source: int) -> list[int]:
+def takings(t: Table, seat: int, source: int) -> list[int]:
     """knapsack.take: the item or not. knapsack.swap: with a full knapsack something else goes back for it.
 
     foundry.supply: nothing when the supply has no rosette.
@@ -148,7 +148,7 @@ def takings(t: Table, seat: int, item: int, source: int) -> list[int]:
     if source == FROM_SUPPLY and not t.rosettes:
         return []
     player = t.players[seat]
-    codes = swaps(player, item) if is_full(t, player) else [TAKE]
+    codes = swaps(player, ROSETTE if source == FROM_SUPPLY else NOTHING) if is_full(t, player) else [TAKE]
     codes.append(LEAVE)
     return codes
 
@@ -181,7 +181,7 @@ def take(t: Table, seat: int, back: int) -> None:
 
 
 def deliveries(t: Table, seat: int) -> list[int]:
-    """market.*: each item with each target that wants it, or done."""
+    """market.*: each item with each order that wants it and each other player, or done."""
     c = t.components
     player = t.players[seat]
     shop = c.shop_at[player.place]
@@ -197,7 +197,7 @@ def deliveries(t: Table, seat: int) -> list[int]:
         if t.hour_glass != NOTHING and wanted(c.hour_glass_orders[t.hour_glass], t.hour_glass_delivered, item):
             codes.append(base + HOUR_GLASS_TARGET)
         for other in range(len(t.players)):
-            if other != seat and not is_full(t, t.players[other]):
+            if other != seat:
                 codes.append(base + PLAYER_TARGET + other)
     codes.append(DONE)
     return codes
@@ -210,14 +210,10 @@ def deliver(t: Table, seat: int, item: int, target: int) -> None:
     left = (player.pending.pop() >> NUMBER) - 1
     if left:
         player.pending.append(TO_DELIVER | left << NUMBER)
-    player.knapsack -= ONE[item]
     if target >= PLAYER_TARGET:
-        other = target - PLAYER_TARGET
-        t.players[other].knapsack += ONE[item]
-        if t.log is not None:
-            t.tell("hands", seat, item, other)
-        fulfilled(t, seat)
+        hand(t, seat, item, target - PLAYER_TARGET, False)
         return
+    player.knapsack -= ONE[item]
     if t.log is not None:
         t.tell("delivers", seat, item, target)
     if target == WORKSHOP_TARGET:
@@ -249,8 +245,8 @@ def deliver(t: Table, seat: int, item: int, target: int) -> None:
 
 
 def paintings(t: Table, seat: int) -> list[int]:
-    """painting.rosette: with a rosette. painting.no-blueprint: while there are blueprints. actions.refrain: or not."""
-    if count(t.players[seat].knapsack, ROSETTE) and t.blueprints:
+    """painting.rosette: with a rosette. actions.refrain: or not."""
+    if count(t.players[seat].knapsack, ROSETTE):
         return [PAINT, REFRAIN]
     return [REFRAIN]
 

@@ -33,7 +33,18 @@ from cenabum.cathedral.moves import (
     TAKE,
     TARGETS,
 )
-from cenabum.cathedral.rewards import fulfilled, give, givings, may_rest, put_back, rest, send, sendings
+from cenabum.cathedral.rewards import (
+    fulfilled,
+    give,
+    givings,
+    make_room,
+    may_rest,
+    put_back,
+    rest,
+    rooms,
+    send,
+    sendings,
+)
 from cenabum.cathedral.table import (
     NOTHING,
     NUMBER,
@@ -44,6 +55,7 @@ from cenabum.cathedral.table import (
     TO_MOVE,
     TO_PAINT,
     TO_PLACE,
+    TO_ROOM,
     TO_SEND,
     TO_TAKE,
     Table,
@@ -60,6 +72,8 @@ def options(t: Table, seat: int) -> list[int]:
     if kind == TO_FINISH:
         # turn.finish: without a rest to take, the end of the turn is no decision.
         return FINISH_OR_REST if may_rest(t, seat) else []
+    if kind == TO_ROOM:
+        return rooms(t, decision >> NUMBER)  # the item is in the hand: a rest comes before or after
     found = answers(t, seat, kind, decision >> NUMBER)
     return [*found, REST] if found and may_rest(t, seat) else found
 
@@ -73,7 +87,7 @@ def answers(t: Table, seat: int, kind: int, number: int) -> list[int]:
     if kind == TO_MOVE:
         return routes(t, seat, number)
     if kind == TO_TAKE:
-        return takings(t, seat, number & 3, number >> 2)
+        return takings(t, seat, number >> 2)
     if kind == TO_DELIVER:
         return deliveries(t, seat)
     if kind == TO_PAINT:
@@ -120,10 +134,14 @@ def do(t: Table, seat: int, code: int) -> None:
 
 
 def swap(t: Table, seat: int, back: int) -> None:
-    """knapsack.swap: one item goes back for what is offered: an item on the route, of the Foundry, or of a reward."""
+    """knapsack.swap: one item goes back for what is offered: on the route, by the Foundry, a reward or another player."""
     player = t.players[seat]
-    if player.pending[-1] & 31 == TO_TAKE:
+    kind = player.pending[-1] & 31
+    if kind == TO_TAKE:
         take(t, seat, back)
+        return
+    if kind == TO_ROOM:
+        make_room(t, seat, back)
         return
     player.pending.pop()
     t.rosettes -= 1

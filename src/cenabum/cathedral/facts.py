@@ -22,6 +22,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "casts": (),
     "delivers": ("item", "target"),
     "hands": ("item", "player"),
+    "makes_room": ("item",),
     "completes_workshop": ("workshop", "place"),
     "completes_hour_glass": ("hour_glass",),
     "paints": (),

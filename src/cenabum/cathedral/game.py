@@ -23,7 +23,7 @@ class Cathedral:
 
     name = "cathedral"
     title = "The Cathedral of Orléans"
-    version = 1
+    version = 2
     players = range(2, 5)
     package = "cenabum.cathedral"
     sources = scoring.SOURCES

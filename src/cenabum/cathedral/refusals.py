@@ -36,6 +36,7 @@ from cenabum.cathedral.table import (
     TO_MOVE,
     TO_PAINT,
     TO_PLACE,
+    TO_ROOM,
     TO_SEND,
     TO_TAKE,
     Table,
@@ -50,18 +51,18 @@ REFUSAL_RULES: Final = frozenset((
     "general.not-now", "general.not-offered", "turn.clockwise", "turn.empty-bag", "turn.fitting", "turn.two-kinds",
     "turn.occupied", "turn.must-place", "turn.identical-spaces", "actions.must", "cart.land", "boat.river", "foundry.monk",
     "painting.monk", "painting.rosette", "knapsack.five", "knapsack.swap", "knapsack.same-kind",
-    "resting.full", "resting.own-turn", "resting.no-blueprint", "market.workshop-place", "market.wanted", "market.room",
-    "market.targets", "workshops.done", "hourglass.done", "rewards.rosette", "rewards.rosette-full",
+    "resting.full", "resting.own-turn", "market.workshop-place", "market.wanted", "market.room", "market.targets",
+    "workshops.done", "hourglass.done", "rewards.rosette", "rewards.rosette-full",
 ))  # fmt: skip
 """The ids of all rules that a refusal of this game can cite."""
 
-# The decisions that a kind of move answers. A rest answers all of them.
+# The decisions that a kind of move answers. A rest answers all of them but the making of room.
 _ANSWERS: Final[dict[str, tuple[int, ...]]] = {
     "draw": (TO_DRAW,),
     "place": (TO_PLACE,),
     "move": (TO_MOVE,),
     "take": (TO_TAKE,),
-    "swap": (TO_TAKE, TO_GIVE),
+    "swap": (TO_TAKE, TO_GIVE, TO_ROOM),
     "leave": (TO_TAKE, TO_GIVE),
     "deliver": (TO_DELIVER,),
     "paint": (TO_PAINT,),
@@ -131,7 +132,7 @@ def _rest(t: Table, seat: int) -> Refusal:
     if not is_full(t, player):
         room = t.components.knapsack - total(player.knapsack)
         return Refusal("resting.full", say("no-rest-room", number=room), situation(t, seat))
-    return Refusal("resting.no-blueprint", say("no-blueprint"), situation(t, seat))
+    return Refusal("market.room", say("no-rest-handing"), situation(t, seat))
 
 
 def _draw(t: Table, seat: int, bag: int) -> Refusal:
@@ -178,12 +179,19 @@ def _full(t: Table, seat: int, rule: str) -> Refusal:
 
 def _swap(t: Table, seat: int, item: int) -> Refusal:
     player = t.players[seat]
+    decision = player.pending[-1]
+    if decision & 31 == TO_ROOM:
+        other = decision >> NUMBER >> 2 & 3
+        if not count(t.players[other].knapsack, item):
+            why = say("no-swap-item-of", item=ITEMS[item], player=player_name(other))
+            return Refusal("market.room", why, situation(t, seat))
+        return Refusal("knapsack.same-kind", say("no-swap-same"), situation(t, seat))
     if not is_full(t, player):
         return Refusal("knapsack.swap", say("no-swap-room"), situation(t, seat))
     if not count(player.knapsack, item):
         why = say("no-swap-item", item=ITEMS[item])
         return Refusal("knapsack.swap", why, say("try-knapsack", list=items(player.knapsack)))
-    return Refusal("knapsack.same-kind", say("no-swap-same", item=ITEMS[item]), situation(t, seat))
+    return Refusal("knapsack.same-kind", say("no-swap-same"), situation(t, seat))
 
 
 def _deliver(t: Table, seat: int, item: int, target: int) -> Refusal:
@@ -194,9 +202,8 @@ def _deliver(t: Table, seat: int, item: int, target: int) -> Refusal:
         return Refusal("market.targets", say("no-item", item=ITEMS[item]), hint)
     if target >= PLAYER_TARGET:
         other = target - PLAYER_TARGET
-        if other == seat:
-            return Refusal("market.targets", say("no-self"), situation(t, seat))
-        return Refusal("market.room", say("no-knapsack-of", player=player_name(other)), situation(t, seat))
+        assert other == seat
+        return Refusal("market.targets", say("no-self"), situation(t, seat))
     if target == WORKSHOP_TARGET:
         shop = c.shop_at[player.place]
         here = place_name(c, player.place)
@@ -220,5 +227,5 @@ def _paint(t: Table, seat: int) -> Refusal:
 
 
 def _give(t: Table, seat: int, other: int) -> Refusal:
-    why = say("no-knapsack-room") if other == seat else say("no-knapsack-of", player=player_name(other))
+    why = say("no-knapsack-room") if other == seat else say("no-rosette-of", player=player_name(other))
     return Refusal("rewards.rosette-full", why, situation(t, seat))

@@ -12,6 +12,7 @@ from cenabum.cathedral.table import (
     TO_MOVE,
     TO_PAINT,
     TO_PLACE,
+    TO_ROOM,
     TO_SEND,
     TO_TAKE,
     Table,
@@ -92,6 +93,9 @@ def asked(t: Table, seat: int) -> Sentence:
         return say("ask-send")
     if decision == TO_GIVE:
         return say("ask-give")
+    if decision == TO_ROOM:
+        held = t.players[number >> 2 & 3].knapsack
+        return say("ask-room", item=ITEMS[number & 3], player=player_name(number >> 2 & 3), list=items(held))
     assert decision == TO_FINISH
     return say("ask-finish")
 

@@ -8,7 +8,7 @@ from cenabum.cathedral.components import (
 )
 from cenabum.cathedral.moves import GIVE, LEAVE, MONK_KIND, ROSETTE, SEND, SWAP
 from cenabum.cathedral.orders import check_order
-from cenabum.cathedral.table import BLUEPRINT_STREAM, TO_GIVE, TO_SEND, Player, Table, is_full
+from cenabum.cathedral.table import BLUEPRINT_STREAM, NOTHING, NUMBER, TO_GIVE, TO_ROOM, TO_SEND, Player, Table, is_full
 from cenabum.kernel.pool import ONE, count, kinds
 
 SENDINGS = [SEND, SEND + 1]
@@ -83,19 +83,21 @@ def send(t: Table, seat: int, bag: int) -> None:
 
 
 def givings(t: Table, seat: int) -> list[int]:
-    """rewards.rosette: into any knapsack with room.
+    """rewards.rosette: into any knapsack.
 
-    rewards.rosette-full: into a full one of one's own by putting something back; only when no knapsack has room it may be
-    forgone. rewards.no-rosette: nothing when the supply is empty.
+    rewards.rosette-full: into a full one by putting something back; when one's own is full, it may be forgone. rewards.no-rosette:
+    nothing when the supply is empty.
     """
     if not t.rosettes:
         return []
-    codes = [GIVE + other for other in range(len(t.players)) if not is_full(t, t.players[other])]
+    codes: list[int] = []
+    for other in range(len(t.players)):
+        player = t.players[other]
+        if not is_full(t, player) or (other != seat and swaps(player, ROSETTE)):
+            codes.append(GIVE + other)
     player = t.players[seat]
-    room = len(codes) > 0
     if is_full(t, player):
         codes += swaps(player, ROSETTE)
-    if not room:
         codes.append(LEAVE)
     return codes
 
@@ -103,19 +105,61 @@ def givings(t: Table, seat: int) -> list[int]:
 def give(t: Table, seat: int, other: int) -> None:
     """A rosette of a reward goes into a knapsack."""
     t.players[seat].pending.pop()
+    if other != seat:
+        hand(t, seat, ROSETTE, other, True)
+        return
     t.rosettes -= 1
-    t.players[other].knapsack += ONE[ROSETTE]
+    t.players[seat].knapsack += ONE[ROSETTE]
     if t.log is not None:
-        if other == seat:
-            t.tell("keeps_rosette", seat)
-        else:
-            t.tell("gives_rosette", seat, other)
+        t.tell("keeps_rosette", seat)
     fulfilled(t, seat)
 
 
-def swaps(player: Player, item: int) -> list[int]:
-    """knapsack.swap: what could be put back for an item; one of the same kind would change nothing."""
-    return [SWAP + other for other in kinds(player.knapsack) if other != item]
+def swaps(player: Player, but: int) -> list[int]:
+    """knapsack.swap: what could be put back. knapsack.same-kind: no rosette for one of the supply."""
+    return [SWAP + item for item in kinds(player.knapsack) if item != but]
+
+
+# ---- from one player to another
+
+
+def hand(t: Table, seat: int, item: int, other: int, of_supply: bool) -> None:
+    """An item goes to another player. market.room: if the knapsack there is full, the player on turn says what goes back."""
+    if is_full(t, t.players[other]):
+        t.players[seat].pending.append(TO_ROOM | (item | other << 2 | of_supply << 4) << NUMBER)
+    else:
+        handed(t, seat, item, other, of_supply, NOTHING)
+
+
+def rooms(t: Table, number: int) -> list[int]:
+    """market.room: what may go back. knapsack.same-kind: no rosette for one of the supply."""
+    return swaps(t.players[number >> 2 & 3], ROSETTE if number >> 4 else NOTHING)
+
+
+def make_room(t: Table, seat: int, back: int) -> None:
+    """An item of a full knapsack goes back for the one that is handed over."""
+    number = t.players[seat].pending.pop() >> NUMBER
+    handed(t, seat, number & 3, number >> 2 & 3, number >> 4 == 1, back)
+
+
+def handed(t: Table, seat: int, item: int, other: int, of_supply: bool, back: int) -> None:
+    """The item changes hands; with `back`, that kind of item goes back for it."""
+    if of_supply:
+        t.rosettes -= 1
+    else:
+        t.players[seat].knapsack -= ONE[item]
+    if t.log is not None:
+        if of_supply:
+            t.tell("gives_rosette", seat, other)
+        else:
+            t.tell("hands", seat, item, other)
+    if back != NOTHING:
+        t.players[other].knapsack -= ONE[back]
+        put_back(t, ONE[back])
+        if t.log is not None:
+            t.tell("makes_room", other, back)
+    t.players[other].knapsack += ONE[item]
+    fulfilled(t, seat)
 
 
 def put_back(t: Table, items: int) -> None:
@@ -129,8 +173,8 @@ def put_back(t: Table, items: int) -> None:
 
 
 def may_rest(t: Table, seat: int) -> bool:
-    """resting.full: with a full knapsack, in one's own turn. resting.no-blueprint: while there are blueprints."""
-    return t.blueprints != 0 and is_full(t, t.players[seat])
+    """resting.full: with a full knapsack, in one's own turn. resting.no-blueprint: whether there are blueprints or not."""
+    return is_full(t, t.players[seat])
 
 
 def rest(t: Table, seat: int) -> None:

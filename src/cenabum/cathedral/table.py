@@ -16,7 +16,10 @@ TO_PAINT: Final = 5
 TO_SEND: Final = 6  # a monk of a reward
 TO_GIVE: Final = 7  # a rosette of a reward
 TO_FINISH: Final = 8  # the turn, when the player could still rest
-DECISIONS: Final = ("draw", "place", "move", "take", "deliver", "paint", "send", "give", "finish")
+TO_ROOM: Final = (
+    9  # number: an item for a full knapsack, above its two bits whose that is, above those whether the supply gives it
+)
+DECISIONS: Final = ("draw", "place", "move", "take", "deliver", "paint", "send", "give", "finish", "room")
 NUMBER: Final = 5
 FROM_SUPPLY: Final = 63
 

@@ -27,8 +27,11 @@ from cenabum.cathedral.table import (
     NOTHING,
     NUMBER,
     TO_DELIVER,
+    TO_FINISH,
     TO_MOVE,
+    TO_PAINT,
     TO_PLACE,
+    TO_ROOM,
     TO_TAKE,
     is_full,
 )
@@ -312,7 +315,10 @@ def _decision(state: State, seat: int) -> DecisionView | None:
     pending = state.players[seat].pending[-1]
     kind, number = pending & 31, pending >> NUMBER
     moves = [state.components.moves.move(code) for code in state.legal(seat)]
-    return DecisionView(DECISIONS[kind], number if kind == TO_DELIVER else 0, about(state, kind, number), moves)
+    if kind == TO_PAINT or kind == TO_FINISH:
+        number = total(state.blueprints)  # what may be had for it
+    told = number if kind in (TO_DELIVER, TO_PAINT, TO_FINISH) else 0
+    return DecisionView(DECISIONS[kind], told, about(state, kind, number), moves)
 
 
 def about(state: State, kind: int, number: int) -> dict[str, str]:
@@ -323,6 +329,8 @@ def about(state: State, kind: int, number: int) -> dict[str, str]:
         return {"way": WAYS[number]}
     if kind == TO_TAKE:
         return {"item": ITEMS[number & 3], "origin": "foundry" if number >> 2 == FROM_SUPPLY else "route"}
+    if kind == TO_ROOM:
+        return {"item": ITEMS[number & 3]}
     return {}
 
 

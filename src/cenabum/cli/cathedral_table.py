@@ -28,6 +28,7 @@ ABOUT = {
     "send": ("rewards.monk",),
     "give": ("rewards.rosette", "rewards.rosette-full"),
     "finish": ("resting.blueprint", "turn.finish"),
+    "room": ("market.room", "knapsack.five"),
 }
 MOST = 3
 
@@ -134,7 +135,7 @@ class CathedralTable:
         kind = view.decision.kind if view.decision else ""
         if kind in ("draw", "place"):
             self.town(view, out)
-        if kind in ("draw", "deliver", "take", "finish", "give"):
+        if kind in ("draw", "deliver", "take", "finish", "give", "room"):
             self.orders(view, out)
         self.players(view, out)
         if kind in ("place", "move", "draw"):

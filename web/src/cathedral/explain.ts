@@ -81,7 +81,7 @@ function doing(table: Cathedral, view: CathedralTableView, action: CathedralActi
     const now: string[] = [];
     if (shop && !shop.done && holds(mine.knapsack, shop.missing)) now.push(say("help-market-workshop", { number: holds(mine.knapsack, shop.missing) }));
     if (view.hour_glass && holds(mine.knapsack, view.hour_glass.missing)) now.push(say("help-market-glass", { number: holds(mine.knapsack, view.hour_glass.missing) }));
-    const others = view.players.filter((player) => player.name !== mine.name && !player.full).map((player) => player.name);
+    const others = view.players.filter((player) => player.name !== mine.name).map((player) => player.name);
     if (mine.knapsack.length && others.length) now.push(say("help-market-players", { players: others.join(", ") }));
     return { now, lacks: mine.knapsack.length ? [] : [say("help-knapsack-empty")] };
   }
@@ -167,7 +167,7 @@ export function place(table: Cathedral, view: CathedralTableView, name: string):
 
 export function knapsack(view: CathedralTableView, player: CathedralPlayerView): Explanation {
   const now = [player.knapsack.length ? say("help-knapsack-holds", { goods: names("item", player.knapsack) }) : say("help-knapsack-none")];
-  if (player.full) now.push(say("help-knapsack-rest"));
+  if (player.full) now.push(say(view.blueprints_left ? "help-knapsack-rest" : "help-knapsack-empties"));
   const glass = view.hour_glass ? holds(player.knapsack, view.hour_glass.missing) : 0;
   if (glass) now.push(say("help-knapsack-glass", { number: glass }));
   for (const place of view.places) {

@@ -27,7 +27,7 @@ export function matters(view: CathedralTableView, seat: number): Matter {
   const glass = view.hour_glass;
   const left = view.sections_needed - view.sections;
   if (view.over) return { message: "matters-over", values: {} };
-  if (me?.full) return { message: "matters-full", values: {} };
+  if (me?.full && view.blueprints_left) return { message: "matters-full", values: {} };
   const shop = view.places.find((place) => place.name === me?.place)?.workshop;
   if (me && shop && !shop.done && holds(me.knapsack, shop.missing) > 0) return { message: "matters-here", values: {} };
   if (me && glass && holds(me.knapsack, glass.missing) > 0) return { message: "matters-bring-glass", values: { number: glass.missing.length } };

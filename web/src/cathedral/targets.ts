@@ -34,8 +34,9 @@ export function targetsOf(decision: CathedralDecisionView | null, picked: string
   return targets;
 }
 
-/** The pieces that can be taken in hand now. */
+/** The pieces of one's own knapsack that can be taken in hand now. */
 export function carried(decision: CathedralDecisionView | null): Set<string> {
+  if (decision?.kind === "room") return new Set();
   return new Set((decision?.moves ?? []).filter((move) => move.kind === "deliver" || move.kind === "swap").map((move) => move.arguments.item ?? ""));
 }
 

@@ -57,6 +57,7 @@ to-hour_glass = an die Sanduhr
 swap-for = zurücklegen: { $item }
 take-it = nehmen: { $item }
 rest = Rasten
+paint-for-nothing = Die Rosette abgeben
 hints = Tipps
 hint-can = Was kann ich tun?
 hint-matters = Was ist wichtig?
@@ -259,6 +260,7 @@ help-knapsack-what = Er fasst { $number } Teile. Ein voller wird durch eine Rast
 help-knapsack-holds = { $goods }
 help-knapsack-none = Er ist leer.
 help-knapsack-rest = Er ist voll: Eine Rast bringt einen Bauplan.
+help-knapsack-empties = Er ist voll: Eine Rast leert ihn. Es gibt keine Baupläne mehr.
 help-knapsack-glass = { $number ->
     [one] 1 Teil will die Sanduhr.
    *[other] { $number } Teile will die Sanduhr.

@@ -57,6 +57,7 @@ to-hour_glass = to the hour glass
 swap-for = put back: { $item }
 take-it = take: { $item }
 rest = Rest
+paint-for-nothing = Give up the rosette
 hints = Hints
 hint-can = What can I do?
 hint-matters = What matters?
@@ -259,6 +260,7 @@ help-knapsack-what = It holds { $number } pieces. A full one can be turned into 
 help-knapsack-holds = { $goods }
 help-knapsack-none = It is empty.
 help-knapsack-rest = It is full: a rest brings a blueprint.
+help-knapsack-empties = It is full: a rest empties it. No blueprints are left.
 help-knapsack-glass = { $number ->
     [one] 1 piece is wanted by the hour glass.
    *[other] { $number } pieces are wanted by the hour glass.

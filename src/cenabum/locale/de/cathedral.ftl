@@ -180,10 +180,17 @@ decision-deliver = { $number ->
     [one] Liefere noch 1 Teil oder sag fertig.
    *[other] Liefere bis zu { $number } Teile oder sag fertig.
  }
-decision-paint = Eine Rosette für einen Bauplan abgeben?
+decision-paint = { $number ->
+    [0] Es gibt keinen Bauplan mehr. Trotzdem eine Rosette abgeben?
+   *[other] Eine Rosette für einen Bauplan abgeben?
+ }
 decision-send = In welchen Beutel kommt der Mönch?
 decision-give = In wessen Rucksack kommt die Rosette?
-decision-finish = Dein Rucksack ist voll: raste oder beende deinen Zug.
+decision-finish = { $number ->
+    [0] Dein Rucksack ist voll: raste (es gibt keinen Bauplan mehr) oder beende deinen Zug.
+   *[other] Dein Rucksack ist voll: raste oder beende deinen Zug.
+ }
+decision-room = Dieser Rucksack ist voll: Welches Teil geht für { $item-one } zurück?
 
 ## Züge
 
@@ -247,6 +254,7 @@ fact-swaps = { $seat } legt { $item-one } zurück und nimmt { $item_2-one }.
 fact-casts = { $seat } nimmt eine neue Rosette aus der Glashütte.
 fact-delivers = { $seat } liefert { $item-one } { $target-to }.
 fact-hands = { $seat } gibt { $item-one } an { $player }.
+fact-makes_room = { $seat } legt dafür { $item-one } zurück.
 fact-completes_workshop = { $seat } erfüllt den Auftrag der Werkstatt in { $place } ({ $workshop }).
 fact-completes_hour_glass = { $seat } erfüllt den Auftrag des Stundenglases ({ $hour_glass }).
 fact-paints = { $seat } gibt in der Glasmalerei eine Rosette ab.

@@ -166,10 +166,17 @@ decision-deliver = { $number ->
     [one] Deliver 1 more piece, or say done.
    *[other] Deliver up to { $number } pieces, or say done.
  }
-decision-paint = Give up a rosette for a blueprint?
+decision-paint = { $number ->
+    [0] No blueprint is left. Give up a rosette all the same?
+   *[other] Give up a rosette for a blueprint?
+ }
 decision-send = Into which bag does the monk go?
 decision-give = Into whose knapsack does the rosette go?
-decision-finish = Your knapsack is full: rest, or end your turn.
+decision-finish = { $number ->
+    [0] Your knapsack is full: rest (no blueprint is left), or end your turn.
+   *[other] Your knapsack is full: rest, or end your turn.
+ }
+decision-room = That knapsack is full: which piece goes back for the { $item }?
 
 ## Moves
 
@@ -233,6 +240,7 @@ fact-swaps = { $seat } puts back { $item-one } and takes { $item_2-one }.
 fact-casts = { $seat } takes a new rosette from the Glass Foundry.
 fact-delivers = { $seat } delivers { $item-one } { $target-to }.
 fact-hands = { $seat } hands { $item-one } to { $player }.
+fact-makes_room = { $seat } puts back { $item-one } for it.
 fact-completes_workshop = { $seat } fulfils the order of the workshop in { $place } ({ $workshop }).
 fact-completes_hour_glass = { $seat } fulfils the order of the hour glass ({ $hour_glass }).
 fact-paints = { $seat } gives up a rosette in the Glass Painting.

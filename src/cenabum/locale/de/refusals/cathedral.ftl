@@ -23,6 +23,7 @@ ask-deliver = { $number ->
 ask-paint = Gib eine Rosette für einen Bauplan oder lass es.
 ask-send = Schicke den Mönch in den roten oder den blauen Beutel.
 ask-give = Sage, in wessen Rucksack die Rosette kommt.
+ask-room = Sage, was { $player } dafür zurücklegt ({ $item }): { $list }.
 ask-finish = Raste oder beende deinen Zug.
 try-turn = { $player } ist am Zug.
 try-homes = Dein { $follower } darf { $list }.
@@ -44,12 +45,12 @@ no-when = { $kind-id ->
 no-rest-turn = Rasten kannst du nur in deinem eigenen Zug.
 no-place-first = Dein { $follower } muss zuerst gesetzt werden.
 no-declining = Das lässt sich nicht ablehnen.
-no-leaving = Jemand hat Platz für die Rosette, also wird nicht auf sie verzichtet.
+no-leaving = In deinem Rucksack ist Platz, also wird auf die Rosette nicht verzichtet.
 no-rest-room = { $number ->
     [one] Dein Rucksack ist nicht voll: 1 Teil passt noch hinein.
    *[other] Dein Rucksack ist nicht voll: { $number } Teile passen noch hinein.
  }
-no-blueprint = Alle Baupläne sind umgedreht.
+no-rest-handing = Sage erst, was für das Teil zurückgeht, das du weitergibst.
 no-bag = Leer: { $bag }.
 no-action-monk = { $action }: Hierher darf nur ein Mönch.
 no-fit = { $action }: Dieses Feld ist für { $list }, nicht für { $follower-one }.
@@ -63,11 +64,12 @@ no-way = { $way-id ->
  }
 no-route-here = Dein Baumeister ist in { $place }; dort führt dieser Weg nicht entlang: { $route }.
 no-knapsack-room = Dein Rucksack ist voll.
-no-knapsack-of = Der Rucksack von { $player } ist voll.
+no-rosette-of = Der Rucksack von { $player } ist voller Rosetten.
 try-swap = Lege etwas dafür zurück ({ $list }) oder lass es liegen.
 no-swap-room = In deinem Rucksack ist Platz; es muss nichts zurück.
 no-swap-item = { $item } hast du nicht zum Zurücklegen.
-no-swap-same = { $item } wird nicht gegen dasselbe getauscht.
+no-swap-item-of = { $item } hat { $player } nicht zum Zurücklegen.
+no-swap-same = Für eine Rosette aus dem Vorrat geht keine Rosette zurück.
 try-knapsack = Du hast { $list }.
 try-knapsack-empty = Dein Rucksack ist leer.
 no-item = { $item } hast du nicht im Rucksack.

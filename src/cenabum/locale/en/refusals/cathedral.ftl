@@ -23,6 +23,7 @@ ask-deliver = { $number ->
 ask-paint = Give up a rosette for a blueprint, or refrain.
 ask-send = Send the monk into the red or the blue bag.
 ask-give = Say into whose knapsack the rosette goes.
+ask-room = Say what { $player } puts back for the { $item }: { $list }.
 ask-finish = Rest, or be done with your turn.
 try-turn = It is the turn of { $player }.
 try-homes = Your { $follower } may go to { $list }.
@@ -44,12 +45,12 @@ no-when = { $kind-id ->
 no-rest-turn = You can rest only in your own turn.
 no-place-first = Your { $follower } has to be placed first.
 no-declining = This cannot be declined.
-no-leaving = Somebody has room for the rosette, so it is not forgone.
+no-leaving = There is room in your knapsack, so the rosette is not forgone.
 no-rest-room = { $number ->
     [one] Your knapsack is not full: 1 more piece fits.
    *[other] Your knapsack is not full: { $number } more pieces fit.
  }
-no-blueprint = All blueprints have been turned over.
+no-rest-handing = First say what goes back for the piece that you hand over.
 no-bag = The { $bag } is empty.
 no-action-monk = The { $action } can be used only with a monk.
 no-fit = This space of the { $action } takes { $list }, not { $follower-one }.
@@ -63,11 +64,12 @@ no-way = { $way-id ->
  }
 no-route-here = Your builder is in { $place }, where { $route } does not lead.
 no-knapsack-room = Your knapsack is full.
-no-knapsack-of = The knapsack of { $player } is full.
+no-rosette-of = The knapsack of { $player } is full of rosettes.
 try-swap = Put something back for it ({ $list }), or leave it.
 no-swap-room = There is room in your knapsack; nothing has to go back.
 no-swap-item = You have no { $item } to put back.
-no-swap-same = A { $item } is not swapped for another.
+no-swap-item-of = { $player } has no { $item } to put back.
+no-swap-same = For a rosette of the supply no rosette goes back.
 try-knapsack = You have { $list }.
 try-knapsack-empty = Your knapsack is empty.
 no-item = You have no { $item } in your knapsack.
