@@ -48,8 +48,21 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
 
 
+def new_context(browser: Browser, address: str, *, touch: bool) -> BrowserContext:
+    """Storage and cache of their own, as on another device."""
+    context = browser.new_context(
+        base_url=address, has_touch=touch, is_mobile=touch, locale="en-GB", accept_downloads=True
+    )
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
 class Window:
-    """A browser window with storage of its own. It notes errors and requests to other hosts."""
+    """A browser window with storage of its own. It notes errors and requests to other hosts.
+
+    A context that served another window before may be used again, which halves what opening a page costs. Nothing of it
+    is kept but its cache and its process.
+    """
 
     def __init__(
         self,
@@ -59,26 +72,35 @@ class Window:
         *,
         touch: bool = False,
         settings: dict[str, Any] | None = None,
+        context: BrowserContext | None = None,
     ) -> None:
         self.address = address
-        self.context: BrowserContext = browser.new_context(
-            base_url=address,
-            viewport={"width": size[0], "height": size[1]},
-            has_touch=touch,
-            is_mobile=touch,
-            locale="en-GB",
-            accept_downloads=True,
-        )
-        self.context.set_default_timeout(PATIENCE)
-        kept = {**SETTINGS, **(settings or {})}
-        self.context.add_init_script(f"({KEPT})({json.dumps(kept)})")
+        self.touch = touch
+        self.context = context or new_context(browser, address, touch=touch)
         self.faults: list[str] = []
         self.hosts: set[str] = set()
         self.forgiven: list[str] = []
-        self.context.on("console", self._console)
-        self.context.on("weberror", lambda error: self.faults.append(f"error: {error.error}"))
-        self.context.on("request", self._request)
-        self.page: Page = self.context.new_page()
+        self.listeners: dict[str, Any] = {
+            "console": self._console,
+            "weberror": lambda error: self.faults.append(f"error: {error.error}"),
+            "request": self._request,
+        }
+        self.page: Page = self.context.pages[0] if context else self.context.new_page()
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        if context:
+            self._forget()
+        kept = {**SETTINGS, **(settings or {})}
+        self.page.add_init_script(f"({KEPT})({json.dumps(kept)})")
+        for name, listener in self.listeners.items():
+            self.context.on(name, listener)  # type: ignore[call-overload] # one of its names
+
+    def _forget(self) -> None:
+        """Nothing of the window before."""
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        session = self.context.new_cdp_session(self.page)
+        session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": "all"})
+        session.detach()
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
@@ -97,6 +119,16 @@ class Window:
         """What the page must not have done."""
         noted = [fault for fault in self.faults if not any(part in fault for part in self.forgiven)]
         return noted + [f"asked {host}" for host in sorted(self.hosts - {self.address})]
+
+    def leave(self) -> BrowserContext:
+        """Close the pages; the context can serve another window, whose page waits already, so that their process stays."""
+        used = self.context.pages
+        self.context.new_page()
+        for name, listener in self.listeners.items():
+            self.context.remove_listener(name, listener)
+        for page in used:
+            page.close()
+        return self.context
 
     def close(self) -> None:
         self.context.close()

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.web.browsers import DESKTOP, PATIENCE, Window, launch, save_trace
 from tests.web.players import Hand, Player
@@ -53,20 +53,43 @@ class Sit(Protocol):
         size: tuple[int, int] = DESKTOP,
         hand: Hand = "mouse",
         at: Server | None = None,
+        first: bool = False,
         **settings: Any,
     ) -> Player: ...
 
 
+@pytest.fixture(scope="package")
+def contexts() -> dict[bool, list[BrowserContext]]:
+    """Browser contexts at the shared server that nobody uses now, by whether they are touched: the page is in their cache."""
+    return {True: [], False: []}
+
+
 @pytest.fixture
-def sit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Sit]:
-    """Players for a test. Afterwards no window may have seen an error or asked another host."""
+def sit(
+    browser: Browser, server: Server, contexts: dict[bool, list[BrowserContext]], request: pytest.FixtureRequest
+) -> Iterator[Sit]:
+    """Players for a test. Afterwards no window may have seen an error or asked another host.
+
+    `first` is a browser that has never been here: nothing is in its cache, and it is used for nothing else.
+    """
     windows: list[Window] = []
+    again: list[Window] = []
 
     def seated(
-        path: str = "", size: tuple[int, int] = DESKTOP, hand: Hand = "mouse", at: Server | None = None, **settings: Any
+        path: str = "",
+        size: tuple[int, int] = DESKTOP,
+        hand: Hand = "mouse",
+        at: Server | None = None,
+        first: bool = False,
+        **settings: Any,
     ) -> Player:
-        window = Window(browser, (at or server).address, size, touch=hand == "touch", settings=settings)
+        touch, free = hand == "touch", contexts[hand == "touch"]
+        shared = at is None and not first
+        context = free.pop() if shared and free else None
+        window = Window(browser, (at or server).address, size, touch=touch, settings=settings, context=context)
         windows.append(window)
+        if shared:
+            again.append(window)
         player = Player(window, hand)
         return player.open(path) if path else player
 
@@ -77,7 +100,10 @@ def sit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Ite
             save_trace(window.page, ROOT / "build" / "failures" / f"{request.node.name}-{number}.png")
     faults = [fault for window in windows for fault in window.faulty()]
     for window in windows:
-        window.close()
+        if window in again and not failed:
+            contexts[window.touch].append(window.leave())
+        else:
+            window.close()
     assert not faults
 
 

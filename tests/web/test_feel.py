@@ -72,7 +72,7 @@ def test_planning_ahead_while_others_act(sit: Sit, server: Server) -> None:
 def test_a_sound_for_my_turn_only_when_wanted(sit: Sit, server: Server, sound: bool) -> None:
     table = server.table("Ana", "Bruno")
     ana, bruno = sit(table.seat(0)), sit(sound=sound)
-    bruno.window.context.add_init_script(HEARD)
+    bruno.page.add_init_script(HEARD)
     bruno.open(table.seat(1))
     bruno.plan("Castle")
     ana.plan("Castle")

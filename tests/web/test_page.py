@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cenabum.table.repair import repair
+from tests.web.browsers import Window
 from tests.web.conftest import Sit
 from tests.web.players import Player
 from tests.web.servers import Server, game_deciding
@@ -50,15 +51,15 @@ def told(name: str, sizes: dict[str, float]) -> str:
 
 
 def test_the_first_load_is_small(sit: Sit, server: Server, capsys: pytest.CaptureFixture[str]) -> None:
-    start = loaded(sit(), "/")
+    start = loaded(sit(first=True), "/")
     tables = {
         "Orléans": server.continued(game_deciding("plan", 9), "Ana", "Bruno"),
         "the Cathedral": server.table("Ana", "bot:ally", game="cathedral"),
         "The First Kingdom": server.table("Ana", "bot:settler", game="first-kingdom"),
         "The King’s Favor": server.table("Ana", "bot:settler", game="kings-favor"),
     }
-    seen = {"the start page": start, "a new table": loaded(sit(), "/new")}
-    seen |= {f"a table of {name}": loaded(sit(), table.seat()) for name, table in tables.items()}
+    seen = {"the start page": start, "a new table": loaded(sit(first=True), "/new")}
+    seen |= {f"a table of {name}": loaded(sit(first=True), table.seat()) for name, table in tables.items()}
     sizes = "\n".join(f"first load of {told(name, each)}" for name, each in seen.items())
     with capsys.disabled():
         print(f"\n{sizes}")
@@ -164,3 +165,19 @@ def test_the_back_button(sit: Sit, server: Server) -> None:
     expect(player.page.get_by_role("link", name="New table")).to_be_visible()
     player.page.go_back()
     player.seated()
+
+
+def test_a_window_knows_nothing_of_the_one_before(sit: Sit, server: Server) -> None:
+    """The tests use browsers again: what one of them kept must not be there for the next."""
+    kept = "() => Object.keys(localStorage)"
+    ana = sit(server.table("Ana", "Bruno").seat(), first=True)
+    assert "cenabum.seats" in ana.page.evaluate(kept)
+    ana.page.evaluate("() => { document.cookie = 'left=behind'; sessionStorage.left = 'behind' }")
+    context = ana.window.leave()
+    assert context.browser
+    window = Window(context.browser, server.address, context=context)
+    window.page.goto("/")
+    assert window.page.evaluate(kept) == ["cenabum.settings"]
+    assert window.page.evaluate("() => document.cookie + Object.keys(sessionStorage)") == ""
+    expect(window.page.get_by_role("link", name="New table")).to_be_visible()
+    window.leave()

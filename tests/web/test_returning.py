@@ -35,9 +35,9 @@ def test_the_tab_says_whose_turn_it_is(sit: Sit, server: Server) -> None:
 
 def test_the_start_page_hears_of_my_turn_by_itself(sit: Sit, server: Server) -> None:
     table = server.table("Ana", "Bruno")
-    ana, bruno = sit(table.seat(0)), sit(table.seat(1))
+    ana, bruno = sit(table.seat(0), first=True), sit(table.seat(1))
     ana.plan("Castle")
-    ana.page.clock.install()
+    ana.page.clock.install()  # for good, and for all pages of its context
     ana.page.goto("/")
     expect(ana.page.get_by_role("link", name=re.compile("Bruno"))).to_be_visible()
     expect(ana.page).to_have_title("Cenabum")
