@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 from cenabum.orleans.state import State
 from cenabum.orleans.table import EVENT, FOLLOWERS_PHASE, PLANNING
+from tests.effort import many
 from tests.properties.ledger import dump
 from tests.properties.tables import SCARCE, eager, moments, new_state, seeds, tables
 
-QUICK = settings(max_examples=12, deadline=None, derandomize=True)
+QUICK = settings(max_examples=many(12, 120))
 Order = Callable[[list[int]], int]
 
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import cenabum
 from cenabum.kernel.figures import Figures, FiguresError, find_line, load_figures
+from tests.effort import many
 
 DATA = "cenabum.orleans.data"
 FOLLOWERS = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
@@ -391,7 +392,7 @@ LINES = st.one_of(
 )
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(150, 1500), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(lines=st.lists(LINES, max_size=4))
 def test_fuzzed_overlays_raise_only_figures_errors(tmp_path: Path, lines: list[str]) -> None:
     figures = FIGURES
@@ -400,7 +401,7 @@ def test_fuzzed_overlays_raise_only_figures_errors(tmp_path: Path, lines: list[s
     assert load_figures(DATA, corrections=figures.overlays).digest == figures.digest
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=many(150, 1500))
 @given(corrections=st.dictionaries(st.sampled_from(PATHS) | st.text(max_size=9), VALUES, max_size=3))
 def test_fuzzed_corrections_raise_only_figures_errors(corrections: dict[str, object]) -> None:
     figures = FIGURES
@@ -410,7 +411,7 @@ def test_fuzzed_corrections_raise_only_figures_errors(corrections: dict[str, obj
     assert load_figures(DATA, corrections=figures.overlays).digest == figures.digest
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(100, 1000), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.binary(max_size=60))
 def test_random_bytes_raise_only_figures_errors(tmp_path: Path, data: bytes) -> None:
     with suppress(FiguresError):

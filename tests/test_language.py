@@ -16,6 +16,7 @@ from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import GAMES
 from cenabum.orleans.components import ALL_EVENTS
 from cenabum.orleans.table import ALL_DECISIONS, PHASES
+from tests.effort import many
 
 SPOILT = re.compile(r"[{}$]|_|\bNone\b|  | [.,]|\( ?\)|^\s|\s$")
 # What a decision is about, as the view tells it.
@@ -223,7 +224,7 @@ def test_a_name_without_words_stays_as_it_is(language: Language) -> None:
     assert language.name_of("orleans", "town", "some_town") == "some town"
 
 
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=many(8, 80))
 @given(st.integers(0, 10**6))
 def test_whole_games_can_be_told(seed: int) -> None:
     modules = [[], ["orders", "new-events", "new-deeds", "new-places"], ["orders", "new-events", "intrigue"]][seed % 3]

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import cenabum
 from cenabum.orleans.picture import GOODS, PLAYERS, picture
 from cenabum.orleans.state import State
+from tests.effort import many
 
 NAMES = ["Ana", "Bruno", "Chloé", "Denis"]
 
@@ -29,7 +30,7 @@ def moment(seed: int, players: int, decisions: int) -> State:
     return state
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=many(25, 250))
 @given(st.integers(0, 999), st.integers(2, 4), st.integers(0, 600))
 def test_every_moment_can_be_drawn(seed: int, players: int, decisions: int) -> None:
     svg = picture(moment(seed, players, decisions), NAMES[:players])

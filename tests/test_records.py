@@ -18,10 +18,11 @@ from hypothesis import strategies as st
 import cenabum
 from cenabum.kernel.record import Entry
 from cenabum.kernel.sources import ChanceError
+from tests.effort import many
 from tests.properties.ledger import dump
 from tests.properties.tables import OPTIONS, SCARCE, new_game, play_some
 
-QUICK = settings(max_examples=80, deadline=None, derandomize=True)
+QUICK = settings(max_examples=many(80, 800))
 
 
 @cache
@@ -361,7 +362,7 @@ def reads_or_refuses(text: str) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=many(150, 1500))
 @given(st.randoms(use_true_random=False), st.booleans(), st.booleans())
 def test_damaged_records_never_crash_the_reader(chance: random.Random, seedless: bool, scarce: bool) -> None:
     text = recorded(40, seedless=seedless, scarce=scarce)
@@ -461,7 +462,7 @@ def nearby(value: Any, chance: random.Random) -> Any:
 
 
 @pytest.mark.slow
-@settings(max_examples=120, deadline=None, derandomize=True, phases=[Phase.explicit, Phase.generate])
+@settings(max_examples=many(120, 1200), phases=[Phase.explicit, Phase.generate])
 @given(st.sampled_from(FIGURES), st.randoms(use_true_random=False))
 def test_any_correction_of_a_figure_is_played_or_refused(path: str, chance: random.Random) -> None:
     """A figure of the right shape is used or refused in a sentence; a game with it can be played to its end."""

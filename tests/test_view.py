@@ -19,6 +19,7 @@ from cenabum.orleans.odds import draw_odds
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ACTIONS, FOLLOWERS_PHASE, PLANNING, Player
 from cenabum.orleans.view import SPECTATOR, TableView, told, view
+from tests.effort import many
 
 NAMES = ("Ana", "Bruno", "Chloé", "Denis")
 EDITIONS = ("2019", "2014")
@@ -74,7 +75,7 @@ moments = st.tuples(st.integers(0, 10**6), st.integers(2, 4), st.integers(0, 500
 # ---- nothing hidden gets out
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=many(60, 600))
 @given(moments, st.integers(0, 99), st.integers(100, 199))
 def test_views_are_equal_when_only_hidden_things_differ(where: tuple[int, int, int], one: int, other: int) -> None:
     state = moment(*where)
@@ -84,7 +85,7 @@ def test_views_are_equal_when_only_hidden_things_differ(where: tuple[int, int, i
         assert msgspec.json.encode(here) == msgspec.json.encode(seen(state.imagined(seat, one), seat))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=many(40, 400))
 @given(moments, st.randoms(use_true_random=False))
 def test_a_plan_is_seen_by_nobody_else_until_it_is_done(where: tuple[int, int, int], rng: random.Random) -> None:
     state = moment(*where, phase=PLANNING)
@@ -143,7 +144,7 @@ def test_facts_of_a_plan_are_told_when_it_is_done() -> None:
 # ---- everything open is there
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=many(30, 300))
 @given(moments)
 def test_views_are_json_that_can_be_read_back(where: tuple[int, int, int]) -> None:
     state = moment(*where)
@@ -152,7 +153,7 @@ def test_views_are_json_that_can_be_read_back(where: tuple[int, int, int]) -> No
         assert msgspec.json.decode(msgspec.json.encode(shown), type=TableView) == shown
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=many(30, 300))
 @given(moments)
 def test_views_agree_with_the_table(where: tuple[int, int, int]) -> None:
     state = moment(*where)
@@ -229,7 +230,7 @@ def test_a_plan_shows_on_the_own_board() -> None:
     assert game.view(None).players[0].planned == []
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=many(20, 200))
 @given(moments)
 def test_a_sketch_can_be_drawn_from_what_fits(where: tuple[int, int, int]) -> None:
     state = moment(*where, phase=PLANNING)
@@ -318,7 +319,7 @@ def by_trying(state: State, player: Player, place: int, number: int) -> float:
 followers = st.lists(st.integers(0, FOLLOWER_KINDS - 1), max_size=8)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=many(60, 600))
 @given(
     followers,
     st.lists(st.integers(0, FOLLOWER_KINDS - 1), max_size=2),

@@ -29,9 +29,10 @@ from tests.cathedral.ledger import (
     state_of,
     whole,
 )
+from tests.effort import many
 from tests.refusal_words import check_words
 
-QUICK = settings(max_examples=10, deadline=None, derandomize=True)
+QUICK = settings(max_examples=many(10, 100))
 SCARCE: dict[str, object] = {
     "counts.goods.wood": 9,
     "counts.goods.stone": 8,

@@ -14,6 +14,7 @@ from cenabum.orleans.moves import DONE, PASS
 from cenabum.orleans.refusals import REFUSAL_RULES, refuse
 from cenabum.orleans.state import State
 from cenabum.orleans.table import DECISIONS
+from tests.effort import many
 from tests.orleans import refused_actions, refused_events, refused_planning
 from tests.orleans.refused import Situation, planning
 from tests.refusal_words import check_words
@@ -89,7 +90,7 @@ def check_all_refusals(state: State, seat: int) -> None:
             assert (refusal.rule == "general.not-offered") == (not has_name(state, code)), (code, refusal)
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=many(15, 150), suppress_health_check=list(HealthCheck))
 @given(
     players=st.integers(2, 4),
     seed=st.integers(0, 2**32),

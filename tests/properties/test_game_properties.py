@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 
 import cenabum
 from cenabum.orleans.state import State
+from tests.effort import many
 from tests.properties.ledger import dump
 from tests.properties.tables import OPTIONS, SCARCE, eager, new_game, play_some, seeds, tables
 
-QUICK = settings(max_examples=15, deadline=None, derandomize=True)
+QUICK = settings(max_examples=many(15, 150))
 
 
 def state_of(game: cenabum.Game) -> State:

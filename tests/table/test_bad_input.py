@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from cenabum.orleans.moves import PASS
+from tests.effort import many
 from tests.table.servers import Player, Running, Zygote, seated
 from tests.table.test_playing import first_plan
 
@@ -282,7 +283,7 @@ def victim(server: Running) -> tuple[Player, Player]:
     return server.sit(table["table"], table["tokens"]["0"]), server.sit(table["table"], table["tokens"]["1"])
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=many(60, 1500), suppress_health_check=list(HealthCheck))
 @given(message=messages | st.binary(max_size=200) | st.text(max_size=200))
 def test_fuzzed_messages(victim: tuple[Player, Player], message: Any) -> None:
     """Whatever is sent, the socket lives, the answer is of a kind we know, and no mistake of ours comes to light."""

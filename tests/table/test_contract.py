@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from cenabum.table.calls import BODIES
+from tests.effort import many
 from tests.processes import Started
 from tests.table.servers import PATIENCE, Running
 
@@ -53,7 +54,7 @@ schema = schemathesis.pytest.from_fixture("described")
 
 
 @schema.parametrize()
-@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=many(8, 100), suppress_health_check=list(HealthCheck))
 def test_the_http_part_does_what_it_says(case: schemathesis.Case[Any]) -> None:
     answer = case.call()
     if answer.status_code == 413:  # a text beyond its longest length can be beyond that of all bodies too

@@ -13,9 +13,10 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from cenabum.table.care import examine
+from tests.effort import many
 from tests.table.servers import Message, Player, Running, Zygote
 
-KILLS = 50
+KILLS = many(15, 50)
 PATIENCE = 120.0
 """Seconds until a client that does not come back counts as lost; a busy machine needs some of them."""
 LOST = (WebSocketException, httpx.TransportError, OSError, TimeoutError, EOFError)

@@ -21,7 +21,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds until something that does not come counts as missing; a machine may have much else to do."""
 DESKTOP, TABLET, PHONE = (1280, 800), (1024, 768), (360, 740)
 SETTINGS = {"language": "en", "theme": "light", "pace": "instant", "motion": False, "sound": False, "name": "Ana"}

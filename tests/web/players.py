@@ -11,6 +11,7 @@ from playwright.sync_api import ElementHandle, Error, Locator, Page, Position, e
 from tests.web.browsers import PATIENCE, Window
 
 Hand = Literal["mouse", "touch", "keyboard"]
+AT_TABLE = "[role=region]:is([aria-label='What to do now'], [aria-label=History])"
 CALLED = """
   const called = (each) => (each.getAttribute("aria-label") || each.textContent).replace(/\\s+/g, " ").trim();
   const off = (each) => each.disabled || each.ariaDisabled === "true";
@@ -89,6 +90,15 @@ class Sight:
         return [each.name for each in self.buttons if each.enabled and re.search(pattern, each.name)]
 
 
+def open_drawer(page: Page, tab: Locator, hand: Hand = "mouse") -> Locator:
+    """Open a drawer and wait for what is in it, which is loaded when it is first wanted."""
+    (tab.tap if hand == "touch" else tab.click)()
+    expect(tab).to_have_attribute("aria-selected", "true")
+    panel = page.get_by_role("tabpanel")
+    expect(panel).not_to_be_empty()
+    return panel
+
+
 class Player:
     """Intents: plan, act, travel, answer, pass. The hand decides how they are done."""
 
@@ -109,7 +119,7 @@ class Player:
         return self.seated()
 
     def seated(self) -> "Player":
-        expect(self.page.get_by_role("region", name=re.compile("What to do now|History"))).to_be_attached()
+        self.page.locator(AT_TABLE).wait_for(state="attached")
         return self
 
     def reload(self) -> "Player":
@@ -246,8 +256,7 @@ class Player:
 
     def drawer(self, name: str) -> Locator:
         """Open a drawer beside the board."""
-        self.page.get_by_role("tab", name=name).click()
-        return self.page.get_by_role("tabpanel")
+        return open_drawer(self.page, self.page.get_by_role("tab", name=name), self.hand)
 
     # ---- a simple way to play
 

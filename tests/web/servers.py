@@ -1,6 +1,7 @@
 """The real server in a process of its own, and games that are already going on."""
 
 import contextlib
+import ctypes
 import functools
 import os
 import re
@@ -41,6 +42,12 @@ def free_port() -> int:
         return port
 
 
+def end_with_us() -> None:
+    """Ask Linux to end this process with the one that started it, should that be killed and clear nothing away."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
+
+
 class Server:
     """`cenabum serve` with a file of its own; it can be killed and started again at the same address."""
 
@@ -49,7 +56,7 @@ class Server:
         self.out = folder / "out.txt"
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.Client(base_url=self.address, timeout=30)
+        self.http = httpx.Client(base_url=self.address, timeout=120)
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -57,9 +64,14 @@ class Server:
         cenabum_command = str(Path(sys.executable).with_name("cenabum"))
         command = [cenabum_command, "serve", "--file", str(self.file), "--port", str(self.port)]
         with self.out.open("ab") as out:
-            self._process = subprocess.Popen([*command, "--no-limits"], stdout=out, stderr=out, start_new_session=True)
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
+            self._process = subprocess.Popen(
+                [*command, "--no-limits"],
+                stdout=out,
+                stderr=out,
+                start_new_session=True,
+                preexec_fn=end_with_us,  # noqa: PLW1509 # one thread
+            )
+        while self._process.poll() is None:
             with contextlib.suppress(httpx.TransportError):
                 if self.http.get("/api/health").status_code == 200:
                     return
@@ -70,7 +82,7 @@ class Server:
         assert self._process is not None
         with contextlib.suppress(ProcessLookupError):
             os.kill(self._process.pid, how)
-        self._process.wait(20)
+        self._process.wait()
 
     def close(self) -> None:
         self.kill(signal.SIGTERM)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
-from tests.web.players import Player
+from tests.web.players import Player, open_drawer
 from tests.web.servers import Server, game_at, game_deciding
 
 pytestmark = pytest.mark.slow
@@ -72,8 +72,7 @@ def drawers(ana: Player, server: Server) -> list[str]:
         more.click()
     faults = []
     for number in range(7):
-        ana.page.get_by_role("tab").nth(number).click()
-        ana.page.wait_for_timeout(50)
+        open_drawer(ana.page, ana.page.get_by_role("tab").nth(number))
         faults += both_themes(ana.page, f"drawer {number}", "[role=tabpanel]")
     return faults
 

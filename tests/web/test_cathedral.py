@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Page, Route, expect
 from tests.web.browsers import DESKTOP, PHONE, TABLET
 from tests.web.cathedral_games import cathedral_at
 from tests.web.conftest import Sit
+from tests.web.players import open_drawer
 from tests.web.servers import Made, Server
 from tests.web.test_accessible import both_themes
 from tests.web.words import foreign
@@ -34,7 +35,7 @@ def over(page: Page) -> bool:
 
 def ready(page: Page) -> None:
     """Wait until something can be chosen or the game is over."""
-    expect(page.locator(f"dialog[open], {CHOOSABLE}").first).to_be_attached(timeout=30_000)
+    expect(page.locator(f"dialog[open], {CHOOSABLE}").first).to_be_attached()
 
 
 def step(page: Page, number: int = 0) -> None:
@@ -113,7 +114,7 @@ def test_pointing_is_seen_by_all(sit: Sit, server: Server) -> None:
     for page in (ana, bruno):
         expect(page.get_by_text("Ana points:")).to_be_visible()
         expect(page.locator(".ring")).to_be_visible()
-    expect(bruno.get_by_text("Ana points:")).to_have_count(0, timeout=10_000)
+    expect(bruno.get_by_text("Ana points:")).to_have_count(0)
     assert sentence(ana).startswith("Ana:"), "pointing chooses nothing"
     assert server.info(table.id)["moment"] == 0
 
@@ -125,7 +126,7 @@ def test_two_people_at_one_screen(sit: Sit, server: Server) -> None:
     seen = set()
     for number in range(40):
         step(page, number)
-        page.wait_for_timeout(60)
+        ready(page)
         seen.add(sentence(page).partition(":")[0])
         if {"Ana", "Bruno"} <= seen:
             break
@@ -225,7 +226,7 @@ def test_two_people_at_a_tablet(sit: Sit, server: Server) -> None:
     seen = set()
     for number in range(24):
         step(page, number)
-        page.wait_for_timeout(60)
+        ready(page)
         seen.add(sentence(page).partition(":")[0])
         assert page.evaluate(WIDE) <= 0
         assert page.evaluate(tall) <= 0
@@ -247,12 +248,12 @@ def test_axe_finds_nothing_serious(sit: Sit, server: Server, size: tuple[int, in
             page.get_by_role("button", name="What can I do?").click()
             faults += both_themes(page, kind)
         step(page, number)
-        page.wait_for_timeout(50)
+        ready(page)
         if len(seen) > 4:
             break
     for number in range(page.get_by_role("tab").count()):
         if page.get_by_role("tab").nth(number).is_visible():
-            page.get_by_role("tab").nth(number).click()
+            open_drawer(page, page.get_by_role("tab").nth(number))
             faults += both_themes(page, f"drawer {number}", "[role=tabpanel]")
     assert not faults, "\n".join(dict.fromkeys(faults))
 
@@ -261,7 +262,7 @@ def test_nothing_sticks_out_on_a_phone(sit: Sit, server: Server) -> None:
     page = sit(cathedral(server, "Ana", "bot:ally", "bot:ally", "bot:ally").seat(), PHONE, "touch").page
     for number in range(12):
         step(page, number)
-        page.wait_for_timeout(50)
+        ready(page)
         for tab in ("Town", "Map", "Cathedral", "More"):
             page.get_by_role("navigation").get_by_role("button", name=tab).tap()
             assert page.evaluate(WIDE) <= 0, tab
@@ -281,8 +282,7 @@ def test_german_is_complete(sit: Sit, server: Server) -> None:
             page.get_by_role("button", name=hint).click()
             assert not foreign(page, "de", "en"), f"{number}: {hint}"
         step(page, number)
-        page.wait_for_timeout(50)
+        ready(page)
     for number in range(page.get_by_role("tab").count()):
-        page.get_by_role("tab").nth(number).click()
-        page.wait_for_timeout(60)
+        open_drawer(page, page.get_by_role("tab").nth(number))
         assert not foreign(page, "de", "en"), f"drawer {number}"

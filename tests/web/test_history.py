@@ -86,9 +86,9 @@ def test_undo_by_keyboard(sit: Sit, server: Server) -> None:
 def test_no_undo_after_a_draw(sit: Sit, server: Server) -> None:
     table = server.continued(game_deciding("draw"), "Ana", "Bruno")
     ana = sit(table.seat(0))
+    asked = ana.turn().prompt
     assert ana.answer().startswith("Draw ")
-    ana.wait(lambda sight: not sight.choices, "nothing is drawn")
-    ana.page.wait_for_timeout(200)
+    ana.wait(lambda sight: not sight.choices and sight.prompt != asked, "nothing is drawn")
     expect(ana.page.get_by_role("button", name="Undo")).to_have_count(0)
 
 

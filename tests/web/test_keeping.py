@@ -78,7 +78,7 @@ def test_the_server_is_killed_and_comes_back(sit: Sit, own_server: Server) -> No
     own_server.kill()
     expect(ana.page.get_by_text("The connection was lost")).to_be_visible()
     own_server.start()
-    expect(ana.page.get_by_text("The connection was lost")).to_be_hidden(timeout=15_000)
+    expect(ana.page.get_by_text("The connection was lost")).to_be_hidden()
     assert log.count() >= lines, "the log is shorter than before"
     assert seen(ana) == before
     ana.press("Done")

@@ -15,6 +15,9 @@ from tests.web.conftest import Sit
 from tests.web.players import Player
 from tests.web.servers import Server, game_deciding
 
+# Fonts are asked for when there is something to read: after it has been laid out and painted.
+DRAWN = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => document.fonts.ready.then(() => done()))))"""
 MOST, MOST_OF_START = 150_000, 80_000
 
 
@@ -29,16 +32,17 @@ def loaded(player: Player, path: str) -> dict[str, float]:
         names[event["requestId"]] = urlsplit(event["request"]["url"]).path
 
     def came(event: dict[str, Any]) -> None:
-        sizes[names.get(event["requestId"], "?")] = event["encodedDataLength"]
+        sizes[names.pop(event["requestId"], "?")] = event["encodedDataLength"]
 
     session.on("Network.requestWillBeSent", asked)
     session.on("Network.loadingFinished", came)
     player.page.goto(path)
-    player.page.wait_for_load_state("networkidle")
     if path.startswith("/t/"):
         player.seated()
-    player.page.wait_for_timeout(1000)  # fonts are asked for when there is something to read
-    player.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    player.page.wait_for_load_state("networkidle")
+    player.page.evaluate(DRAWN)
+    while names:  # everything that was asked for has come
+        player.page.wait_for_timeout(20)
     session.detach()
     return sizes
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Route, expect
 import cenabum
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
+from tests.web.players import open_drawer
 from tests.web.servers import Server
 from tests.web.story_games import STORIES, Settler, deciding, hear, opened, story_at
 from tests.web.story_player import Advised
@@ -184,7 +185,7 @@ def test_german_is_complete(sit: Sit, server: Server, story: str) -> None:
     hear(page)
     assert not foreign(page, "de", "en")
     for number in range(page.get_by_role("tab").count()):
-        page.get_by_role("tab").nth(number).click()
+        open_drawer(page, page.get_by_role("tab").nth(number))
         assert not foreign(page, "de", "en"), f"drawer {number}"
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from cenabum.orleans.moves import PASS
 from tests.web.browsers import PHONE
 from tests.web.conftest import Sit
-from tests.web.players import Player
+from tests.web.players import Player, open_drawer
 from tests.web.servers import Made, Server, game_at, game_deciding
 from tests.web.words import foreign
 
@@ -160,7 +160,7 @@ def test_points_and_forecast(sit: Sit, server: Server) -> None:
     points = ana.drawer("Points")
     expect(points.get_by_role("rowheader", name="Ana")).to_be_visible()
     points.get_by_role("button", name="Ask the bots").click()
-    expect(points.get_by_text(re.compile(r"From \d+ games played on"))).to_be_visible(timeout=30_000)
+    expect(points.get_by_text(re.compile(r"From \d+ games played on"))).to_be_visible()
     shares = [int(text.rstrip("% ")) for text in points.get_by_text(re.compile(r"^\d+\s?%$")).all_inner_texts()]
     assert 95 <= sum(shares) <= 105
 
@@ -254,9 +254,7 @@ def test_one_language_everywhere(sit: Sit, server: Server, language: str, other:
         assert not foreign(page, language, other), kind
     assert page.get_by_role("region", name=region).count() or language == "de"
     for number in range(7):
-        page.get_by_role("tab").nth(number).click()
-        expect(page.get_by_role("tabpanel")).not_to_be_empty()
-        page.wait_for_timeout(60)
+        open_drawer(page, page.get_by_role("tab").nth(number))
         assert not foreign(page, language, other), f"drawer {number}"
     page.goto(server.continued(game_at(None), "Ana", "Bruno").seat())
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -279,13 +277,12 @@ def test_nothing_sticks_out_on_a_phone(sit: Sit, server: Server) -> None:
     end = server.continued(game_at(None), "Ana", "Bruno")
     for path in (f"/t/{end.id}/40", end.seat()):
         ana.open(path)
-        ana.page.wait_for_timeout(100)
+        expect(ana.page.locator("dialog[open], [aria-label=History]").first).to_be_visible()
         ana.look()
         assert ana.widest == 0, path
     ana.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
     ana.page.get_by_role("navigation").get_by_role("button", name="More").tap()
     for number in range(7):
-        ana.page.get_by_role("tab").nth(number).tap()
-        ana.page.wait_for_timeout(60)
+        open_drawer(ana.page, ana.page.get_by_role("tab").nth(number), "touch")
         ana.look()
         assert ana.widest == 0, f"drawer {number}"

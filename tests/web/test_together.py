@@ -31,6 +31,12 @@ def holding(player: Player) -> int:
     return player.page.get_by_role("button", name=re.compile("^space for .*, holds ")).count()
 
 
+def say(player: Player, words: str) -> None:
+    chat = player.drawer("Chat")
+    chat.get_by_role("textbox").fill(words)
+    chat.get_by_role("button", name="Send").click()
+
+
 def test_two_browsers_at_one_table(sit: Sit) -> None:
     ana, bruno = sit(), sit(name="Bruno", colour="blue")
     make_table(ana, "A person here", "A friend, by link")
@@ -45,7 +51,8 @@ def test_two_browsers_at_one_table(sit: Sit) -> None:
     assert holding(ana) > 0
     bruno.page.get_by_role("button", name="Show the board of Ana").click()
     expect(bruno.page.get_by_role("region", name="Ana’s board")).to_be_visible()
-    bruno.page.wait_for_timeout(300)
+    say(ana, "I think …")
+    expect(bruno.drawer("Chat").get_by_text("I think …")).to_be_visible()  # what was sent before would have come too
     assert holding(bruno) == 0
     # ... until it is done.
     ana.press("Done")
@@ -92,9 +99,7 @@ def test_chat(sit: Sit, server: Server) -> None:
     table = server.table("Ana", "Bruno")
     ana, bruno = sit(table.seat(0)), sit(table.seat(1))
     heard = bruno.drawer("Chat")
-    said = ana.drawer("Chat")
-    said.get_by_role("textbox").fill("Good luck <b>to you</b>!")
-    said.get_by_role("button", name="Send").click()
+    say(ana, "Good luck <b>to you</b>!")
     expect(heard.get_by_text("Good luck <b>to you</b>!")).to_be_visible()
     ana.reload()
     expect(ana.drawer("Chat").get_by_text("Good luck <b>to you</b>!")).to_be_visible()
