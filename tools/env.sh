@@ -1,5 +1,5 @@
 # Read by ./check, ./play and the tools: goes to the project's folder and gives two functions.
-#   ready [--group NAME ...]   makes .venv as uv.lock says (fetching uv into .tools when the machine has none)
+#   ready [--group NAME ...]   makes .venv (or UV_PROJECT_ENVIRONMENT) as uv.lock says, fetching uv into .tools when there is none
 #   run COMMAND ...            runs a command in it
 # Needs python3 and pip, nothing else; no venv module, no administrator.
 # shellcheck shell=bash
@@ -32,9 +32,10 @@ find_index() {
 # The lock names the files of pypi.org; where only the machine's own index can be reached, take the same versions from there.
 ready_from_index() {
   say "Trying the same versions from $UV_DEFAULT_INDEX ..."
-  if [ ! -d .venv ]; then "$UV" venv --quiet --no-python-downloads; fi
-  "$UV" export --quiet --frozen --no-emit-project "$@" | "$UV" pip install --quiet --require-hashes -r - &&
-    "$UV" pip install --quiet --no-deps --editable .
+  local place="${UV_PROJECT_ENVIRONMENT:-.venv}"
+  if [ ! -d "$place" ]; then "$UV" venv --quiet --no-python-downloads "$place"; fi
+  "$UV" export --quiet --frozen --no-emit-project "$@" | "$UV" pip install --quiet --python "$place" --require-hashes -r - &&
+    "$UV" pip install --quiet --python "$place" --no-deps --editable .
 }
 
 ready() {

@@ -43,6 +43,17 @@ def story_at(story: str, wanted: Wanted | None, players: int = 2) -> cenabum.Gam
     raise AssertionError("no game comes to such a decision")
 
 
+def last_third(story: str) -> cenabum.Game:
+    """A game between settlers of which two thirds have been played, where Ana has something to decide."""
+    moves = moves_of(story, "web-0", 2)
+    game = cenabum.new(story, SEATED[:2], seed="web-0")
+    for number, (seat, code) in enumerate(moves):
+        if seat == 0 and number > len(moves) * 2 / 3 and deciding("plan")(game.view("Ana")):
+            break
+        game.play(seat, code)
+    return game
+
+
 def deciding(kind: str, round_number: int = 0) -> Wanted:
     """Ana has a decision of this kind, in this round or later; of a plan nothing is placed yet."""
     return lambda view: (
@@ -137,13 +148,17 @@ class Settler:
         else:
             page.get_by_role("button", name="Pass", exact=True).click()
 
-    def play_on(self, most: int = 900) -> None:
-        """To the end of the game."""
-        for _ in range(most):
+    def play_some(self, steps: int) -> bool:
+        """So many decisions; True when the game ended before."""
+        for _ in range(steps):
             if not self.ready():
-                return
+                return True
             self.step()
-        raise AssertionError("the game does not end")
+        return False
+
+    def play_on(self) -> None:
+        """To the end of the game."""
+        assert self.play_some(1200), "the game does not end"
 
 
 # ---- moments of the recorded games

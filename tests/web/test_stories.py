@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import Route, expect
 
 import cenabum
+from tests.effort import LONG
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.players import open_drawer
 from tests.web.servers import Server
-from tests.web.story_games import STORIES, Settler, deciding, hear, opened, story_at
+from tests.web.story_games import STORIES, Settler, deciding, hear, last_third, opened, story_at
 from tests.web.story_player import Advised
 from tests.web.test_accessible import both_themes
 from tests.web.words import foreign
@@ -56,14 +57,24 @@ def test_a_whole_game_of_the_kings_favor(sit: Sit, server: Server) -> None:
 
 
 def test_a_whole_game_of_the_first_kingdom(sit: Sit, server: Server) -> None:
-    """From the prologue to the crown, as the bot advises: through all eras, with sendings, choices and plans made by the mouse."""
+    """From the prologue to the crown, as the bot advises: through all eras, with sendings, choices and plans made by the mouse.
+
+    `./check long` plays the whole game. Otherwise its beginning and the last third of another one are played.
+    """
     made = server.table("Ana", "bot:settler", game="first-kingdom", seed="loire")
-    page = sit(made.seat()).page
-    hear(page)
-    ana = Advised(page, server, made.id)
-    ana.play_on(1200)
+    ana = Advised(sit(made.seat()).page, server, made.id)
+    hear(ana.page)
+    if LONG:
+        ana.play_on()
+    else:
+        ana.play_some(20)
+        made = opened(server, last_third("first-kingdom"))
+        begun, ana = ana, Advised(sit(made.seat()).page, server, made.id)
+        hear(ana.page)
+        ana.play_on()
+        ana.kinds |= begun.kinds
     assert {"draw", "plan", "act", "settle", "recruit", "build", "trade", "tile", "technology"} <= ana.kinds
-    info = server.info(made.id)
+    page, info = ana.page, server.info(made.id)
     assert info["over"]
     end = page.get_by_role("dialog")
     expect(end.get_by_role("heading").first).to_contain_text("win")
