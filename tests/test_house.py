@@ -4,6 +4,7 @@ import ast
 import json
 import os
 import re
+import runpy
 import subprocess
 import sysconfig
 import tomllib
@@ -152,3 +153,36 @@ def test_another_python_is_noticed(compiled: Path) -> None:
     (compiled / STAMP).write_text(json.dumps(stamp))
     with pytest.raises(ImportError, match="another Python"):
         check_fresh(compiled)
+
+
+@pytest.mark.parametrize(
+    ("changed", "kept"),
+    [("table.py", True), ("words.ftl", True), ("pool.py", False), ("chance.py", False)],
+    ids=["not compiled", "data", "compiled", "imported by a compiled one"],
+)
+def test_what_was_compiled_is_kept_while_nothing_it_needs_has_changed(
+    compiled: Path, monkeypatch: pytest.MonkeyPatch, changed: str, kept: bool
+) -> None:
+    project = compiled.parents[2]
+    source = project / "src" / "cenabum"
+    tool = runpy.run_path(str(PROJECT / "tools" / "compile.py"))
+    (source / "build.py").write_bytes((PROJECT / "src" / "cenabum" / "build.py").read_bytes())
+    (source / "pool.py").write_text("from cenabum import chance\n")
+    for name in ("chance.py", "table.py", "words.ftl"):
+        (source / name).write_text("")
+    (project / "pyproject.toml").write_text('[tool.cenabum]\ncompile = ["pool.py"]\ncompile-except = []\n')
+    stamp = json.loads((compiled / STAMP).read_text()) | {"opt": "3", "sources": fingerprints(source)}
+    (compiled / STAMP).write_text(json.dumps(stamp))
+    (source / changed).write_text("from cenabum import chance # another time\n")
+
+    compiled_now: list[str] = []
+    monkeypatch.setitem(
+        tool["main"].__globals__, "compile_modules", lambda tree, names, opt: compiled_now.extend(names)
+    )
+    monkeypatch.setitem(tool["main"].__globals__, "has_compiler", lambda: True)
+    monkeypatch.setattr("sys.argv", ["compile", "--project", str(project), "--opt", "1"])
+    assert tool["main"]() == 0
+    assert compiled_now == ([] if kept else ["cenabum/pool.py"])
+    if kept:
+        assert check_fresh(compiled) is None  # type: ignore[func-returns-value]  # it answers by not raising
+        assert json.loads((compiled / STAMP).read_text())["opt"] == "3"
