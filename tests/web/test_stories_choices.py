@@ -10,6 +10,7 @@ import cenabum
 from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move
 from cenabum.stories.refusals import ANSWERS
+from tests.effort import LONG
 from tests.stories.coverage import NEVER
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
@@ -34,9 +35,9 @@ HANDS: tuple[Hand, ...] = ("mouse", "keyboard", "touch")
 
 
 def hands(decision: str, kind: str) -> tuple[Hand, ...]:
-    """Rare choices, and one of each way of choosing, by every hand; the others by one of them in turn."""
+    """One of each way of choosing by every hand, the others by one of them in turn; `./check long` makes rare ones by all."""
     every = {("act", "act"), ("act", "advance"), ("settle", "settle"), ("trade", "buy"), ("tile", "tile")}
-    if (decision in RARE and kind != "done") or (decision, kind) in every:
+    if (LONG and decision in RARE and kind != "done") or (decision, kind) in every:
         return HANDS
     return (HANDS[PAIRS.index((decision, kind)) % 3],)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.effort import LONG
+from tests.effort import LONG, many
 from tests.web.browsers import PHONE
 from tests.web.conftest import Sit
 from tests.web.players import Player
@@ -63,7 +63,7 @@ def test_by_mouse(sit: Sit, server: Server) -> None:
     page.get_by_role("button", name="Remove seat 3").click()
     page.get_by_role("button", name="Sit down").click()
     ana.seated()
-    ana.play_on()
+    ana.play_on(fills=many(4, 9))
     record = server.record(table_of(ana))
     assert shown_points(ana) == recorded_points(record), record[-200:]
 
