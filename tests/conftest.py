@@ -1,12 +1,20 @@
-"""The order of all tests, and how many examples hypothesis tries.
+"""The order of all tests, how many examples hypothesis tries, and an environment that is the same for everybody.
 
 Those in a browser and at a server take longest and begin first, for several processes share the work.
 """
+
+import os
 
 import pytest
 from hypothesis import settings
 
 from tests.effort import LONG
+
+# Colours, the width of the terminal and the language are those a test asks for, not those of whoever starts it.
+OWN = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
+for name in (*OWN, "LANGUAGE", "LC_MESSAGES", "CENABUM_DEBUG", "PYTHONWARNINGS", "PYTHONOPTIMIZE"):
+    os.environ.pop(name, None)
+os.environ |= {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"}
 
 # However they are started, `./check` tries the same examples each time; `./check long` looks for new ones.
 settings.register_profile("usual", deadline=None, derandomize=True)
