@@ -112,11 +112,11 @@ def test_a_plan_that_does_not_fit_any_more_does_not_break_its_table(own_server: 
 
 
 def outdated(tmp_path: Path, work: Callable[[House, Room, Room], Awaitable[None]]) -> None:
-    """The same table in two houses on one file, as two servers would have it."""
+    """The same table in two houses on one store: each knows only what it has written itself."""
 
     async def run() -> None:
-        with contextlib.closing(Store(tmp_path / "t.db")) as one, contextlib.closing(Store(tmp_path / "t.db")) as two:
-            here, there = House(one, lambda _: None), House(two, lambda _: None)
+        with contextlib.closing(Store(tmp_path / "t.db")) as store:
+            here, there = House(store, lambda _: None), House(store, lambda _: None)
             table = (await here.create(WISH)).table
             await work(there, await here.room(table), await there.room(table))
 

@@ -205,6 +205,9 @@ def test_a_file_of_version_1_keeps_its_draws_its_chat_and_what_was_answered(own_
     found = store.rows("SELECT id, chance, seed_chosen, chat_open FROM tables")
     assert [tuple(row) for row in found] == [(table["table"], "fast", 0, 1)]
     store.close()
+    with contextlib.closing(sqlite3.connect(own_server.file)) as file:
+        file.execute("UPDATE tables SET chance = 'keyed-1'")  # which drew for this table, unlike for any of version 1
+        file.commit()
     own_server.start()
     with seated(own_server, table) as [ana, bruno]:
         assert (len(ana.welcome["chat"]), bruno.welcome["plan"]) == (1, codes[:1])
