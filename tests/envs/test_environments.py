@@ -54,7 +54,7 @@ def test_pettingzoo_finds_nothing(game: str) -> None:
         warnings.simplefilter("ignore", UserWarning)  # it would like an observation without a mask
         api_test(Table(game, players=3), num_cycles=60)
         seed_test(lambda: Table(game, players=2), num_cycles=40)
-    assert Table(game).metadata["name"] == f"cenabum_{game}_v1"
+    assert Table(game).metadata["name"] == f"cenabum_{game}_v{rules_of(game).version}"
 
 
 @pytest.mark.parametrize("game", list(GAMES))

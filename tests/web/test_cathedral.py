@@ -154,10 +154,10 @@ def test_a_piece_goes_to_a_full_knapsack_for_another_one(sit: Sit, server: Serve
     before = game.view("Ana").players[1].knapsack
     page = sit(server.continued(game, "Ana", "Bruno", "Clara").seat()).page
     page.get_by_role("button", name="Pick up: stone").first.click()
-    page.get_by_role("button", name="To Bruno").click()
+    sack = page.locator('[data-thing="knapsack:player_2"]')
+    sack.get_by_role("button", name="To Bruno").click()
     expect(page.get_by_role("region", name="What to do now")).to_contain_text("That knapsack is full")
     page.locator(".choice", has_text="put back: bread").click()
-    sack = page.locator('[data-thing="knapsack:player_2"]')
     expect(sack.get_by_text("bread")).to_have_count(before.count("bread") - 1)
     expect(sack.get_by_text("stone")).to_have_count(before.count("stone") + 1)
 
