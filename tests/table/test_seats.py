@@ -88,12 +88,13 @@ def test_who_may_hand_out_seats(server: Running) -> None:
 
 
 def test_a_bot_plays_for_a_person_and_the_person_comes_back(server: Running) -> None:
-    table = server.table("Ana", "Bruno", pace=0)
+    """The greedy bot always plans an action, so that its person has something to decide."""
+    table = server.table("Ana", "Bruno", seed="1", pace=0)
     with seated(server, table) as [ana, bruno]:
-        info = server.post(f"/tables/{table['table']}/seats/1/bot", {"bot": "bot:random"}, table["tokens"]["1"])
-        assert (info["seats"][1]["kind"], info["seats"][1]["bot"]) == ("person", "bot:random")
+        info = server.post(f"/tables/{table['table']}/seats/1/bot", {"bot": "bot:greedy"}, table["tokens"]["1"])
+        assert (info["seats"][1]["kind"], info["seats"][1]["bot"]) == ("person", "bot:greedy")
         moved = ana.until("moved")
-        assert (moved["seat"], moved["entries"][0]["bot"]) == (1, "bot:random")
+        assert (moved["seat"], moved["entries"][0]["bot"]) == (1, "bot:greedy")
         assert bruno.ask("undo")["code"] == "bot-plays"
         info = server.post(f"/tables/{table['table']}/seats/1/bot", {"bot": None}, table["tokens"]["1"])
         assert info["seats"][1]["bot"] is None
