@@ -64,8 +64,6 @@ king: several stay to the end, points decide
 king: victory shared
 """
 
-NEVER = {("tile", "done")}
-"""A kind of answer that a refusal may speak of, but that is never offered."""
 RARE = {
     "deed of kings-favor completed: orphanage",
     "deed of kings-favor completed: weaving_loom",
@@ -84,12 +82,7 @@ def required() -> set[str]:
     """All that has to be seen; the names of places, tiles, deeds and tasks come from the component data."""
     names = {line for line in PLAIN.split("\n") if line}
     names |= {f"fact: {kind}" for kind in FACTS}
-    names |= {
-        f"answer: {decision} by {kind}"
-        for kind, all_ in ANSWERS.items()
-        for decision in all_
-        if (decision, kind) not in NEVER
-    }
+    names |= {f"answer: {decision} by {kind}" for kind, all_ in ANSWERS.items() for decision in all_}
     names |= {f"refused: {rule}" for rule in REFUSAL_RULES}
     for story in STORIES:
         c = components(story)

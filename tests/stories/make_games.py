@@ -1,8 +1,8 @@
 """Make the recorded games in tests/stories/games: `python -m tests.stories.make_games [--anew] [NUMBER]`.
 
 Games of the bot: some as it plays, some with wild moves in between, some with players who try whatever has been done least. What
-the games that are there do not show yet is looked for in more games, until nothing is missing, from game NUMBER on; with `--anew`
-all are made again.
+the games that are there do not show yet is looked for in more games, until nothing is missing, from game NUMBER on. Games that no
+longer play by the rules are taken away first, and those of every size of table made again; with `--anew` all are.
 """
 
 import random
@@ -230,18 +230,29 @@ class Maker:
             )
 
 
+def still_seen(path: Path) -> set[str]:
+    """What a recorded game shows; nothing when it cannot be played again, or ends in another way."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        game = cenabum.load(path)
+        return watch(text).seen if game.scores == cenabum.parse_record(text).result else set()
+    except (cenabum.RecordError, AssertionError):
+        return set()
+
+
 def main() -> None:
     """Make games until nothing is missing."""
     FOLDER.mkdir(exist_ok=True)
     maker = Maker()
-    if "--anew" in sys.argv:
-        for old in FOLDER.glob("*.cenabum"):
-            old.unlink()
-        for plan in FIRST:
+    for path in sorted(FOLDER.glob("*.cenabum")):
+        seen = set() if "--anew" in sys.argv else still_seen(path)
+        maker.missing -= seen
+        if not seen:
+            print(path.stem, "no longer plays by the rules", flush=True)
+            path.unlink()
+    for plan in FIRST:
+        if not (FOLDER / f"{plan.name}.cenabum").exists():
             maker.keep(maker.played(plan), plan.name, 0)
-    else:
-        for path in sorted(FOLDER.glob("*.cenabum")):
-            maker.missing -= watch(path.read_text(encoding="utf-8")).seen
     print("\n".join(grouped(maker.missing)), flush=True)
     for path in sorted(FOLDER.glob("*.cenabum")):
         maker.branch(path)

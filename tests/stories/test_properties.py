@@ -8,6 +8,7 @@ import cenabum
 from cenabum.bots.settler import SettlerBot
 from cenabum.kernel.record import parse_record
 from cenabum.kernel.snapshot import dump, held, restore
+from cenabum.stories.moves import DONE, PASS
 from cenabum.stories.state import State
 from tests.refusal_words import check_words
 from tests.stories import ledger
@@ -66,6 +67,26 @@ def test_a_copy_is_independent_and_a_snapshot_is_the_same_state(name: str, playe
             again.apply(seat, code)
         assert dump(copy) == dump(again)
         assert dump(state) == before
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize("stubborn", [False, True], ids=["any move", "never done"])
+def test_every_table_comes_to_its_end(name: str, players: int, stubborn: bool) -> None:
+    """Also with players who never end a plan, a trade or a turn as long as anything else is left to do."""
+    for seed in range(3):
+        chance, state = random.Random(seed), cenabum.start(name, players, f"end {seed}")
+        assert isinstance(state, State)
+        rounds = state.components.kingdom.round_limit if name == "first-kingdom" else 4 * state.components.eras
+        made = 0
+        while not state.over:
+            seat = chance.choice(state.deciding_seats())
+            legal = state.legal(seat)
+            going_on = [code for code in legal if code not in (DONE, PASS)] if stubborn else []
+            state.apply(seat, chance.choice(going_on or legal))
+            made += 1
+            assert made < 60 * players * rounds, f"round {state.round}"
+        assert state.round <= rounds
+        ledger.check(state)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

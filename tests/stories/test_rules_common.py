@@ -349,12 +349,10 @@ def test_laboratory() -> None:
     assert scene.refused("Ana", "technology village.farmer") == "technology.after-round"
 
 
-@rule("technology.one-moment")
-def test_kept_technology_waits_for_the_end_of_a_round() -> None:
-    scene = kingdom().give("Ana", technology=1, bag="farmer")
-    for phase in (scene.drawing, scene.planning):
-        phase()
-        assert scene.refused("Ana", "technology village.farmer") == "technology.after-round"
+@rule("technology.after-round")
+def test_kept_technology_is_placed_at_the_end_of_a_round() -> None:
+    scene = kingdom().give("Ana", technology=1, bag="farmer").drawing()
+    assert scene.refused("Ana", "technology village.farmer") == "technology.after-round"
     scene.closing().play("Ana", "technology village.farmer")
     assert scene.player("Ana").technology_free == 0
 

@@ -100,8 +100,28 @@ def test_autumn_takes_the_last_coins_before_a_favorite_tile_and_that_before_the_
 
 @rule("favor.two-favorites")
 def test_two_favorites() -> None:
-    scene = favor(favorites="2").winter(0)
-    assert [(player.out, player.favorites) for player in scene.state.players] == [(0, 0)] * 3
+    scene = favor(favorites="2").give("Ana", tasks_done="hunting_rights").give("Bruno", areas="b3").winter(0)
+    assert [(player.out, player.favorites) for player in scene.state.players] == [(0, 1), (0, 0), (1, 2)]
+
+
+@rule("favor.two-payments")
+def test_each_payment_for_the_hunting_rights_is_an_objective() -> None:
+    scene = favor().give("Ana", areas="b3", portal="5_coins").give("Bruno", areas="b5").actions("Ana")
+    scene.play("Ana", "send 5_coins hunting_rights")
+    assert missed(scene.state, scene.player("Ana")) == (1, False)
+    assert missed(scene.state, scene.player("Bruno")) == (2, False)
+    scene.winter(0)
+    assert [(player.out, player.favorites) for player in scene.state.players[:2]] == [(0, 0), (1, 1)]
+
+
+@rule("favor.two-payments")
+@pytest.mark.parametrize(("era", "task"), [(1, "food_stock"), (3, "court"), (4, "gifts")])
+def test_any_other_task_is_one_objective_however_much_is_missing(era: int, task: str) -> None:
+    scene = fit(favor(), "Ana", era)
+    scene.player("Ana").tasks = scene.c.tasks[:]
+    scene.state.era = era
+    assert len(scene.task("Ana", task)) > 1
+    assert missed(scene.state, scene.player("Ana")) == (1, False)
 
 
 @rule("favor.castle-no-favorite")

@@ -174,7 +174,7 @@ def test_alchemy_pays_and_draws() -> None:
 
 @rule("deeds.barter")
 def test_barter_swaps_goods_of_the_supply() -> None:
-    scene = kingdom(2).give("Ana", portal="farmer", goods="fish").give("Bruno", goods="brocade", portal="wool")
+    scene = kingdom(2).give("Ana", portal="farmer", goods="fish").give("Bruno", goods="brocade", wood="village")
     scene.actions("Ana").play("Ana", "send farmer barter")
     assert scene.legal("Ana") == ["done", "swap fish player_2 brocade"]
     scene.play("Ana", "swap fish player_2 brocade")

@@ -12,7 +12,7 @@ from cenabum.stories.printed_eras import FAME_TILES
 from cenabum.stories.table import DECISIONS, PHASES
 
 GAMES = ("first-kingdom", "kings-favor")
-LIKE = {"wanted", "spot", "post", "space", "rival"}  # found by way of another domain
+LIKE = {"given", "wanted", "spot", "post", "space", "rival"}  # found by way of another domain
 
 
 def table(name: str) -> cenabum.Game:
@@ -44,6 +44,7 @@ def wanted(name: str) -> set[str]:
             ids.add(domain)
         elif domain != "number":
             ids |= {f"{domain}-{value}" for value in values if not value[0].isdigit()}
+    ids |= {f"good-{value}" for value in names["given"]}
     seats = {f"player-{seat}" for seat in names["rival"]}
     ids |= {f"does-story-{place}" for place in names["place"]}
     return ids | seats | {"follower-any", "parcel-coins", "post-supply"}

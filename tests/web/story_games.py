@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 import cenabum
 from cenabum.bots.asking import decide, decision_seed
 from cenabum.bots.register import bot_named
-from cenabum.stories.table import DECISIONS, PLANNING
+from cenabum.stories.drawing import unplanned
+from cenabum.stories.table import DECISIONS, PLANNING, TO_PLAN
 from tests.web.servers import ROOT, Made, Server, Wanted
 
 SEATED = ("Ana", "Bruno", "Clara", "Denis")
@@ -193,6 +194,24 @@ def moments() -> dict[tuple[str, str], Moment]:
                 found[pair] = Moment(path, number, seat, code)
             game.play(seat, code)
     return found
+
+
+def before_a_plan(kind: str) -> tuple[cenabum.Game, int]:
+    """A recorded game in which a seat has planned nothing yet and may make a move of this kind first."""
+    for path in sorted((ROOT / "tests" / "stories" / "games").glob("*.cenabum")):
+        record = cenabum.load(path).record()
+        game = cenabum.replay(record, at=0)
+        for entry in record.entries:
+            seat = game.seat(entry.seat)
+            player = game.state.players[seat]  # type: ignore[attr-defined]  # of the stories
+            planning = player.pending and player.pending[-1] == TO_PLAN and not entry.refused
+            if planning and unplanned(player) and any(move.kind == kind for move in game.legal(seat)):
+                others = [each for each in game.state.players if each is not player]  # type: ignore[attr-defined]  # of the stories
+                if all(not each.pending or unplanned(each) for each in others):
+                    return game, seat
+            if not entry.refused:
+                game.play(entry.seat, entry.notation)
+    raise AssertionError("no recorded game comes to such a plan")
 
 
 def dismissed() -> tuple[cenabum.Game, int]:

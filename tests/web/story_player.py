@@ -86,8 +86,8 @@ class Chooser:
             self.press(thing(page, f"drawn:{is_['follower']}"))
             self.press(thing(page, ON_TABLE[move.kind].format(**is_)))
         elif move.kind == "swap":
-            if len({other.arguments.get("good") for other in all_moves if other.kind == "swap"}) > 1:
-                self.press(page.locator(f'[data-give="{is_["good"]}"]'))
+            if len({other.arguments.get("given") for other in all_moves if other.kind == "swap"}) > 1:
+                self.press(page.locator(f'[data-give="{is_["given"]}"]'))
             self.press(button(page, move))
         elif move.kind == "lose" and is_["post"] != "supply":
             self.press(thing(page, f"area:{is_['post']}"))

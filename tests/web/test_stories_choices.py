@@ -3,6 +3,8 @@
 The moments come from the recorded games, which show every kind of decision with every kind of answer (tests/stories/coverage.py).
 """
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,12 +13,11 @@ from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move
 from cenabum.stories.refusals import ANSWERS
 from tests.effort import LONG
-from tests.stories.coverage import NEVER
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.players import Hand
 from tests.web.servers import Made, Server
-from tests.web.story_games import hear, moments
+from tests.web.story_games import before_a_plan, hear, moments
 from tests.web.story_player import ON_TABLE, Chooser
 from tests.web.test_accessible import both_themes
 from tests.web.words import foreign
@@ -24,12 +25,7 @@ from tests.web.words import foreign
 pytestmark = pytest.mark.slow
 
 # A plan is a sketch with tests of its own.
-PAIRS = sorted(
-    (decision, kind)
-    for kind, decisions in ANSWERS.items()
-    for decision in decisions
-    if decision != "plan" and (decision, kind) not in NEVER
-)
+PAIRS = sorted((decision, kind) for kind, all_ in ANSWERS.items() for decision in all_ if decision != "plan")
 RARE = ("swap", "expel", "copy", "strike", "unscrew", "rescrew", "bathe")
 HANDS: tuple[Hand, ...] = ("mouse", "keyboard", "touch")
 
@@ -62,7 +58,7 @@ def answers_shown(page: Page, moves: list[Move]) -> list[str]:
         if move.kind in ("done", "pass"):
             there = page.locator(".prompt .button.white").count() == 1
         elif move.kind == "swap":
-            there = f"give {move.arguments['good']}" in names
+            there = f"give {move.arguments['given']}" in names
         elif move.kind == "lose" and move.arguments["post"] != "supply":
             there = f"area:{move.arguments['post']}" in names
         elif move.kind in ON_TABLE:
@@ -111,3 +107,29 @@ def test_a_rare_choice_in_german_and_both_themes(sit: Sit, server: Server, decis
     assert not foreign(page, "de", "en")
     faults = both_themes(page, decision)
     assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def test_technology_is_placed_and_grain_taken_back_before_the_plan_goes_out(sit: Sit, server: Server) -> None:
+    """Both are part of the sketch, so they can be taken back, too; technology goes out first, whenever it was laid."""
+    for kind in ("technology", "take_back_good"):
+        game, seat = before_a_plan(kind)
+        move = next(move for move in game.legal(seat) if move.kind == kind)
+        made = opened(server, game)
+        page = sit(made.seat(seat)).page
+        hear(page)
+        if kind == "technology":
+            thing = page.locator(f'[data-thing="space:{move.arguments["space"]}"]').first
+            page.locator('[data-thing="technology:technology"]').first.click()
+            expect(thing).to_have_class(re.compile("open"))
+            thing.click()
+            expect(thing).to_have_class(re.compile("sketched"))
+        else:
+            thing = page.locator('[data-thing="stock:bakery"]').first
+            expect(thing).to_have_class(re.compile("open"))
+            thing.click()
+        page.get_by_role("button", name="Done", exact=True).click()
+        expect(page.locator("[data-decision=plan]")).to_have_count(0)
+        entries = [
+            e for e in cenabum.parse_record(server.record(made.id)).entries[len(game.decisions) :] if not e.refused
+        ]
+        assert [entry.notation for entry in entries[:2]] == [move.notation, "done"], kind

@@ -156,7 +156,7 @@ class StoryWords:
         return {
             "load": "portal", "act": "use", "send": "send", "advance": "next era", "draw": "draw", "recall": "recall",
             "recall_fair": "recall", "take_back": "take back", "take_back_good": "take back", "buy": "buy", "sell": "sell",
-            "recruit": "recruit",
+            "recruit": "recruit", "technology": "technology",
         }.get(kind, "")  # fmt: skip
 
     def rank(self, move: Move) -> int:

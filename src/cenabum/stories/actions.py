@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from cenabum.bagbuilding.board import Board, release
+from cenabum.bagbuilding.board import release
 from cenabum.kernel.pool import ONE, total
 from cenabum.stories import components as effects
-from cenabum.stories.components import Components
 from cenabum.stories.drawing import GRAIN, WOOD
 from cenabum.stories.facts import BY_PLACE, BY_TRADE
 from cenabum.stories.fame import gain_citizen, gain_fame
@@ -31,6 +30,7 @@ from cenabum.stories.portal import sendings
 from cenabum.stories.table import (
     ANY_GOODS,
     BAG_STREAM,
+    FAIR_KINDS,
     NUMBER,
     ONE_KIND,
     THIS_KIND,
@@ -39,6 +39,7 @@ from cenabum.stories.table import (
     TO_CHOOSE,
     TO_COPY,
     TO_DELIVER,
+    TO_LEAVE,
     TO_RECRUIT,
     TO_SETTLE,
     TO_TILE,
@@ -54,7 +55,6 @@ from cenabum.stories.wealth import (
     give_good,
     own_place,
     receive,
-    recruit,
     spend,
 )
 
@@ -113,10 +113,6 @@ def can_do(t: Table, seat: int, place: int, owner: Player) -> bool:
         return False
     if effect == effects.TERRITORY:
         return (player.settlers_left > 0 or player.settlers != 0) and reach(t, seat, knights_at(t, owner)) != 0
-    if effect == effects.YARD:
-        return t.tiles & c.tiles[c.categories[player.era]] != 0
-    if effect == effects.MARKET:
-        return villages_of(t, player) > 0
     if effect == effects.GOOD:
         return t.market_goods >> (5 * c.good[place]) & 31 > 0
     if effect == effects.GIVES:
@@ -125,41 +121,45 @@ def can_do(t: Table, seat: int, place: int, owner: Player) -> bool:
         return player.coins > 0
     if effect == effects.INVENTS:
         return t.market_technology > 0
-    if effect == effects.BATHHOUSE:
-        return player.bag != 0
-    if effect == effects.SHIP:
-        return player.goods != 0 and (t.villages & c.loire) != 0
     if effect == effects.WORKSHOP:
         return player.coins >= c.amount[place] and player.technology_on != 0
-    return True
+    return True  # actions.nothing-comes
 
 
-def let_go(c: Components, board: Board, place: int) -> None:
-    """Followers of a place go to the bag; a place that only technology stands on stays activated."""
-    release(c.layout, board, place)
-    mask = c.layout.mask[place]
-    if mask and not board.open & mask:
-        board.ready |= 1 << place
+def let_go(t: Table, seat: int, number: int) -> None:
+    """actions.followers-return: they go to the bag; a place that only technology stands on stays activated.
+
+    `number` is that of TO_LEAVE. Who came to the County fair during its action was not used for it, and stays.
+    """
+    layout = t.components.layout
+    player = t.players[seat]
+    place = number % FAIR_KINDS
+    used = number // FAIR_KINDS
+    kind = 0
+    while used:
+        if used & 1:
+            player.fair -= ONE[kind]
+            player.bag += ONE[kind]
+        used >>= 1
+        kind += 1
+    release(layout, player, place)
+    mask = layout.mask[place]
+    if mask and not player.open & mask:
+        player.ready |= 1 << place
 
 
 def act(t: Table, seat: int, place: int) -> None:
-    """Carry out the action of an own place; what has to be chosen becomes pending."""
+    """Carry out the action of an own place; what has to be chosen becomes pending, and its followers go back after that."""
     c = t.components
     player = t.players[seat]
     if t.log is not None:
         t.tell("acts", seat, place)
     effect = c.effect[place]
+    depth = len(player.pending)
+    used = place
     if effect == effects.GUARDHOUSE:
-        let_go(c, player, place)
         player.pending.append(TO_COPY)
-        return
-    if effect == effects.BATHHOUSE:
-        bathe(t, seat, False)  # the follower that opened it goes back after the bath
-        return
-    knights = knights_at(t, player) if effect == effects.TERRITORY else 0
-    fair = player.fair
-    let_go(c, player, place)
-    if effect == effects.BUILDS:
+    elif effect == effects.BUILDS:
         player.wood &= ~(1 << place)
         t.box[GOOD_PARCEL + WOOD] += 1
         player.pending.append(TO_BUILD | c.amount[place] << NUMBER)
@@ -169,12 +169,15 @@ def act(t: Table, seat: int, place: int) -> None:
         t.box[GOOD_PARCEL + GRAIN] += baked
         for _ in range(baked):
             gain_bread(t, seat, BREAD)
-    elif effect == effects.FAIR_EFFECT:
-        player.fair = 0
-        player.bag += fair
-        gain_fame(t, seat, c.amount[place] * total(fair))
     else:
-        perform(t, seat, place, knights, fair)
+        if effect == effects.FAIR_EFFECT:
+            used += FAIR_KINDS * sum([1 << kind for kind in range(7) if player.fair >> (5 * kind) & 31])
+        knights = knights_at(t, player) if effect == effects.TERRITORY else 0
+        perform(t, seat, place, knights, player.fair)
+    if len(player.pending) > depth:
+        player.pending.insert(depth, TO_LEAVE | used << NUMBER)
+    else:
+        let_go(t, seat, used)
 
 
 def perform(t: Table, seat: int, place: int, knights: int, fair: int) -> None:
@@ -194,7 +197,8 @@ def perform(t: Table, seat: int, place: int, knights: int, fair: int) -> None:
     elif effect == effects.YARD:
         player.pending.append(TO_TILE)
     elif effect == effects.MARKET:
-        player.pending.append(TO_TRADE | villages_of(t, player) << NUMBER)
+        if villages_of(t, player):
+            player.pending.append(TO_TRADE | villages_of(t, player) << NUMBER)
     elif effect == effects.PLAIN:
         receive(t, seat, c.coins[place], BY_PLACE)
         gain_fame(t, seat, c.fame_gain[place])
@@ -205,12 +209,13 @@ def perform(t: Table, seat: int, place: int, knights: int, fair: int) -> None:
     elif effect == effects.GIVES or effect == effects.PUB:
         player.pending.append(TO_CHOOSE | place << NUMBER)
     elif effect == effects.BATHHOUSE:
-        bathe(t, seat, True)
+        bathe(t, seat)
     elif effect == effects.TAX:
         receive(t, seat, c.amount[place] * villages_of(t, player), BY_PLACE)
     elif effect == effects.SHIP:
         most = (t.villages & c.loire).bit_count()
-        player.pending.append(TO_DELIVER | (most << 4 | ANY_GOODS) << NUMBER)
+        if most:
+            player.pending.append(TO_DELIVER | (most << 4 | ANY_GOODS) << NUMBER)
     elif effect == effects.FAIR_EFFECT:
         gain_fame(t, seat, c.amount[place] * total(fair))
     elif effect == effects.RAMPART:
@@ -261,7 +266,14 @@ def tiles_to_take(t: Table, seat: int) -> list[int]:
     """The place tiles of the categories of the player's era."""
     c = t.components
     there = t.tiles & c.tiles[c.categories[t.players[seat].era]]
-    return [TILE + place for place in range(len(c.category)) if there >> place & 1]
+    return or_none([TILE + place for place in range(len(c.category)) if there >> place & 1])
+
+
+def or_none(codes: list[int]) -> list[int]:
+    """fame.may: where there is a choice, taking nothing is part of it."""
+    if len(codes) > 1:
+        codes.append(DONE)
+    return codes
 
 
 def take_tile(t: Table, seat: int, place: int) -> None:
@@ -364,7 +376,7 @@ def deliver(t: Table, seat: int, good: int) -> None:
     gain_fame(t, seat, t.components.values[good])
 
 
-def bathe(t: Table, seat: int, copied: bool) -> None:
+def bathe(t: Table, seat: int) -> None:
     """tiles.bathhouse: draw two and place one of them at once."""
     c = t.components
     player = t.players[seat]
@@ -374,12 +386,7 @@ def bathe(t: Table, seat: int, copied: bool) -> None:
         player.drawn += ONE[kind]
         if t.log is not None:
             t.tell("bathes", seat, kind)
-    player.pending.append(TO_BATHE | int(copied) << NUMBER)
-
-
-def hire(t: Table, seat: int, kind: int) -> None:
-    """Take a follower from the marketplace into the bag."""
-    recruit(t, seat, kind)
+    player.pending.append(TO_BATHE)
 
 
 def offers(t: Table, kinds: int) -> list[int]:

@@ -11,10 +11,10 @@ from cenabum.stories import actions as act_
 from cenabum.stories import drawing, first_kingdom, land, moves, portal
 from cenabum.stories import table as pending
 from cenabum.stories.facts import BY_DEED
-from cenabum.stories.fame import gain_citizen, gain_fame
-from cenabum.stories.moves import AREAS, DONE, PLACES, SPOTS, TARGETS
+from cenabum.stories.fame import gain_citizen, gain_fame, pay_bonuses
+from cenabum.stories.moves import AREAS, DONE, PLACES, SPOTS, SWAPPED, TARGETS
 from cenabum.stories.table import NUMBER, TO_ACT, TO_DRAW, TO_PLAN, Table
-from cenabum.stories.wealth import gain_good, give_good, receive
+from cenabum.stories.wealth import gain_good, give_good, receive, recruit
 
 GRAIN: Final = 1
 WOOD: Final = 2
@@ -52,9 +52,9 @@ def options(t: Table, seat: int) -> list[int]:
     if kind == pending.TO_DELIVER:
         return act_.deliveries(t, seat, number)
     if kind == pending.TO_LODGE:
-        return drawing.lodgings(t, seat, 0, True)
+        return drawing.lodgings(t, seat, True)
     if kind == pending.TO_BATHE:
-        return drawing.lodgings(t, seat, t.components.layout.mask[t.components.bathhouse], False)
+        return drawing.lodgings(t, seat, False)
     if kind == pending.TO_CHOOSE:
         return act_.choices(t, seat, number)
     if kind == pending.TO_REWARD:
@@ -62,13 +62,13 @@ def options(t: Table, seat: int) -> list[int]:
     if kind == pending.TO_LOSE:
         return first_kingdom.losses(t, seat)
     if kind == pending.TO_STRIKE:
-        return first_kingdom.strikings(t, seat)
+        return act_.or_none(first_kingdom.strikings(t, seat))
     if kind == pending.TO_EXTRA:
         return drawing.extras(t, seat, number)
     if kind == pending.TO_ACCEPT:
         return act_.offers(t, number)
     if kind == pending.TO_TAKE:
-        return [moves.TAKE + good for good in TAKEN[number] if t.market_goods >> (5 * good) & 31]
+        return act_.or_none([moves.TAKE + good for good in TAKEN[number] if t.market_goods >> (5 * good) & 31])
     if kind == pending.TO_WITHDRAW:
         return land.withdrawals(t, seat)
     if kind == pending.TO_SWAP:
@@ -83,6 +83,8 @@ def options(t: Table, seat: int) -> list[int]:
         return act_.copies(t, seat)
     if kind == pending.TO_BUILD_FREE:
         return land.free_buildings(t, seat)
+    if kind >= pending.TO_LEAVE:
+        return pending.NO_OPTIONS
     assert kind == pending.TO_START
     taken = 0
     for player in t.players:
@@ -101,14 +103,16 @@ def meals(t: Table, seat: int) -> list[int]:
 
 
 def no_answer(t: Table, seat: int) -> None:
-    """A decision that has no answer falls away; drawn followers go back into the bag."""
+    """A decision that has no answer falls away; drawn followers go back into the bag. What nobody is asked happens now."""
     player = t.players[seat]
     kind = player.pending[-1] & 31
-    if kind == pending.TO_BATHE:
-        leave_bath(t, seat)
+    if kind == pending.TO_FAME:
+        pay_bonuses(t, seat)
         return
-    player.pending.pop()
-    if kind == pending.TO_LODGE:
+    number = player.pending.pop() >> NUMBER
+    if kind == pending.TO_LEAVE:
+        act_.let_go(t, seat, number)
+    elif kind in (pending.TO_LODGE, pending.TO_BATHE):
         drawing.put_back(t, seat)
 
 
@@ -160,7 +164,7 @@ def do(t: Table, seat: int, code: int) -> None:
         first_kingdom.advance(t, seat, (code - moves.ADVANCE) // TARGETS, (code - moves.ADVANCE) % TARGETS)
     elif code < moves.SETTLE:
         player.pending.pop()
-        act_.hire(t, seat, code - moves.RECRUIT)
+        recruit(t, seat, code - moves.RECRUIT)
     elif code < moves.WITHDRAW:
         _settle(t, seat, code - moves.SETTLE)
     elif code < moves.BUILD:
@@ -202,7 +206,7 @@ def _do_rarely(t: Table, seat: int, code: int) -> None:
     elif code < moves.EXPEL:
         player.pending.pop()
         rest = code - moves.SWAP
-        portal.swap(t, seat, rest // 32, rest // 8 % 4, rest % 8)
+        portal.swap(t, seat, rest // (4 * SWAPPED), rest // SWAPPED % 4, rest % SWAPPED)
     elif code < moves.REWARD:
         player.pending.pop()
         portal.expel(t, seat, (code - moves.EXPEL) // SPOTS, (code - moves.EXPEL) % SPOTS)
@@ -222,8 +226,11 @@ def _do_rarely(t: Table, seat: int, code: int) -> None:
         gain_citizen(t, seat)
     elif code < moves.UNSCREW:
         drawing.install(t, seat, code - moves.TECHNOLOGY_TO)
-        again = player.pending[-1] & 31 == pending.TO_TECHNOLOGY
-        if not again or not technology_spaces(t.components.layout, player, False):
+        asked = player.pending[-1] & 31
+        if asked == pending.TO_TECHNOLOGY:
+            if not technology_spaces(t.components.layout, player, False):
+                player.pending.pop()
+        elif asked == pending.TO_RESCREW:
             player.pending.pop()
     elif code < moves.COPY:
         player.pending.pop()
@@ -248,21 +255,9 @@ def _place(t: Table, seat: int, kind: int, space: int) -> None:
 
 def _lodge(t: Table, seat: int, kind: int, space: int) -> None:
     """A drawn follower goes to its place; after a bath the other one goes back."""
-    player = t.players[seat]
+    t.players[seat].pending.pop()
     drawing.lodge(t, seat, kind, space)
-    if player.pending[-1] & 31 == pending.TO_BATHE:
-        leave_bath(t, seat)
-    else:
-        player.pending.pop()
-
-
-def leave_bath(t: Table, seat: int) -> None:
-    """Who was not placed goes back into the bag, and so does the follower that opened the bath."""
-    player = t.players[seat]
-    copied = player.pending.pop() >> NUMBER
     drawing.put_back(t, seat)
-    if not copied:
-        act_.let_go(t.components, player, t.components.bathhouse)
 
 
 def _settle(t: Table, seat: int, area: int) -> None:

@@ -118,6 +118,8 @@ def plans(t: Table, seat: int) -> list[int]:
     layout = c.layout
     player = t.players[seat]
     codes = placements(layout, player, player.market, PLACE, FROM_MARKET, available(layout, player))
+    if player.technology_free and unplanned(player):
+        codes = codes + layout.spread(INSTALLATIONS, TECHNOLOGY_TO, technology_spaces(layout, player, False))
     if player.parcels or player.market or player.goods or player.coins or player.technology_free:
         codes = codes + loadings(t, player)
     if player.goods >> (5 * WOOD) & 31:
@@ -125,12 +127,27 @@ def plans(t: Table, seat: int) -> list[int]:
         for place in range(len(c.category)):
             if empty >> place & 1:
                 codes.append(SUPPLY + place)
-    if player.tiles >> c.bakery & 1 and player.goods >> (5 * GRAIN) & 31 and player.grain < c.bakery_spaces:
-        codes.append(SUPPLY + c.bakery)
+    if player.tiles >> c.bakery & 1:
+        # tiles.bakery-either: not to and fro in one plan
+        if player.goods >> (5 * GRAIN) & 31 and player.grain < c.bakery_spaces and not player.grain_back:
+            codes.append(SUPPLY + c.bakery)
+        if player.grain:
+            codes.append(TAKE_BACK_GOOD + c.bakery)
     if player.tiles >> c.fair & 1:
         codes += fairs(player, player.market)
     codes.append(DONE)
     return codes
+
+
+def unplanned(player: Player) -> bool:
+    """technology.before-plan: has nothing of this round's plan been laid out yet?"""
+    before = player.before
+    return before is None or (
+        player.market == before.market
+        and player.wood == before.wood
+        and player.grain <= before.grain
+        and len(player.parcels) == len(before.parcels)
+    )
 
 
 def fairs(player: Player, pool: int) -> list[int]:
@@ -174,11 +191,11 @@ def draw_one(t: Table, seat: int) -> None:
     player.pending.append(TO_LODGE)
 
 
-def lodgings(t: Table, seat: int, closed: int, green: bool) -> list[int]:
-    """Where drawn followers may go: an action space outside `closed`, the County fair, the village green."""
+def lodgings(t: Table, seat: int, green: bool) -> list[int]:
+    """Where drawn followers may go: an action space, the County fair, the village green."""
     layout = t.components.layout
     player = t.players[seat]
-    codes = placements(layout, player, player.drawn, PLACE, FROM_MARKET, available(layout, player) & ~closed)
+    codes = placements(layout, player, player.drawn, PLACE, FROM_MARKET, available(layout, player))
     if player.tiles >> t.components.fair & 1:
         codes = codes + fairs(player, player.drawn)
     if green and green_room(t, player):
@@ -255,6 +272,7 @@ def take_back_good(t: Table, seat: int, place: int) -> None:
     good = GRAIN if place == t.components.bakery else WOOD
     if good == GRAIN:
         player.grain -= 1
+        player.grain_back = True
     else:
         player.wood &= ~(1 << place)
     player.goods += ONE[good]

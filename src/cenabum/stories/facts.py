@@ -62,7 +62,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "gains_settlers": ("amount",),
     "completes": ("target",),
     "returns_deed": ("target",),
-    "swaps": ("good", "player", "wanted"),
+    "swaps": ("given", "player", "wanted"),
     "expels": ("player", "follower"),
     "gains_fame": ("amount", "amount"),
     "gains_citizen": ("amount",),

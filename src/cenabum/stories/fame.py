@@ -22,6 +22,7 @@ from cenabum.stories.table import (
     TO_ACCEPT,
     TO_BUILD_FREE,
     TO_EXTRA,
+    TO_FAME,
     TO_STRIKE,
     TO_TAKE,
     TO_TILE,
@@ -55,10 +56,25 @@ def gain_fame(t: Table, seat: int, amount: int) -> None:
     player.fame = after
     if t.log is not None:
         t.tell("gains_fame", seat, after - before, after)
-    # What is decided is a stack: the last bonus is pushed first.
-    for number in range(len(c.fame_spaces) - 1, -1, -1):
+    for number in range(len(c.fame_spaces)):
         if before < c.fame_spaces[number] <= after:
-            _bonus(t, seat, t.fame_tiles[number])
+            for decision in player.pending:
+                if decision & 31 == TO_FAME:
+                    return  # earlier ones are still due, and these come after them
+            player.pending.append(TO_FAME | number << NUMBER)
+            pay_bonuses(t, seat)
+            return
+
+
+def pay_bonuses(t: Table, seat: int) -> None:
+    """fame.bonuses: those that are due, one after the other, until one has to be decided."""
+    spaces = t.components.fame_spaces
+    player = t.players[seat]
+    while player.pending and player.pending[-1] & 31 == TO_FAME:
+        number = player.pending.pop() >> NUMBER
+        if number + 1 < len(spaces) and spaces[number + 1] <= player.fame:
+            player.pending.append(TO_FAME | (number + 1) << NUMBER)
+        _bonus(t, seat, t.fame_tiles[number])
 
 
 def gain_citizen(t: Table, seat: int) -> None:
@@ -83,7 +99,7 @@ def _bonus(t: Table, seat: int, bonus: int) -> None:
     elif bonus == FAME_WOOD_OR_BREAD:
         player.pending.append(TO_TAKE)
     elif bonus == FAME_WOOD:
-        player.pending.append(TO_TAKE | 1 << NUMBER)  # pending, so that bonuses come in the order of the track
+        player.pending.append(TO_TAKE | 1 << NUMBER)
     elif bonus == FAME_VILLAGE:
         player.pending.append(TO_BUILD_FREE)
     elif bonus == FAME_TILE:

@@ -5,7 +5,7 @@ from cenabum.stories.facts import BY_ADVANCE, BY_ROUND
 from cenabum.stories.fame import gain_citizen, gain_fame
 from cenabum.stories.land import villages_of
 from cenabum.stories.moves import LOSE, SIDES, STRIKE, STRIKE_CITIZEN, SUPPLY_POST, TARGETS, TASKS
-from cenabum.stories.portal import lay_down
+from cenabum.stories.portal import lay_down, open_spaces
 from cenabum.stories.printed_eras import (
     BONUS_AREAS,
     BONUS_CHURCHES,
@@ -221,17 +221,6 @@ def tasks_done(t: Table, player: Player) -> bool:
         if free:
             return False
     return player.church_built and player.citizens >= t.components.kingdom.citizens
-
-
-def open_spaces(tasks: list[int]) -> int:
-    """How many spaces of the sending tasks are still open."""
-    number = 0
-    for spaces in tasks:
-        free = spaces
-        while free:
-            number += free & 7
-            free >>= FREE_BITS
-    return number
 
 
 def check_crown(t: Table) -> None:

@@ -22,7 +22,7 @@ from cenabum.stories.view import view
 class Story:
     """What both stories give the kernel."""
 
-    version = 1
+    version = 2
     players = range(2, 5)
     cooperative = False
     package = "cenabum.stories"

@@ -5,6 +5,7 @@ from cenabum.stories.facts import BY_AUTUMN, BY_SUMMER
 from cenabum.stories.fame import gain_fame
 from cenabum.stories.land import villages_of
 from cenabum.stories.moves import AREAS, COIN_PARCEL
+from cenabum.stories.portal import open_spaces
 from cenabum.stories.printed_eras import (
     BONUS_CHURCHES,
     BONUS_DELIVER,
@@ -145,7 +146,9 @@ def missed(t: Table, player: Player) -> tuple[int, bool]:
     number += villages_of(t, player) < favor.villages[era]
     number += (player.fortresses & player.settlers).bit_count() < favor.fortresses[era]
     number += (player.settlers & t.churches).bit_count() < favor.churches[era]
-    number += favor.task[era] >= 0 and player.tasks[favor.task[era]] != 0
+    task = favor.task[era]
+    if task >= 0 and player.tasks[task]:
+        number += open_spaces([player.tasks[task]]) if favor.each_space >> task & 1 else 1
     castle = False
     if favor.tile[era] >= 0 and not reached(t, player, favor.tile[era]):
         number += 1

@@ -21,6 +21,9 @@ TECHNOLOGY_PARCEL: Final = 15
 COIN_PARCEL: Final = 16
 PARCELS: Final = 20
 
+ON_PORTAL: Final = 8  # a good to be swapped: so much more when it lies on the portal
+SWAPPED: Final = 16
+
 SIZES: Final = {
     "follower": 7,
     "space": SPACES,
@@ -30,7 +33,8 @@ SIZES: Final = {
     "number": MOST_DRAWS + 1,
     "area": AREAS,
     "good": 8,
-    "wanted": 8,
+    "given": SWAPPED,
+    "wanted": SWAPPED,
     "rival": 4,
     "spot": SPACES + 7,
     "reward": 2,
@@ -63,7 +67,7 @@ KINDS: Final = (
     MoveKind("deliver", ("good",)),
     MoveKind("feed", ("good",)),
     MoveKind("take", ("good",)),
-    MoveKind("swap", ("good", "rival", "wanted")),  # Barter
+    MoveKind("swap", ("given", "rival", "wanted")),  # Barter
     MoveKind("expel", ("rival", "spot")),  # Knights' Alliance
     MoveKind("reward", ("reward",)),  # Alchemy
     MoveKind("strike", ("parcel", "target")),  # a space of the task sheet
@@ -126,6 +130,7 @@ def move_table(layout: Layout, amounts: Sequence[int], targets: Sequence[str], a
     """The table of moves for the names of a set of components."""
     spaces = layout.space_names(FOLLOWERS)
     unused = [f"unused.{number}" for number in range(len(spaces), SPACES)]
+    swapped = [*GOODS, *(f"{good}_on_portal" for good in GOODS)]
     names: dict[str, Sequence[str]] = {
         "follower": FOLLOWERS,
         "space": spaces,
@@ -135,7 +140,8 @@ def move_table(layout: Layout, amounts: Sequence[int], targets: Sequence[str], a
         "number": [str(number) for number in range(MOST_DRAWS + 1)],
         "area": areas,
         "good": GOODS,
-        "wanted": GOODS,
+        "given": swapped,
+        "wanted": swapped,
         "rival": ["player_1", "player_2", "player_3", "player_4"],
         "spot": [*spaces, *unused, *(f"county_fair.{name}" for name in FOLLOWERS)],
         "reward": ["fame", "coins"],

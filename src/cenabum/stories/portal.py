@@ -23,11 +23,14 @@ from cenabum.stories.moves import (
     GOOD_PARCEL,
     GOODS,
     LOAD,
+    ON_PORTAL,
     REWARD,
     SEND,
     SIDES,
     SPOTS,
     SWAP,
+    SWAPPED,
+    TAKE_BACK_GOOD,
     TARGETS,
     TASKS,
     TECHNOLOGY_PARCEL,
@@ -115,6 +118,17 @@ def wants(t: Table, board: int, parcel: int) -> bool:
     if t.components.deed_effect[2 * board + side] == ALCHEMY:
         return parcel < GOOD_PARCEL
     return t.deed_free[board] >> (FREE_BITS * parcel) & 7 != 0
+
+
+def open_spaces(tasks: list[int]) -> int:
+    """How many spaces of sending tasks are still open."""
+    number = 0
+    for spaces in tasks:
+        free = spaces
+        while free:
+            number += free & 7
+            free >>= FREE_BITS
+    return number
 
 
 def sendings(t: Table, seat: int, advancing: bool) -> list[int]:
@@ -221,24 +235,45 @@ def _return_succession(t: Table) -> None:
 
 
 def swaps(t: Table, seat: int) -> list[int]:
-    """deeds.barter: one good of the supply for one of another player's supply, or none."""
+    """deeds.barter: one of the own goods for one of another player, or none; goods on action spaces are not among them."""
+    player = t.players[seat]
     codes = [DONE]
-    own = t.players[seat].goods
-    for good in range(len(GOODS)):
-        if own >> (5 * good) & 31:
-            for other, player in enumerate(t.players):
-                if other != seat and not player.out:
-                    for wanted in range(len(GOODS)):
-                        if wanted != good and player.goods >> (5 * wanted) & 31:
-                            codes.append(SWAP + (good * 4 + other) * 8 + wanted)
+    own = _swappable(player)
+    theirs = False
+    for other, rival in enumerate(t.players):
+        if other != seat and not rival.out:
+            for wanted in _swappable(rival):
+                theirs = True
+                for good in own:
+                    if wanted != good or good >= ON_PORTAL:
+                        codes.append(SWAP + (good * 4 + other) * SWAPPED + wanted)
+    if theirs and player.grain:
+        codes.append(TAKE_BACK_GOOD + t.components.bakery)
     return codes
+
+
+def _swappable(player: Player) -> list[int]:
+    """The goods of a player that may be swapped: of the supply, and those on the portal (deeds.barter-portal)."""
+    found = [good for good in range(len(GOODS)) if player.goods >> (5 * good) & 31]
+    lying = [ON_PORTAL + p - GOOD_PARCEL for p in sorted(set(player.parcels)) if GOOD_PARCEL <= p < TECHNOLOGY_PARCEL]
+    return found + lying
+
+
+def _hand_over(giver: Player, taker: Player, good: int) -> None:
+    """A good leaves the supply or the portal of one player for the supply of the other."""
+    kind = good % ON_PORTAL
+    if good >= ON_PORTAL:
+        giver.parcels.remove(GOOD_PARCEL + kind)
+    else:
+        giver.goods -= ONE[kind]
+    taker.goods += ONE[kind]
 
 
 def swap(t: Table, seat: int, good: int, other: int, wanted: int) -> None:
     """Exchange two goods."""
-    change = ONE[wanted] - ONE[good]
-    t.players[seat].goods += change
-    t.players[other].goods -= change
+    player, rival = t.players[seat], t.players[other]
+    _hand_over(player, rival, good)
+    _hand_over(rival, player, wanted)
     if t.log is not None:
         t.tell("swaps", seat, good, other, wanted)
 

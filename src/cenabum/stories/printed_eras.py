@@ -151,6 +151,8 @@ class KingsFavorEras:
             tile = c.index(f"{where}.tile", goal["tile"], ("", *GOALS))
             self.tile.append(FAME_TILES.index(GOALS[tile - 1]) if tile else -1)
             self.task.append(c.index(f"{where}.task", goal["task"], ("", *c.task_names)) - 1)
+        # favor.two-payments: the tasks of which every open space costs a Favorite tile
+        self.each_space = sum([1 << c.index(f"{path}.each_space", name, c.task_names) for name in own["each_space"]])
         seasons = own["seasons"]
         self.spring = c.supply(f"{path}.seasons.spring", seasons["spring"])
         self.summer_coins = c.number(f"{path}.seasons.summer_coins", seasons["summer_coins"], 0, MOST)

@@ -44,7 +44,8 @@ REFUSAL_RULES: Final = frozenset((
     "advance.send-a-tile", "advance.once-a-round", "advance.out-of-one", "advance.out-of-two", "advance.out-of-three",
     "advance.out-of-four", "advance.out-of-five", "advance.out-of-seven", "control.tasks", "favor.task-of-the-era",
     "favor.out", "tiles.county-fair", "tiles.guardhouse-what", "tiles.bakery", "goods.food", "kingdom.era-six-bonus",
-    "kingdom.era-gifts", "goods.used-up", "setup.starting-villages", "planning.take-back-goods",
+    "kingdom.era-gifts", "goods.used-up", "setup.starting-villages", "planning.take-back-goods", "technology.before-plan",
+    "tiles.bakery-either",
 ))  # fmt: skip
 """The ids of all rules that a refusal of these games can cite."""
 
@@ -53,14 +54,14 @@ ANSWERS: Final = {
     "place": ("plan", "bathe", "lodge"),
     "done": (
         "plan", "tile", "trade", "deliver", "swap", "expel", "technology", "rescrew", "collect", "lodge", "accept", "build_free",
-        "extra",
+        "extra", "take", "strike",
     ),
     "pass": ("act",),
     "draw": ("draw", "extra"),
     "recall": ("draw",),
     "recall_fair": ("draw",),
     "take_back": ("draw", "collect"),
-    "take_back_good": ("collect", "act", "trade", "deliver", "feed"),
+    "take_back_good": ("collect", "plan", "act", "trade", "deliver", "feed", "swap"),
     "load": ("plan",),
     "supply": ("plan",),
     "fair": ("plan", "bathe", "lodge"),
@@ -83,7 +84,7 @@ ANSWERS: Final = {
     "reward": ("reward",),
     "strike": ("strike",),
     "strike_citizen": ("strike",),
-    "technology": ("technology", "rescrew"),
+    "technology": ("plan", "technology", "rescrew"),
     "unscrew": ("unscrew",),
     "copy": ("copy",),
     "lose": ("lose",),

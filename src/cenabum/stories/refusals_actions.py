@@ -42,8 +42,6 @@ def act_refused(t: Table, seat: int, place: int) -> Refusal:
         return Refusal("expansion.adjacent", say("no-area"))
     if effect in (effects.GOOD, effects.INVENTS):
         return Refusal("goods.marketplace-only", say("no-supply"))
-    if effect == effects.YARD:
-        return Refusal("places.building-yard", say("no-tile"))
     if effect == effects.BAKERY:
         return Refusal("tiles.bakery", say("no-baking"))
     return Refusal("general.not-offered", say("no-effect", place=name), situation(t, seat))

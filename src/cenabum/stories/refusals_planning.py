@@ -4,11 +4,11 @@ from cenabum.bagbuilding.followers import MONK
 from cenabum.kernel.pool import total
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
-from cenabum.stories.drawing import GRAIN, green_room
+from cenabum.stories.drawing import GRAIN, green_room, unplanned
 from cenabum.stories.moves import COIN_PARCEL, FOLLOWERS, GOOD_PARCEL, TECHNOLOGY_PARCEL
 from cenabum.stories.portal import portal_room
 from cenabum.stories.refusals_words import parcel_name, place_name, space_name
-from cenabum.stories.table import NUMBER, Table
+from cenabum.stories.table import NUMBER, TO_PLAN, Table
 
 
 def draw_refused(t: Table, seat: int, number: int) -> Refusal:
@@ -88,7 +88,11 @@ def supply_refused(t: Table, seat: int, place: int) -> Refusal:
     c = t.components
     player = t.players[seat]
     name = place_name(c, place)
+    if place == c.bakery and not player.tiles >> place & 1:
+        return Refusal("tiles.bakery", say("no-place", place=name))
     if place == c.bakery:
+        if player.grain_back:
+            return Refusal("tiles.bakery-either", say("no-bakery-again"))
         if not player.goods >> (5 * GRAIN) & 31:
             return Refusal("tiles.bakery", say("no-good", good="grain"))
         return Refusal("tiles.bakery", say("no-bakery-room", number=c.bakery_spaces))
@@ -111,6 +115,8 @@ def technology_refused(t: Table, seat: int, space: int) -> Refusal:
     name = place_name(c, place)
     if not player.technology_free:
         return Refusal("technology.after-round", say("no-technology"))
+    if player.pending[-1] == TO_PLAN and not unplanned(player):
+        return Refusal("technology.before-plan", say("no-technology-planned"), say("try-unplan"))
     if layout.wants[space] == MONK:
         return Refusal("technology.any-follower", say("no-technology-monk"))
     if c.place_names[place] in ("monastery", "laboratory"):

@@ -93,6 +93,7 @@ def _begin_planning(t: Table) -> None:
         if not player.out:
             player.planned = 0
             player.before = None
+            player.grain_back = False
             player.pending.append(TO_PLAN)
             player.before = player.copy()
 

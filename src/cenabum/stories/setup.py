@@ -112,6 +112,7 @@ def _new_player(t: Table, c: Components) -> Player:
     player.tiles = c.board
     player.wood = 0
     player.grain = 0
+    player.grain_back = False
     player.parcels = []
     player.fair = 0
     player.drawn = 0

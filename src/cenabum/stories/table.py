@@ -49,12 +49,18 @@ TO_LODGE: Final = 25  # a follower just drawn: to a space or the village green
 TO_EXTRA: Final = 26  # number: 1 when a follower of the marketplace may be taken instead of a draw
 TO_ACCEPT: Final = 27  # number: the kinds of followers offered, as a mask
 TO_BUILD_FREE: Final = 28  # the village Fame tile
+# Two that nobody is asked: they wait below what has to be decided first.
+TO_LEAVE: Final = (
+    29  # an action's followers go back; number: the place, plus the kinds used at the County fair times FAIR_KINDS
+)
+TO_FAME: Final = 30  # bonuses of the Fame track that are still due; number: the marked space of the next one
 DECISIONS: Final = (
     "start", "draw", "plan", "act", "recruit", "settle", "withdraw", "build", "tile", "trade", "choose", "deliver", "feed",
     "take", "swap", "expel", "reward", "strike", "technology", "unscrew", "rescrew", "copy", "lose", "collect", "bathe",
     "lodge", "extra", "accept", "build_free",
 )  # fmt: skip
 NUMBER: Final = 5
+FAIR_KINDS: Final = 64
 
 ANY_GOODS: Final = 0
 ONE_KIND: Final = 1
@@ -80,8 +86,8 @@ class Player(Board):
 
     __slots__ = (
         "advanced", "before", "church_built", "citizens", "coins", "control_areas", "control_churches", "control_villages",
-        "drawn", "era", "fair", "fame", "favorites", "fortresses", "fortresses_left", "goods", "grain", "options", "out",
-        "parcels", "pending", "settlers", "settlers_aside", "settlers_gone", "settlers_left", "tasks", "tiles", "wood",
+        "drawn", "era", "fair", "fame", "favorites", "fortresses", "fortresses_left", "goods", "grain", "grain_back", "options",
+        "out", "parcels", "pending", "settlers", "settlers_aside", "settlers_gone", "settlers_left", "tasks", "tiles", "wood",
     )  # fmt: skip
 
     coins: int
@@ -98,6 +104,7 @@ class Player(Board):
     tiles: int  # mask of the places owned
     wood: int  # mask of the places on which wood lies
     grain: int  # on the Bakery
+    grain_back: bool  # some of it was taken back since this round's planning began
     parcels: list[int]  # on the portal and the Gunpowder tower
     fair: int  # followers on the County fair, no two alike
     drawn: int  # followers drawn and not placed yet
@@ -145,6 +152,7 @@ class Player(Board):
         new.tiles = self.tiles
         new.wood = self.wood
         new.grain = self.grain
+        new.grain_back = self.grain_back
         new.parcels = self.parcels[:]
         new.fair = self.fair
         new.drawn = self.drawn

@@ -8,7 +8,8 @@ from cenabum.bagbuilding.layout import FROM_MARKET, SPACES
 from cenabum.kernel.moves import Move
 from cenabum.kernel.pool import kinds
 from cenabum.stories.components import BUILDINGS, Components
-from cenabum.stories.moves import FOLLOWERS, PLACE
+from cenabum.stories.drawing import GRAIN
+from cenabum.stories.moves import FOLLOWERS, GOOD_PARCEL, GOODS, LOAD, PLACE
 from cenabum.stories.state import State
 from cenabum.stories.table import DECISIONS, NUMBER, PLANNING
 
@@ -52,7 +53,10 @@ def decision(state: State, seat: int) -> DecisionView | None:
 
 
 def fits(state: State, seat: int) -> dict[str, dict[str, int]]:
-    """Every space of the seat's places that a follower could stand on if it were empty, so that a plan can be sketched."""
+    """Every space of the seat's places that a follower could stand on if it were empty, so that a plan can be sketched.
+
+    Grain that could come back from the Bakery may go to the portal, though there is none in the supply yet.
+    """
     if seat < 0 or state.phase != PLANNING or not state.players[seat].pending:
         return {}
     c = state.components
@@ -66,4 +70,6 @@ def fits(state: State, seat: int) -> dict[str, dict[str, int]]:
         found[FOLLOWERS[kind]] = {
             spaces[code - first]: code for code in c.layout.spread(FROM_MARKET + kind, first, where)
         }
+    if player.grain and not player.goods >> (5 * GRAIN) & 31:
+        found[GOODS[GRAIN]] = {"portal": LOAD + GOOD_PARCEL + GRAIN}
     return found

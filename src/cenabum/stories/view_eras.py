@@ -10,6 +10,7 @@ from cenabum.stories.first_kingdom import famine_due, hunger_over, most_alone, p
 from cenabum.stories.kings_favor import reached
 from cenabum.stories.land import villages_of
 from cenabum.stories.moves import AREAS
+from cenabum.stories.portal import open_spaces
 from cenabum.stories.printed_eras import (
     BONUS_AREAS,
     BONUS_CHURCHES,
@@ -87,16 +88,8 @@ def _welcome(t: Table, player: Player) -> int:
 
 
 def _task(c: Components, player: Player, task: int, forgivable: bool = False) -> NeedView:
-    total = _spaces(c.tasks[task])
-    return _need(c.task_names[task], total - _spaces(player.tasks[task]), total, forgivable=forgivable)
-
-
-def _spaces(free: int) -> int:
-    number = 0
-    while free:
-        number += free & 7
-        free >>= FREE_BITS
-    return number
+    spaces = open_spaces([c.tasks[task]])
+    return _need(c.task_names[task], spaces - open_spaces([player.tasks[task]]), spaces, forgivable=forgivable)
 
 
 def _objectives(t: Table, player: Player) -> list[NeedView]:

@@ -53,7 +53,7 @@ function placeNow(view: StoriesTableView, printed: StoriesPrinted, player: Stori
     case "tax_office":
       return [say("brings-coins", { number: player.villages })];
     case "building_yard":
-      return era ? [say("place-categories", { list: Object.entries(view.market.tiles).slice(0, era.categories).map(([category, tiles]) => `${category}: ${tiles.length}`).join(", ") })] : [];
+      return era?.categories ? [say("place-categories", { list: Object.entries(view.market.tiles).slice(0, era.categories).map(([category, tiles]) => `${category}: ${tiles.length}`).join(", ") })] : [];
     case "village":
     case "fortress":
     case "church":

@@ -18,6 +18,7 @@ export function meant(table: Stories, name: string): Wanted | null {
   const [kind, which] = parts(name);
   switch (kind) {
     case "space":
+      if (asked === "plan" && hand === "technology") return { move: "technology", args: { space: which } };
       if (asked === "plan") return hand ? { move: "place", args: { follower: hand, space: which } } : null;
       if (ON_SPACE.has(asked)) return { move: asked, args: { space: which } };
       if (asked === "draw") return { move: "recall", args: { space: which } };

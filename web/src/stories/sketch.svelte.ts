@@ -2,13 +2,15 @@
 // server for this seat alone, so it survives a reload and another device.
 import type { StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
 
-/** A thing of mine and where it lies in the sketch: "space:mill.craftsman", "portal", "stock:village" or "fair". */
+/** A thing of mine and where it lies in the sketch: "space:mill.craftsman", "portal", "stock:village", "fair", or "back:bakery" for grain that comes back. */
 export interface Stroke {
   thing: string;
   at: string;
 }
 
 const FOLLOWERS = new Set(["farmer", "fisherman", "craftsman", "trader", "knight", "scholar", "monk"]);
+
+const BACK = "back:bakery";
 
 /** What a place's further spaces take. */
 export function stockOf(place: string): "wood" | "grain" {
@@ -36,6 +38,12 @@ export class StorySketch {
   }
 
   put(thing: string, at: string): void {
+    // Grain is either laid on the Bakery or taken back from it in one plan.
+    const back = at === "stock:bakery" ? BACK : at === BACK ? "stock:bakery" : "";
+    if (back && this.on(back).length > 0) {
+      this.takeBack(back);
+      return;
+    }
     this.strokes = [...this.strokes, { thing, at }];
   }
 
@@ -46,7 +54,7 @@ export class StorySketch {
   }
 
   private used(thing: string): number {
-    return this.strokes.filter((stroke) => stroke.thing === thing).length;
+    return this.strokes.reduce((all, stroke) => all + (stroke.thing !== thing ? 0 : stroke.at === BACK ? -1 : 1), 0);
   }
 
   /** How many of a thing are still in hand. */
@@ -77,10 +85,12 @@ export class StorySketch {
     if (this.portalRoom(player, printed) > 0 && this.code(view, { thing, at: "portal" }) >= 0) found.add("portal");
     for (const place of player.places) {
       for (const space of place.spaces) {
-        if (space.holds === null && space.name in (view.fits[thing] ?? {}) && this.on(`space:${space.name}`).length === 0) found.add(`space:${space.name}`);
+        const at = `space:${space.name}`;
+        if (space.holds === null && this.on(at).length === 0 && this.code(view, { thing, at }) >= 0) found.add(at);
       }
       const at = `stock:${place.name}`;
-      if (this.stockRoom(player, printed, place.name) > 0 && thing === stockOf(place.name)) found.add(at);
+      const able = this.code(view, { thing, at }) >= 0 || (place.name === "bakery" && this.on(BACK).length > 0);
+      if (able && this.stockRoom(player, printed, place.name) > 0 && thing === stockOf(place.name)) found.add(at);
       if (place.name === "county_fair" && FOLLOWERS.has(thing) && !player.fair.includes(thing) && !this.on("fair").some((stroke) => stroke.thing === thing)) found.add("fair");
     }
     return found;
@@ -90,24 +100,37 @@ export class StorySketch {
   stockRoom(player: StoriesPlayerView, printed: StoriesPrinted, place: string): number {
     const good = stockOf(place);
     const there = player.places.find((each) => each.name === place)?.goods[good] ?? 0;
-    return (printed.places[place]?.goods[good] ?? 0) - there - this.on(`stock:${place}`).length;
+    return (printed.places[place]?.goods[good] ?? 0) - there + this.on(`back:${place}`).length - this.on(`stock:${place}`).length;
+  }
+
+  /** Could another grain come back from the Bakery? */
+  backRoom(view: StoriesTableView, player: StoriesPlayerView): boolean {
+    const there = player.places.find((each) => each.name === "bakery")?.goods.grain ?? 0;
+    return this.code(view, { thing: "grain", at: BACK }) >= 0 && this.on(BACK).length < there;
   }
 
   private code(view: StoriesTableView, { thing, at }: Stroke): number {
     const moves = view.decision?.moves ?? [];
-    if (at === "portal") return moves.find((move) => move.kind === "load" && move.arguments.parcel === thing)?.code ?? -1;
+    if (at === "portal") return moves.find((move) => move.kind === "load" && move.arguments.parcel === thing)?.code ?? view.fits[thing]?.portal ?? -1;
+    if (at === BACK) return moves.find((move) => move.kind === "take_back_good" && move.arguments.place === "bakery")?.code ?? -1;
     if (at === "fair") return moves.find((move) => move.kind === "fair" && move.arguments.follower === thing)?.code ?? -1;
     if (at.startsWith("stock:")) return moves.find((move) => move.kind === "supply" && move.arguments.place === at.slice(6))?.code ?? -1;
+    if (thing === "technology") return moves.find((move) => move.kind === "technology" && move.arguments.space === at.slice(6))?.code ?? -1;
     return view.fits[thing]?.[at.slice(6)] ?? -1;
   }
 
-  /** The codes for the server, twins in order. */
+  /** The codes for the server: technology before the plan, then grain that comes back, then the rest, twins in order. */
   codes(view: StoriesTableView, player: StoriesPlayerView): number[] {
     const empty = new Set(player.places.flatMap((place) => place.spaces.filter((space) => space.holds === null).map((space) => space.name)));
     const taken = new Set<string>();
-    return this.strokes.map((stroke) => {
+    const rank = ({ thing, at }: Stroke): number => (thing === "technology" && at !== "portal" ? 0 : at === BACK ? 1 : 2);
+    return [...this.strokes].sort((one, other) => rank(one) - rank(other)).map((stroke) => {
       if (!stroke.at.startsWith("space:")) return this.code(view, stroke);
       const space = stroke.at.slice(6);
+      if (stroke.thing === "technology") {
+        taken.add(space);
+        return this.code(view, stroke);
+      }
       const one = first(space);
       const where = one !== space && empty.has(one) && !taken.has(one) ? one : taken.has(space) ? `${one}.2` : space;
       taken.add(where);
@@ -124,9 +147,11 @@ export class StorySketch {
       if (move?.kind === "load") found.push({ thing: is.parcel!, at: "portal" });
       else if (move?.kind === "fair") found.push({ thing: is.follower!, at: "fair" });
       else if (move?.kind === "supply") found.push({ thing: stockOf(is.place!), at: `stock:${is.place}` });
+      else if (move?.kind === "technology") found.push({ thing: "technology", at: `space:${is.space}` });
+      else if (move?.kind === "take_back_good") found.push({ thing: "grain", at: BACK });
       else {
         for (const [follower, spaces] of Object.entries(view.fits)) {
-          for (const [space, each] of Object.entries(spaces)) if (each === code) found.push({ thing: follower, at: `space:${space}` });
+          for (const [space, each] of Object.entries(spaces)) if (each === code) found.push({ thing: follower, at: space === "portal" ? space : `space:${space}` });
         }
       }
     }

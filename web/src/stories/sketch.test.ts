@@ -68,6 +68,29 @@ describe("the sketch of a story", () => {
     expect(sketch.codes(view, player)).toEqual([1, 2]);
   });
 
+  it("sends technology before the plan, and grain that comes back before it is used", () => {
+    const lying = { ...player, goods: { wood: 1 }, places: [...player.places.slice(0, 2), place("bakery", ["craftsman"], { grain: 1 })] } as StoriesPlayerView;
+    const moves = [...view.decision!.moves.filter((each) => each.arguments.place !== "bakery"), move("technology", { space: "territory.farmer" }, 50), move("take_back_good", { place: "bakery" }, 51)];
+    const seen = { ...view, fits: { ...view.fits, grain: { portal: 23 } }, decision: { ...view.decision, moves } } as StoriesTableView;
+    const sketch = new StorySketch();
+    expect([...sketch.places(seen, lying, printed, "technology")]).toEqual(["space:territory.farmer"]);
+    expect(sketch.places(seen, lying, printed, "grain").size).toBe(0);
+    expect(sketch.backRoom(seen, lying)).toBe(true);
+    sketch.put("farmer", "space:territory.farmer.2");
+    sketch.put("grain", "back:bakery");
+    expect(sketch.backRoom(seen, lying)).toBe(false);
+    expect([...sketch.places(seen, lying, printed, "grain")]).toEqual(["portal", "stock:bakery"]);
+    sketch.put("grain", "portal");
+    sketch.put("technology", "space:territory.farmer");
+    expect(sketch.codes(seen, lying)).toEqual([50, 51, 2, 23]);
+    const again = new StorySketch();
+    again.restore(seen, [50, 51, 2, 23]);
+    expect(again.codes(seen, lying)).toEqual([50, 51, 2, 23]);
+    again.takeBack("portal");
+    again.put("grain", "stock:bakery");
+    expect(again.strokes.map((stroke) => stroke.at)).toEqual(["space:territory.farmer", "space:territory.farmer.2"]);
+  });
+
   it("comes back from its codes", () => {
     const sketch = new StorySketch();
     sketch.restore(view, [4, 21, 30, 40]);

@@ -66,6 +66,12 @@ export class Stories extends Live<StoriesTableView, StoriesPrinted> {
     this.keepSketch();
   }
 
+  /** A grain comes back from the Bakery. */
+  comeBack(): void {
+    this.sketch.put("grain", "back:bakery");
+    this.keepSketch();
+  }
+
   takeBack(at: string, thing?: string): void {
     this.sketch.takeBack(at, thing);
     this.keepSketch();

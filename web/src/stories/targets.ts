@@ -48,7 +48,7 @@ export function thingOf(move: Move): string {
 /** What a move takes from the hand, by name; empty when nothing has to be picked up for it. */
 export function carriedBy(move: Move): string {
   if (move.kind === "send" || move.kind === "advance") return `portal:${move.arguments.parcel}`;
-  if (move.kind === "swap") return `good:${move.arguments.good}`;
+  if (move.kind === "swap") return `good:${move.arguments.given}`;
   return move.kind === "place" || move.kind === "fair" ? `drawn:${move.arguments.follower}` : "";
 }
 

@@ -11,7 +11,7 @@ from cenabum.bots.settler.worth import Judge
 from cenabum.kernel.pool import ONE, total
 from cenabum.kernel.words import Sentence
 from cenabum.stories import moves
-from cenabum.stories.components import DEPOT_BOARD, FIRST_KINGDOM, GUARDHOUSE, Components
+from cenabum.stories.components import DEPOT_BOARD, FIRST_KINGDOM, Components
 from cenabum.stories.drawing import green_room
 from cenabum.stories.moves import ACT, DONE, DRAW, FAIR, PASS, RECALL, TECHNOLOGY_PARCEL
 from cenabum.stories.portal import wants
@@ -190,10 +190,13 @@ class SettlerBot:
         won: dict[int, float] = {}
         best, chosen = 0.1, DONE
         for code in legal:
-            if code == DONE:
+            if code < moves.SWAP:  # none, or grain that comes back from the Bakery
                 continue
             rest = code - moves.SWAP
-            good, wanted = rest // 32, rest % 8
+            good, wanted = rest // (4 * moves.SWAPPED), rest % moves.SWAPPED
+            if good >= moves.ON_PORTAL:
+                continue  # it lies there to be sent
+            wanted %= moves.ON_PORTAL
             if good not in lost:
                 lost[good] = self._with_goods(judge, state, seat, -ONE[good]) - now
             if wanted not in won:
@@ -223,8 +226,6 @@ class SettlerBot:
             place = c.layout.place_of[space]
             if player.open & c.layout.mask[place] != c.layout.bit[space]:
                 continue  # others are missing as well
-            if c.effect[place] == GUARDHOUSE:
-                continue  # at another player's Bathhouse the two could go on for ever
             gain = place_gain(judge, state, seat, place, 0, now) if able else 0.0
             if gain > best:
                 best, chosen = gain, code

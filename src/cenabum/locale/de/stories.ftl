@@ -40,6 +40,16 @@ good-cheese = Käse
 good-wine = Wein
 good-wool = Wolle
 good-brocade = Brokat
+good-fish_on_portal = Fisch an der Pforte
+good-grain_on_portal = Korn an der Pforte
+good-wood_on_portal = Holz an der Pforte
+good-bread_on_portal = Brot an der Pforte
+good-cheese_on_portal = Käse an der Pforte
+good-wine_on_portal = Wein an der Pforte
+good-wool_on_portal = Wolle an der Pforte
+good-brocade_on_portal = Brokat an der Pforte
+given =
+    .like = good
 wanted =
     .like = good
 parcel-farmer = Bauer
@@ -348,7 +358,7 @@ decision-recruit = Wen wirbst du an? ({ $place })
 decision-settle = Welches Gebiet besetzt dein Siedler?
 decision-withdraw = Kein Siedler ist übrig: Welcher von deinen zieht nach { $area }?
 decision-build = Wo baust du { $building-one }?
-decision-tile = Wähle ein Ortsplättchen.
+decision-tile = Wähle ein Ortsplättchen, oder fertig.
 decision-trade = { $number ->
     [one] Kaufe oder verkaufe 1 Ware, oder fertig.
    *[other] Kaufe oder verkaufe bis zu { $number } Waren, oder fertig.
@@ -362,11 +372,11 @@ decision-feed = { $number ->
     [one] Gib 1 Nahrung ab.
    *[other] Gib { $number } Nahrung ab.
  }
-decision-take = Nimm Holz oder Brot.
+decision-take = Nimm Holz oder Brot, oder fertig.
 decision-swap = Tausche eine deiner Waren gegen eine Ware anderer, oder fertig.
 decision-expel = Schicke einen Gefolgsmann anderer heim, oder fertig.
 decision-reward = Ruhmespunkte oder Münzen?
-decision-strike = Streiche einen Bürger oder ein Aufgabenfeld.
+decision-strike = Streiche einen Bürger oder ein Aufgabenfeld, oder fertig.
 decision-technology = Lege ein Technikteil endgültig aus oder behalte es.
 decision-unscrew = Welches Technikteil versetzt du?
 decision-rescrew = Wohin kommt das Technikteil jetzt? ({ $space })
@@ -396,12 +406,18 @@ move-done = { $decision ->
     [plan] { $seat } ist mit der Planung fertig.
     [lodge] { $seat } stellt den Gefolgsmann auf den Dorfanger.
     [technology] { $seat } behält das Technikteil.
+    [tile] { $seat } nimmt kein Ortsplättchen.
+    [take] { $seat } nimmt nichts.
+    [strike] { $seat } streicht nichts.
    *[other] { $seat } ist fertig.
  }
     .choice = { $decision ->
         [plan] Planung fertig
         [lodge] Auf den Dorfanger
         [technology] Behalten
+        [tile] Keines nehmen
+        [take] Nichts nehmen
+        [strike] Nichts streichen
        *[other] Fertig
      }
 move-pass = { $seat } passt.
@@ -450,8 +466,8 @@ move-feed = { $seat } gibt 1 { $good } ab.
     .choice = { $good }
 move-take = { $seat } nimmt 1 { $good }.
     .choice = { $good }
-move-swap = { $seat } tauscht { $good } gegen { $wanted } von { $rival }.
-    .choice = { $good } gegen { $wanted } ({ $rival })
+move-swap = { $seat } tauscht { $given } gegen { $wanted } von { $rival }.
+    .choice = { $given } gegen { $wanted } ({ $rival })
 move-expel = { $seat } schickt einen Gefolgsmann von { $rival } heim: { $spot-exact }.
     .choice = { $rival }: { $spot-exact }
 move-reward = { $seat } nimmt { $reward }.
@@ -461,7 +477,10 @@ move-strike = { $seat } streicht { $parcel-one } bei „{ $target }“.
 move-strike_citizen = { $seat } streicht einen Bürger.
     .choice = Ein Bürger
 move-technology = { $seat } legt Technik aus: { $space-exact }.
-    .choice = { $space-exact }
+    .choice = { $decision ->
+        [plan] Technik → { $space-exact }
+       *[other] { $space-exact }
+     }
 move-unscrew = { $seat } nimmt Technik weg: { $space-exact }.
     .choice = { $space-exact }
 move-copy = { $seat } nutzt von { $rival }: { $place }.
@@ -548,7 +567,7 @@ fact-gains_settlers = { $amount ->
  }
 fact-completes = { $seat } vollendet „{ $target }“.
 fact-returns_deed = „{ $target }“ wird noch einmal ausgelegt.
-fact-swaps = { $seat } tauscht { $good } gegen { $wanted } von { $player }.
+fact-swaps = { $seat } tauscht { $given } gegen { $wanted } von { $player }.
 fact-expels = { $seat } schickt { $follower-one } von { $player } heim.
 fact-gains_fame = { $amount ->
     [one] { $seat } rückt 1 Schritt auf der Ruhmesleiste vor, auf { $amount_2 }.

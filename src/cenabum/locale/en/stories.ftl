@@ -40,6 +40,16 @@ good-cheese = cheese
 good-wine = wine
 good-wool = wool
 good-brocade = brocade
+good-fish_on_portal = fish on the portal
+good-grain_on_portal = grain on the portal
+good-wood_on_portal = wood on the portal
+good-bread_on_portal = bread on the portal
+good-cheese_on_portal = cheese on the portal
+good-wine_on_portal = wine on the portal
+good-wool_on_portal = wool on the portal
+good-brocade_on_portal = brocade on the portal
+given =
+    .like = good
 wanted =
     .like = good
 parcel-farmer = farmer
@@ -348,7 +358,7 @@ decision-recruit = Whom do you recruit? ({ $place })
 decision-settle = Which area does your settler enter?
 decision-withdraw = No settler is left: which of yours goes to { $area }?
 decision-build = Where do you build { $building-one }?
-decision-tile = Choose a place tile.
+decision-tile = Choose a place tile, or say done.
 decision-trade = { $number ->
     [one] Buy or sell 1 good, or say done.
    *[other] Buy or sell up to { $number } goods, or say done.
@@ -362,11 +372,11 @@ decision-feed = { $number ->
     [one] Give 1 food.
    *[other] Give { $number } food.
  }
-decision-take = Take wood or bread.
+decision-take = Take wood or bread, or say done.
 decision-swap = Swap one of your goods for one of another player, or say done.
 decision-expel = Send a follower of another player home, or say done.
 decision-reward = Fame points or coins?
-decision-strike = Strike off a citizen or a space of a task.
+decision-strike = Strike off a citizen or a space of a task, or say done.
 decision-technology = Place a technology tile for good, or keep it.
 decision-unscrew = Which technology tile do you move?
 decision-rescrew = Where does the technology tile go now? ({ $space })
@@ -396,12 +406,18 @@ move-done = { $decision ->
     [plan] { $seat } finishes the plan.
     [lodge] { $seat } puts the follower on the village green.
     [technology] { $seat } keeps the technology tile.
+    [tile] { $seat } takes no place tile.
+    [take] { $seat } takes nothing.
+    [strike] { $seat } strikes off nothing.
    *[other] { $seat } is done.
  }
     .choice = { $decision ->
         [plan] Done planning
         [lodge] To the village green
         [technology] Keep it
+        [tile] Take none
+        [take] Take nothing
+        [strike] Strike off nothing
        *[other] Done
      }
 move-pass = { $seat } passes.
@@ -450,8 +466,8 @@ move-feed = { $seat } gives 1 { $good }.
     .choice = { $good }
 move-take = { $seat } takes 1 { $good }.
     .choice = { $good }
-move-swap = { $seat } swaps { $good } for { $wanted } with { $rival }.
-    .choice = { $good } for { $wanted } ({ $rival })
+move-swap = { $seat } swaps { $given } for { $wanted } with { $rival }.
+    .choice = { $given } for { $wanted } ({ $rival })
 move-expel = { $seat } sends a follower of { $rival } home from the { $spot-exact }.
     .choice = { $rival }: { $spot-exact }
 move-reward = { $seat } takes { $reward }.
@@ -461,7 +477,10 @@ move-strike = { $seat } strikes off { $parcel-one } of “{ $target }”.
 move-strike_citizen = { $seat } strikes off a citizen.
     .choice = A citizen
 move-technology = { $seat } places technology on the { $space-exact }.
-    .choice = { $space-exact }
+    .choice = { $decision ->
+        [plan] Technology → { $space-exact }
+       *[other] { $space-exact }
+     }
 move-unscrew = { $seat } takes technology off the { $space-exact }.
     .choice = { $space-exact }
 move-copy = { $seat } uses the { $place } of { $rival }.
@@ -548,7 +567,7 @@ fact-gains_settlers = { $amount ->
  }
 fact-completes = { $seat } completes “{ $target }”.
 fact-returns_deed = “{ $target }” is laid out once more.
-fact-swaps = { $seat } swaps { $good } for { $wanted } with { $player }.
+fact-swaps = { $seat } swaps { $given } for { $wanted } with { $player }.
 fact-expels = { $seat } sends { $follower-one } of { $player } home.
 fact-gains_fame = { $amount ->
     [one] { $seat } moves 1 step on the Fame track, to { $amount_2 }.

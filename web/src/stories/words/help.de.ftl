@@ -18,7 +18,7 @@ about-place-portal = { $portal-spaces } Felder für das, was du aussenden willst
 about-place-university = Wirb { $university-recruits } an: vom Marktplatz in deinen Beutel.
 about-place-castle = Wirb { $castle-recruits } an: vom Marktplatz in deinen Beutel. Ritter erobern und bauen Festungen.
 about-place-monastery = Wirb { $monastery-recruits } an: vom Marktplatz in deinen Beutel. Mönche vertreten auf Aktionsfeldern alle. Technik liegt hier nie.
-about-place-laboratory = Nimm ein Technikteil. Nach der Runde darf es für immer einen Gefolgsmann ersetzen. Hier selbst liegt nie Technik.
+about-place-laboratory = Nimm ein Technikteil. Nach der Runde oder später vor einem Plan darf es für immer einen Gefolgsmann ersetzen. Hier selbst liegt nie Technik.
 about-place-fortress = Baue eine Festung in ein Gebiet, das nur du kontrollierst; von da an kommt niemand sonst hinein. Kostet { $fortress-goods } Holz.
 about-place-church = Baue eine Kirche in eines deiner Dörfer, das noch keine hat. Kostet { $church-goods } Holz.
 

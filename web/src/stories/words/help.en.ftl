@@ -18,7 +18,7 @@ about-place-portal = { $portal-spaces } spaces for what you want to send: follow
 about-place-university = Recruit { $university-recruits }: from the marketplace into your bag.
 about-place-castle = Recruit { $castle-recruits }: from the marketplace into your bag. Knights conquer, and build fortresses.
 about-place-monastery = Recruit { $monastery-recruits }: from the marketplace into your bag. Monks stand in for everybody on action spaces. No technology here.
-about-place-laboratory = Take a technology tile. After the round it may take the place of a follower for good. No technology here.
+about-place-laboratory = Take a technology tile. After the round, or later before a plan, it may take the place of a follower for good. No technology here.
 about-place-fortress = Build a fortress in an area that only you control; from now on nobody else gets in. Costs { $fortress-goods } wood.
 about-place-church = Build a church in a village of yours that has none. Costs { $church-goods } wood.
 

@@ -61,7 +61,7 @@ technology-number = { $number ->
     [one] 1 Technikplättchen
    *[other] { $number } Technikplättchen
   }
-technology-for = Liegt nach einer Runde für immer auf einem Aktionsfeld und ersetzt dort den Gefolgsmann. Kann auch entsandt werden.
+technology-for = Liegt für immer auf einem Aktionsfeld und ersetzt dort den Gefolgsmann: nach einer Runde ausgelegt oder vor dem Planen. Kann auch entsandt werden.
 settlers = Siedler
 settlers-told = { $placed } auf der Karte, { $left } im Vorrat, { $aside } kommen in späteren Ären.
 fortresses = Festungen

@@ -61,7 +61,7 @@ technology-number = { $number ->
     [one] 1 technology tile
    *[other] { $number } technology tiles
   }
-technology-for = Lies on an action space for good, after a round, in the place of a follower. Can be sent, too.
+technology-for = Lies on an action space for good in the place of a follower: placed after a round, or before you plan. Can be sent, too.
 settlers = Settlers
 settlers-told = { $placed } on the map, { $left } in the supply, { $aside } to come with later eras.
 fortresses = Fortresses

@@ -15,16 +15,16 @@ ask = { $asked-id ->
     [settle] Wähle das Gebiet für deinen Siedler.
     [withdraw] Wähle den Siedler, der umzieht.
     [build] Wähle, wo du baust.
-    [tile] Wähle ein Ortsplättchen.
+    [tile] Wähle ein Ortsplättchen oder sage „fertig“.
     [trade] Kaufe, verkaufe oder sage „fertig“.
     [choose] Wähle, wie oft.
     [deliver] Liefere eine Ware oder sage „fertig“.
     [feed] Gib Nahrung ab.
-    [take] Nimm Holz oder Brot.
+    [take] Nimm Holz oder Brot oder sage „fertig“.
     [swap] Tausche eine Ware oder sage „fertig“.
     [expel] Schicke einen Gefolgsmann heim oder sage „fertig“.
     [reward] Wähle Ruhm oder Münzen.
-    [strike] Streiche einen Bürger oder ein Aufgabenfeld.
+    [strike] Streiche einen Bürger oder ein Aufgabenfeld oder sage „fertig“.
     [technology] Lege Technik aus oder sage „fertig“, um sie zu behalten.
     [unscrew] Wähle das Technikteil, das du versetzt.
     [rescrew] Lege das Technikteil aus oder sage „fertig“, um es zu behalten.
@@ -48,7 +48,9 @@ try-waiting = Gewartet wird auf { $list }.
 no-out = Du bist aus dem Spiel und schaust zu.
 no-plan = Deine Planung ist beendet.
 no-passed = Du hast in dieser Runde gepasst.
-no-technology-now = Technik wird ausgelegt, wenn alle gepasst haben.
+no-technology-now = Technik wird ausgelegt, wenn alle gepasst haben, oder nach deinem Ziehen vor deinem Plan.
+no-technology-planned = Technik kommt vor deinem Plan, und von dem liegt schon etwas.
+try-unplan = Nimm erst die Schritte deines Plans zurück, oder warte auf das Ende der Runde.
 no-start-turn = Startdörfer werden in umgekehrter Reihenfolge gewählt.
 no-when = Danach wird gerade nicht gefragt.
 no-food = Abgeben kannst du nur Nahrung, die du hast.
@@ -90,6 +92,7 @@ try-more = { $number ->
    *[other] Es fehlen noch { $number }.
  }
 no-bakery-room = Die Bäckerei fasst bis zu { $number } Korn.
+no-bakery-again = Du hast in dieser Planung Korn von der Bäckerei zurückgenommen; nun kommt keines mehr dorthin.
 no-goods-space = Der Ort „{ $place }“ hat kein Feld für Waren.
 no-wood-twice = Am Ort „{ $place }“ liegt schon Holz.
 try-wood = Wälder und der Markt geben Holz.
@@ -120,7 +123,6 @@ no-building = { $building-id ->
 no-recruits = Auf dem Marktplatz fehlt: { $list }.
 no-area = Es gibt kein Gebiet, das du besetzen könntest.
 no-supply = Auf dem Marktplatz ist es nicht zu haben.
-no-tile = Von deinen Kategorien ist kein Ortsplättchen übrig.
 no-baking = In der Bäckerei liegt kein Korn, oder es ist kein Brot mehr da.
 no-effect = Der Ort „{ $place }“ würde jetzt nichts bewirken.
 no-parcel = An deiner Pforte liegt das nicht: { $parcel }.

@@ -18,16 +18,16 @@ ask = { $asked-id ->
     [settle] Choose the area to enter.
     [withdraw] Choose the settler that moves.
     [build] Choose where to build.
-    [tile] Choose a place tile.
+    [tile] Choose a place tile, or be done.
     [trade] Buy, sell, or be done.
     [choose] Choose how often.
     [deliver] Deliver a good, or be done.
     [feed] Give food.
-    [take] Take wood or bread.
+    [take] Take wood or bread, or be done.
     [swap] Swap a good, or be done.
     [expel] Send a follower home, or be done.
     [reward] Choose fame or coins.
-    [strike] Strike off a citizen or a space of a task.
+    [strike] Strike off a citizen or a space of a task, or be done.
     [technology] Place technology, or be done to keep it.
     [unscrew] Choose the technology tile that moves.
     [rescrew] Place the technology tile, or be done to keep it.
@@ -51,7 +51,9 @@ try-waiting = The table waits for { $list }.
 no-out = You are out of the game and watch.
 no-plan = Your plan is finished.
 no-passed = You have passed in this round.
-no-technology-now = Technology is placed when all have passed.
+no-technology-now = Technology is placed when all have passed, or after your draw before your plan.
+no-technology-planned = Technology comes before your plan, and something of it is laid out already.
+try-unplan = Take the steps of your plan back first, or wait for the end of the round.
 no-start-turn = Starting villages are chosen in reverse order.
 no-when = This is not what is asked now.
 no-food = Only food that you have can be given.
@@ -93,6 +95,7 @@ try-more = { $number ->
    *[other] { $number } more are needed.
  }
 no-bakery-room = The Bakery takes up to { $number } grain.
+no-bakery-again = You took grain back from the Bakery in this planning; none is laid there again.
 no-goods-space = The { $place } has no space for goods.
 no-wood-twice = Wood lies on the { $place } already.
 try-wood = Forests and the market give wood.
@@ -123,7 +126,6 @@ no-building = { $building-id ->
 no-recruits = The marketplace has no { $list }.
 no-area = There is no area you could enter.
 no-supply = The marketplace does not have it.
-no-tile = No place tile of your categories is left.
 no-baking = There is no grain on the Bakery, or no bread in the box.
 no-effect = The { $place } would do nothing now.
 no-parcel = There is no { $parcel } on your portal.
