@@ -195,17 +195,28 @@ class Maker:
             seat = game.seat(entry.seat)
             decision = self._decision(game, seat)
             for move in game.legal(seat):
-                if f"answer: {decision} by {move.kind}" in self.missing:
+                if self._new(decision, move):
                     other = game.at(len(game.decisions))
                     other.play(seat, move)
+                    if decision == "plan":
+                        self.try_refused(other, seat, set())
                     self.finish(other)
-                    self.keep(other, f"{path.stem}-{decision}", 1)
-            if decision == "copy" and "refused: tiles.guardhouse-what" in self.missing:
+                    self.keep(other, f"{path.stem}-{move.arguments.get('place', decision)}", 1)
+            if decision in ("copy", "settle") or (decision == "act" and len(game.decisions) % 10 == 0):
                 other = game.at(len(game.decisions))
                 self.try_refused(other, seat, set())
-                self.finish(other)
-                self.keep(other, f"{path.stem}-{decision}", 1)
+                if len(other.entries) > len(game.entries):
+                    self.finish(other)
+                    self.keep(other, f"{path.stem}-{decision}", 1)
             game.play(seat, entry.notation)
+
+    def _new(self, decision: str, move: Move) -> bool:
+        """Would this move show what no game shows yet, by itself or by the try after it?"""
+        if decision == "plan" and move.kind == "take_back_good" and "refused: tiles.bakery-either" in self.missing:
+            return True
+        names = {f"answer: {decision} by {move.kind}", f"{decision} taken: {move.arguments.get('place')}"}
+        names.add(f"place acted: {move.arguments.get('space', '').partition('.')[0]}")
+        return not names.isdisjoint(self.missing)
 
     def finish(self, game: Game) -> None:
         """The bots play on to the end."""

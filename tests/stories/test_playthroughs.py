@@ -41,7 +41,7 @@ def transcript(path: Path, name: str) -> str:
             lines.append(" ".join(sentences))
 
     tell(list(game.events))
-    for entry in record.entries:
+    for entry in [entry for entry in record.entries if not entry.refused]:
         game.play(entry.seat, entry.notation)
         tell(list(game.events))
     return "\n".join(lines) + "\n"

@@ -196,7 +196,7 @@ def moments() -> dict[tuple[str, str], Moment]:
     return found
 
 
-def before_a_plan(kind: str) -> tuple[cenabum.Game, int]:
+def before_a_plan(kind: str, place: str = "") -> tuple[cenabum.Game, int]:
     """A recorded game in which a seat has planned nothing yet and may make a move of this kind first."""
     for path in sorted((ROOT / "tests" / "stories" / "games").glob("*.cenabum")):
         record = cenabum.load(path).record()
@@ -205,13 +205,32 @@ def before_a_plan(kind: str) -> tuple[cenabum.Game, int]:
             seat = game.seat(entry.seat)
             player = game.state.players[seat]  # type: ignore[attr-defined]  # of the stories
             planning = player.pending and player.pending[-1] == TO_PLAN and not entry.refused
-            if planning and unplanned(player) and any(move.kind == kind for move in game.legal(seat)):
+            if (
+                planning
+                and unplanned(player)
+                and any(move.kind == kind and move.arguments.get("place", "") == place for move in game.legal(seat))
+            ):
                 others = [each for each in game.state.players if each is not player]  # type: ignore[attr-defined]  # of the stories
                 if all(not each.pending or unplanned(each) for each in others):
                     return game, seat
             if not entry.refused:
                 game.play(entry.seat, entry.notation)
     raise AssertionError("no recorded game comes to such a plan")
+
+
+def grain_on_the_bakery() -> tuple[cenabum.Game, int]:
+    """A game in which somebody begins to plan while grain lies on the Bakery: laid there a round before, and left."""
+    game, seat = before_a_plan("supply", "bakery")
+    game.play(seat, "supply bakery")
+    game.play(seat, "done")
+    while True:
+        asked = game.state.deciding_seats()[0]
+        names = [str(move) for move in game.legal(asked)]
+        decision = game.view(game.seats[asked]).decision
+        if asked == seat and decision is not None and decision.kind == "plan":
+            assert "take back good bakery" in names
+            return game, seat
+        game.play(asked, next((name for name in ("pass", "done") if name in names), names[-1]))
 
 
 def dismissed() -> tuple[cenabum.Game, int]:

@@ -17,7 +17,7 @@ from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.players import Hand
 from tests.web.servers import Made, Server
-from tests.web.story_games import before_a_plan, hear, moments
+from tests.web.story_games import before_a_plan, grain_on_the_bakery, hear, moments
 from tests.web.story_player import ON_TABLE, Chooser
 from tests.web.test_accessible import both_themes
 from tests.web.words import foreign
@@ -112,7 +112,7 @@ def test_a_rare_choice_in_german_and_both_themes(sit: Sit, server: Server, decis
 def test_technology_is_placed_and_grain_taken_back_before_the_plan_goes_out(sit: Sit, server: Server) -> None:
     """Both are part of the sketch, so they can be taken back, too; technology goes out first, whenever it was laid."""
     for kind in ("technology", "take_back_good"):
-        game, seat = before_a_plan(kind)
+        game, seat = before_a_plan(kind) if kind == "technology" else grain_on_the_bakery()
         move = next(move for move in game.legal(seat) if move.kind == kind)
         made = opened(server, game)
         page = sit(made.seat(seat)).page
