@@ -18,7 +18,7 @@ from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Rules, Setup, Stream
 from cenabum.kernel.seating import check_generator, check_settings, seats_from
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
-from cenabum.kernel.words import SILENCE, Text, say, sentences
+from cenabum.kernel.words import SILENCE, Sentence, Text, say, sentences
 
 Results = list[tuple[int, int]]
 
@@ -329,9 +329,12 @@ class _Replay:
             raise RecordError(say("record-bad-opening")) from None
         except FiguresError as error:
             raise RecordError(say("record-figures", error=Text(error))) from None
-        self.other_data = say("record-other-data") if record.data != self.game.figures.digest else SILENCE
+        now = self.game.rules.version
+        older = say("record-older-rules", then=record.rules, now=now) if record.rules < now else SILENCE
+        data = say("record-other-data") if record.data != self.game.figures.digest else SILENCE
+        self.changed = sentences(data, older)
         if self.seeded and record.has_chance and self.game.opening != record.opening:
-            raise RecordError(sentences(say("record-opening-seed"), self.other_data))
+            raise RecordError(sentences(say("record-opening-seed"), self.changed))
         if at is not None and at < 0:
             raise RecordError(say("no-such-moment", moment=at))
         played = 0
@@ -345,9 +348,9 @@ class _Replay:
         if at is not None and played < at:
             raise RecordError(say("record-moment", number=played, moment=at))
         if at is None and record.result and not self.game.over:
-            raise RecordError(say("record-not-over"))
+            raise RecordError(sentences(say("record-not-over"), self.changed))
         if at is None and record.result and self.game.scores != record.result:
-            raise RecordError(sentences(say("record-other-result"), self.other_data))
+            raise RecordError(sentences(say("record-other-result"), self.changed))
         if not self.seeded:
             self._go_on(seed)
 
@@ -366,19 +369,28 @@ class _Replay:
                 return
             raise self._not_allowed(entry, refused.refusal) from None
         except NeedDraw:
-            raise RecordError(say("record-undrawn"), entry.line) from None
+            raise RecordError(sentences(say("record-undrawn"), self._stops()), entry.line) from None
         except ChanceError:
-            raise RecordError(sentences(say("record-bad-draw"), self.other_data), entry.line) from None
+            raise RecordError(sentences(say("record-bad-draw"), self._stops()), entry.line) from None
         if entry.refused:
+            game.entries.pop()
             legal = say("record-legal", move=Text(entry.notation))
-            raise RecordError(sentences(legal, self.other_data), entry.line)
+            raise RecordError(sentences(legal, self._stops()), entry.line)
         if self.seeded and self.record.has_chance and game.entries[-1].chance != entry.chance:
-            raise RecordError(sentences(say("record-draw-seed"), self.other_data), entry.line)
+            game.entries.pop()
+            raise RecordError(sentences(say("record-draw-seed"), self._stops()), entry.line)
 
     def _not_allowed(self, entry: Entry, refusal: Refusal) -> RecordError:
         why = sentences(refusal.reason, refusal.fix)
         told = say("record-move", seat=Text(entry.seat), move=Text(entry.notation), why=why, rule=Text(refusal.rule))
-        return RecordError(sentences(told, self.other_data), entry.line, refusal.files, refusal.seats)
+        return RecordError(sentences(told, self._stops()), entry.line, refusal.files, refusal.seats)
+
+    def _stops(self) -> Sentence:
+        """What has changed since the record was written, and how far it still plays. Nothing for a record of today."""
+        if not self.changed:
+            return SILENCE
+        number = len(self.game.decisions)
+        return sentences(self.changed, say("record-stops", decision=number + 1, number=number))
 
     def _go_on(self, seed: str | None) -> None:
         """The recorded draws are used up: from here on new ones are made."""

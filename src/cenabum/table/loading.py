@@ -46,6 +46,7 @@ def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
     seats = store.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
     journal = store.rows("SELECT * FROM journal WHERE table_id = ? ORDER BY moment", (table,))
     lines = store.rows("SELECT * FROM chat WHERE table_id = ? ORDER BY number", (table,))
+    match: Match | None = None
     try:
         rows = [
             SeatRow(
@@ -64,6 +65,9 @@ def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
             log.warning("table %s: placements of an unfinished plan that no longer fit were left out", table)
     except SPOILT as error:
         log.error("table %s cannot be played again: %s", table, error)
-        raise UnplayableError(say("table-older") if begun_earlier(row) else say("table-damaged")) from error
+        if begun_earlier(row):
+            now, moment = rules_of(row["game"]).version, match.moment + 1 if match is not None else 0
+            raise UnplayableError(say("table-older", then=row["rules"], now=now, moment=moment)) from error
+        raise UnplayableError(say("table-damaged")) from error
     chat = [Said(line["number"], line["seat"], line["name"], line["text"], line["at"]) for line in lines]
     return Room(store, dict(row) | {"seed_hash": seed_hash(row["nonce"], row["seed"])}, rows, match, chat, changed)

@@ -61,6 +61,8 @@ record-no-opening = Die Aufzeichnung hat keinen Startwert und sagt nicht, was be
 record-bad-opening = Was beim Aufbau gezogen worden sein soll, kann nicht gezogen worden sein.
 record-opening-seed = Was beim Aufbau gezogen wurde, passt nicht zum Startwert.
 record-other-data = (Die Angaben zum Spielmaterial haben sich seit der Aufzeichnung geändert.)
+record-older-rules = Die Aufzeichnung entstand mit Version { $then } der Regeln, und Version { $now } hat sie berichtigt.
+record-stops = Sie endet bei Entscheidung { $decision } und lässt sich bis dahin ansehen: --at { $number }.
 record-moment = { $number ->
     [one] Die Aufzeichnung hat 1 Entscheidung; einen Moment { $moment } gibt es nicht.
    *[other] Die Aufzeichnung hat { $number } Entscheidungen; einen Moment { $moment } gibt es nicht.

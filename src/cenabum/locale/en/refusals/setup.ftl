@@ -61,6 +61,8 @@ record-no-opening = The record has no seed and does not say what was drawn at se
 record-bad-opening = What is said to have been drawn at set-up cannot have been drawn.
 record-opening-seed = The draws at set-up are not those of the seed.
 record-other-data = (The component data has changed since the record was written.)
+record-older-rules = The record was made with version { $then } of the rules, and version { $now } corrected them.
+record-stops = It stops at decision { $decision } and can be seen up to there: --at { $number }.
 record-moment = { $number ->
     [one] The record has 1 decision; there is no moment { $moment }.
    *[other] The record has { $number } decisions; there is no moment { $moment }.
