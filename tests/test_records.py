@@ -17,11 +17,14 @@ from hypothesis import strategies as st
 
 import cenabum
 from cenabum.kernel.record import Entry
+from cenabum.kernel.register import rules_of
 from cenabum.kernel.sources import ChanceError
 from tests.effort import many
 from tests.properties.ledger import dump
 from tests.properties.tables import OPTIONS, SCARCE, new_game, play_some
 
+VERSION = rules_of("orleans").version
+RULES = f"rules {VERSION}"
 QUICK = settings(max_examples=many(80, 800))
 
 
@@ -184,7 +187,37 @@ def test_a_newer_format(version: str) -> None:
 
 
 def test_newer_rules() -> None:
-    assert "newer" in str(broken(recorded().replace("\nrules 1\n", "\nrules 2\n")))
+    assert "newer" in str(broken(recorded().replace(f"\n{RULES}\n", f"\nrules {VERSION + 1}\n")))
+
+
+OLDER = Path(__file__).resolve().parent / "games" / "older" / "orleans-rules-1.cenabum"
+"""A game by the first version of the rules, in which a place was left empty that the Bathhouse has to fill."""
+
+
+def test_a_record_of_older_rules_plays_as_long_as_they_allow_it() -> None:
+    older = recorded().replace(f"\n{RULES}\n", "\nrules 1\n")
+    assert older != recorded()
+    assert read(older).record().text() == recorded()
+
+
+def test_a_record_that_older_rules_allowed_says_so_and_where_it_stops() -> None:
+    error = broken(OLDER.read_text(encoding="utf-8"))
+    told = str(error)
+    stops = re.search(r"stops at decision (\d+) and can be seen up to there: --at (\d+)\.", told)
+    assert f"made with version 1 of the rules, and version {VERSION} corrected them" in told
+    assert "tiles.bathhouse-2019" in told
+    assert stops is not None
+    decision, number = map(int, stops.groups())
+    assert decision == number + 1
+    assert len(cenabum.load(OLDER, at=number).decisions) == number
+    with pytest.raises(cenabum.RecordError):
+        cenabum.load(OLDER, at=decision)
+    assert f"entstand mit Version 1 der Regeln, und Version {VERSION} hat sie berichtigt" in error.told("de")
+
+
+def test_a_record_of_today_does_not_speak_of_older_rules() -> None:
+    text = recorded()
+    assert "version" not in str(broken(edited(text, line_of(text, "Bruno: ", 3), "Bruno: act ship")))
 
 
 @pytest.mark.parametrize("key", ["game", "rules", "data"])
@@ -203,9 +236,9 @@ def test_header_lines_that_are_missing_or_stand_twice(key: str) -> None:
         ("game orleans", "game orlean", "Did you mean orleans"),
         ("edition 2019", "edition 2015", "2015"),
         ("edition 2019", "editions 2019", "editions"),
-        ("rules 1", "rules one", "number"),
-        ("rules 1", "rules " + "9" * 5000, "number"),
-        ("rules 1", "rules", "no value"),
+        (RULES, "rules one", "number"),
+        (RULES, "rules " + "9" * 5000, "number"),
+        (RULES, "rules", "no value"),
         ('seed "records"', "seed records", "seed"),
         ('seed "records"', "seed [1]", "seed"),
         ('seed "records"', "seed true", "seed"),

@@ -1,6 +1,7 @@
 """Make the recorded games of tests/games: together they show everything that `tests/properties/coverage.py` asks for.
 
     python tools/make_games.py            make them anew (some minutes)
+    python tools/make_games.py --broken   keep the games that still play by the rules of today, and make only the others anew
     python tools/make_games.py --missing  only say what the games that are there do not show
 
 Games are played by players with a bent (tests/properties/directed.py). Of several games of a set-up the one that shows most
@@ -17,9 +18,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.properties.coverage import Witness, grouped, required
+from tests.properties.coverage import Witness, grouped, required, watch
 from tests.properties.directed import BENTS, Directed
-from tests.properties.tables import SEATS
+from tests.properties.tables import SEATS, playing
 
 import cenabum
 from cenabum.kernel.moves import UnknownMove
@@ -96,6 +97,8 @@ PLANS = [
          {"counts.coins.ones": 20, "counts.coins.fives": 0, "counts.coins.tens": 0}, until="supply: coins run out"),
     Plan("few-goods", ("stubborn farmer", "farmer", "stubborn farmer"), {}, {"counts.goods.cheese": 0, "counts.goods.brocade": 0},
          tries=10),
+    Plan("few-goods-2014", ("stubborn farmer", "stubborn farmer", "farmer"), E14, {"counts.goods.cheese": 0}),
+    Plan("canal-diggers", ("benefactor",) * 4, tries=40, until="deed completed: canalization"),
     Plan("few-tiles", ("landlord", "landlord", "landlord"), {},
          {f"places.{tile}.category": "II" for tile in TILES_ONE.split()}),
     Plan("close-finish", ("farmer", "scholar"), tries=3000, until="end: tie broken by development", scan=40),
@@ -214,7 +217,9 @@ they contain every place, tile, deed, event, torture, ending and refusal; `tests
 begins with `!` is a move that was tried and refused, with the rule that refused it. Some games have `figure` lines: pieces were
 made scarce there, so that supplies run out. The comment on top of each file says what it is the first to show.
 
-`python tools/make_games.py` makes all of them anew, which is needed only when a rule changes; this page too.
+`python tools/make_games.py` makes all of them anew, which is needed only when a rule changes; this page too. With `--broken` it keeps
+those that still play: a game with `rules 1` was made before the rules were corrected and is the same by the rules of today. In
+`older` is a game that is not, for the test of what is said about it.
 The transcripts in `tests/playthroughs` are those of the games called `players-...`.
 
 | game | seats | settings | decisions | refused | points |
@@ -239,9 +244,12 @@ def page(texts: dict[str, str]) -> str:
     return PAGE + "\n".join(rows) + "\n"
 
 
-def make() -> int:
-    made: dict[str, str] = {}
+def make(kept: dict[str, str]) -> int:
+    """Make the games that are not kept, and write all."""
+    made = dict(kept)
     missing = required(cenabum.new("orleans", SEATS, 1).components)
+    for text in kept.values():
+        missing -= watch(cenabum.replay(cenabum.parse_record(text))).seen
     chance = random.Random("more")
     more = [
         Plan(
@@ -260,6 +268,8 @@ def make() -> int:
     for plan in PLANS + more:
         if plan in more and not missing:
             break
+        if plan.name in kept or (kept and plan.until and plan.until not in missing):
+            continue  # it is there already, or another game shows what it would be made for
         began = time.monotonic()
         witness = best_of(plan, missing)
         if witness is None:
@@ -291,8 +301,6 @@ def make() -> int:
 
 def say_missing() -> int:
     missing = required(cenabum.new("orleans", SEATS, 1).components)
-    from tests.properties.coverage import watch
-
     for path in sorted(GAMES.glob("*.cenabum")):
         missing -= watch(cenabum.load(path)).seen
     for line in grouped(missing):
@@ -303,7 +311,9 @@ def say_missing() -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="tools/make_games.py", description=__doc__)
     parser.add_argument("--missing", action="store_true", help="only say what is missing")
-    return say_missing() if parser.parse_args().missing else make()
+    parser.add_argument("--broken", action="store_true", help="keep the games that still play")
+    asked = parser.parse_args()
+    return say_missing() if asked.missing else make(playing(GAMES) if asked.broken else {})
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Make the recorded games of tests/games/trade_intrigue: together they show all that tests/trade_intrigue/witness.py asks for.
 
     python tools/make_module_games.py            make them anew (some minutes)
+    python tools/make_module_games.py --broken   keep the games that still play, and make others for what they do not show
     python tools/make_module_games.py --refusals keep the games, try illegal moves anew
     python tools/make_module_games.py --missing  only say what the games that are there do not show
 
@@ -16,6 +17,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from tests.properties.tables import playing
 from tests.trade_intrigue.mixes import SEATS, lively
 from tests.trade_intrigue.witness import Witness, required, watch
 
@@ -26,6 +28,7 @@ from cenabum.bots.asking import decide
 from cenabum.bots.greedy import GreedyBot
 from cenabum.kernel.moves import span
 from cenabum.kernel.record import Entry
+from cenabum.orleans.components import ALL_EVENTS
 from cenabum.orleans.moves import PLACE_STORED
 from cenabum.orleans.table import (
     TO_ACT,
@@ -41,7 +44,7 @@ from cenabum.orleans.table import (
     TO_TARGET,
     TO_TRAIN,
 )
-from cenabum.orleans.trade_intrigue.names import BANS, SABOTAGE
+from cenabum.orleans.trade_intrigue.names import BANS, PEASANT_UPRISING, SABOTAGE
 
 GAMES = Path(__file__).resolve().parents[1] / "tests" / "games" / "trade_intrigue"
 MOST = 45
@@ -105,10 +108,13 @@ def towards(witness: Witness, seat: int, wanted: set[str], chance: random.Random
         names.append("arsonist")
     deeds = [number for number, name in enumerate(state.components.deed_names) if name in names]
     kind = state.players[seat].pending[-1] & 31
+    guards = {name.partition(": ")[2] for name in wanted if name.startswith("warded off: ")}
     found: list[int] = []
     for code in state.legal(seat):
         move = moves.move(code)
-        if kind == TO_PLAN and move.kind == "place" and move.arguments["space"].startswith("town_hall"):
+        if guards and guarding(state, kind, move.notation, ALL_EVENTS[state.event] in guards):
+            found.append(code)
+        elif kind == TO_PLAN and move.kind == "place" and move.arguments["space"].startswith("town_hall"):
             follower = FOLLOWERS.index(move.arguments["follower"])
             if any(state.deeds[deed] >> 5 * follower & 31 for deed in deeds):
                 found.append(code)
@@ -122,6 +128,14 @@ def towards(witness: Witness, seat: int, wanted: set[str], chance: random.Random
         ):
             found.append(code)
     return chance.choice(found) if found else None
+
+
+def guarding(state: Any, kind: int, notation: str, now: bool) -> bool:
+    """Does a move lead to a guard against an event, to something to guard against, or ward the event of this round off?"""
+    if kind == TO_PROTECT:
+        return now and notation not in ("sacristy no", "brasserie nothing")
+    risen = state.event == PEASANT_UPRISING and notation.startswith("place farmer") and "." in notation
+    return risen or notation in ("expand sacristy", "expand brasserie", "place monk sacristy", "recruit trader")
 
 
 def with_refusals(game: cenabum.Game, wanted: set[str]) -> Witness:
@@ -153,10 +167,15 @@ def codes_of(game: cenabum.Game, name: str) -> range:
     return range(moves.offsets[name], moves.offsets[name] + span(kind, moves.sizes))
 
 
-def make() -> int:
+def make(kept: dict[str, str]) -> int:
+    """Games that show together what no kept one shows."""
     missing = {name for name in required() if not name.startswith("refused: ")}
+    for text in kept.values():
+        missing -= watch(cenabum.replay(cenabum.parse_record(text))).seen
     games: dict[str, cenabum.Game] = {}
     for number in range(MOST):
+        if any(name.startswith(f"{number + 1:02}-") for name in kept):
+            continue
         if not missing:
             break
         modules = SETS[number % len(SETS)]
@@ -173,7 +192,7 @@ def make() -> int:
             name = f"{number + 1:02}-{'-'.join(modules)}"
             games[name] = best.game
             print(f"{name}: {len(new)} new, {len(missing)} missing", flush=True)
-    return write(games)
+    return write(games, kept)
 
 
 def seek(number: int, missing: set[str]) -> cenabum.Game:
@@ -213,10 +232,12 @@ def failing(game: cenabum.Game, seat: int, chance: random.Random) -> int | None:
     return chance.choice(found) if found else None
 
 
-def write(games: dict[str, cenabum.Game]) -> int:
-    """Try illegal moves in all games, and write them with what each is the first to show."""
+def write(games: dict[str, cenabum.Game], kept: dict[str, str]) -> int:
+    """Try illegal moves in all games but the kept ones, and write them with what each is the first to show."""
     missing = required()
-    made: dict[str, str] = {}
+    made = dict(kept)
+    for text in kept.values():
+        missing -= watch(cenabum.replay(cenabum.parse_record(text))).seen
     waiting = list(games.items())
     sought = 0
     while waiting or (missing and sought < MOST_SOUGHT):
@@ -224,7 +245,7 @@ def write(games: dict[str, cenabum.Game]) -> int:
             # What the games at hand cannot refuse, others are led towards.
             sought += 1
             name = f"{60 + sought}-{'-'.join(SETS[sought % 2])}"
-            if name in games:
+            if name in games or name in kept:
                 continue
             waiting.append((name, seek(sought, missing)))
         name, game = waiting.pop(0)
@@ -259,10 +280,11 @@ def main() -> int:
     parser.add_argument(
         "--refusals", action="store_true", help="keep the games, and only try illegal moves in them anew"
     )
+    parser.add_argument("--broken", action="store_true", help="keep the games that still play")
     asked = parser.parse_args()
     if asked.refusals:
-        return write({path.stem: cenabum.load(path) for path in sorted(GAMES.glob("*.cenabum"))})
-    return say_missing() if asked.missing else make()
+        return write({path.stem: cenabum.load(path) for path in sorted(GAMES.glob("*.cenabum"))}, {})
+    return say_missing() if asked.missing else make(playing(GAMES) if asked.broken else {})
 
 
 if __name__ == "__main__":

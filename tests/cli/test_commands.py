@@ -113,6 +113,16 @@ def test_replay_shows_any_moment(cenabum_command: Command, record: Path) -> None
     assert widest(end.stdout + early.stdout) <= 80
 
 
+def test_replay_of_older_rules_says_how_far_it_goes(cenabum_command: Command) -> None:
+    older = Path(__file__).resolve().parents[1] / "games" / "older" / "orleans-rules-1.cenabum"
+    stopped = cenabum_command("replay", older)
+    assert stopped.returncode == 2
+    told = " ".join(stopped.stderr.split())
+    assert "made with version 1 of the rules, and version 2 corrected them. It stops at decision" in told
+    number = told.partition("--at ")[2].partition(".")[0]
+    assert cenabum_command("replay", older, "--at", number).returncode == 0
+
+
 def test_replay_lists_every_decision(cenabum_command: Command, record: Path) -> None:
     listed = cenabum_command("replay", record, "--list").stdout
     for number, entry in enumerate(cenabum.load(record).decisions, 1):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import cenabum
+from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.refusal import Refusal
 from tests.orleans.scene import Scene, orleans
 
@@ -75,6 +76,17 @@ def tortured(**things: Any) -> Scene:
     """Ana owes two coins that she does not have, for four goods."""
     scene = orleans(3).give("Ana", **({"coins": 0, "goods": "grain*2 wool*2"} | things))
     return scene.event("taxes", "B")
+
+
+def crowded_bath(drawn: str = "own_farmer monk own_trader") -> Scene:
+    """2014: three from the bath, and of all action spaces only the Ship's farmer and knight spaces are free for them."""
+    scene = orleans(3, edition="2014").give("Ana", tiles="bathhouse", bag=drawn)
+    layout = scene.c.layout
+    for space, name in enumerate(scene.game.moves.names["space"]):
+        if name not in ("ship.farmer", "ship.knight") and scene.player("Ana").spaces & layout.bit[space]:
+            wanted = layout.wants[space]
+            scene.give("Ana", place=f"{PROFESSIONS[wanted] if wanted < len(PROFESSIONS) else 'farmer'} > {name}")
+    return scene.draws("Ana", drawn).actions("Ana").play("Ana", "act bathhouse")
 
 
 def bathing() -> Scene:

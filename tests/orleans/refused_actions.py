@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.orleans.refused import SPARE, Situations, acting, bathing, installing, villagers
+from tests.orleans.refused import SPARE, Situations, acting, bathing, crowded_bath, installing, villagers
 from tests.orleans.scene import Scene, orleans
 
 SITUATIONS = Situations()
@@ -103,20 +103,6 @@ def _no_more_boatmen() -> Scene:
 def _no_technology_left() -> Scene:
     scene = villagers()
     return scene.give("Bruno", technology=scene.state.technology).play("Ana", "act village")
-
-
-@refused("places.village-no-tile", "recruit trader", "A trader brings a place tile, and none of category I is left.")
-def _no_tile_of_category_one() -> Scene:
-    scene = villagers()
-    scene.state.tiles &= ~scene.c.tiles_one
-    return scene.play("Ana", "act village")
-
-
-@refused("places.village-no-tile", "recruit trader", "A trader brings a place tile, and none is left.")
-def _no_tile_left() -> Scene:
-    scene = villagers(tracks="trader*2")
-    scene.state.tiles = 0
-    return scene.play("Ana", "act village")
 
 
 @refused(
@@ -297,16 +283,23 @@ def _no_technology_to_invent() -> Scene:
     return scene.give("Bruno", technology=scene.state.technology).actions("Ana")
 
 
-@refused("tiles.bathhouse-empty-bag", "act bathhouse", "Your bag is empty, so nobody can be drawn.")
-def _no_bath() -> Scene:
-    return acting(tiles="bathhouse").give("Ana", place="farmer > bathhouse").actions("Ana")
-
-
 @refused("tiles.bathhouse-draw", "place own_farmer ship", "No farmer of your colour came out of the bath.")
-@refused("tiles.bathhouse-draw", "place knight ship from gunpowder_tower", "(a farmer and a knight), or be done.")
+@refused(
+    "tiles.bathhouse-draw",
+    "place knight ship from gunpowder_tower",
+    "Place followers from the bath (a farmer and a knight).",
+)
+@refused("tiles.bathhouse-2019", "done", "Somebody from the bath still fits a free space.")
 @refused(
     "tiles.bathhouse-where", "place knight bathhouse", "Your knight may go to the Ship, the Wagon, the Guildhall or the"
 )
 @refused("planning.matching-space", "place knight ship.farmer", "It needs a farmer; a monk would do.")
 def _bathing() -> Scene:
     return bathing()
+
+
+@refused("tiles.bathhouse-2014", "done", "Place followers from the bath (")
+@refused("tiles.bathhouse-2014", "place monk ship.farmer", "would leave no space for a second one.")
+def _bathing_in_2014() -> Scene:
+    """Only the Ship's farmer and knight spaces are free: the own farmer fits the one, and then the monk the other."""
+    return crowded_bath()

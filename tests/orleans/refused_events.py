@@ -16,13 +16,17 @@ def _no_technology() -> Scene:
 
 
 @refused(
-    "technology.after-passing", "technology village.farmer", "right after your pass. Use the Scriptorium, or pass."
+    "technology.after-passing",
+    "technology village.farmer",
+    "when you have passed: right away, or at the end of the round. Use the Scriptorium, or pass.",
 )
 def _technology_too_early() -> Scene:
     return acting(technology=1)
 
 
-@refused("technology.after-passing", "technology village.farmer", "right after your pass. Bruno is taking an action.")
+@refused(
+    "technology.after-passing", "technology village.farmer", "or at the end of the round. Bruno is taking an action."
+)
 def _technology_too_late() -> Scene:
     scene = installing(technology=1).give("Bruno", place=SPARE)
     return scene.play("Ana", "done")
@@ -60,7 +64,7 @@ def _first_placed() -> Scene:
     return scene.actions("Ana").play("Ana", "pass")
 
 
-@refused("technology.empty-space", "technology village.farmer", "after a later pass, when the space is empty")
+@refused("technology.empty-space", "technology village.farmer", "when you have passed and the space is empty")
 def _no_farmer_space_left() -> Scene:
     farmers = (
         "farmer > village, farmer > university, farmer > castle, farmer > ship, farmer > wagon, farmer > guildhall"
@@ -136,15 +140,6 @@ def _census() -> Scene:
 @refused("general.not-now", "done", "You still owe 2 coins: give up something for each.")
 def _torture() -> Scene:
     return tortured()
-
-
-@refused(
-    "torture.development-coin-space",
-    "forfeit development",
-    "Your marker is on a coin space and may not go back from it.",
-)
-def _torture_on_a_coin_space() -> Scene:
-    return orleans(3).give("Ana", coins=0, development=12, goods="wool*3").event("taxes", "A")
 
 
 @refused("torture.station", "forfeit station supply", "You have no trading station in your supply.")

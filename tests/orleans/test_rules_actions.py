@@ -289,17 +289,20 @@ def test_the_first_tile_is_of_category_one(traders: int, edition: str) -> None:
 
 
 @pytest.mark.rule("places.village-no-tile")
-def test_no_place_tile_no_trader() -> None:
+@pytest.mark.parametrize(("traders", "categories"), [(0, (1,)), (1, (1, 2)), (4, (1, 2))])
+def test_a_trader_comes_even_when_no_place_tile_is_left_for_him(traders: int, categories: tuple[int, ...]) -> None:
     scene = staff(busy(orleans(3), "Ana"), "Ana", "village")
-    scene.give("Bruno", tiles=all_tiles(scene, 1)).actions("Ana")
-    assert recruits(scene.play("Ana", "act village"), "Ana") == {"boatman", "craftsman"}
-    assert scene.refused("Ana", "recruit trader") == "places.village-no-tile"
-    scene = staff(busy(orleans(3), "Ana"), "Ana", "village")
-    scene.give("Bruno", tiles=all_tiles(scene, 1)).give("Ana", tracks="trader").actions("Ana")
-    assert recruits(scene.play("Ana", "act village"), "Ana") == {"boatman", "craftsman", "trader"}
-    scene.give("Bruno", tiles=all_tiles(scene, 2))
-    staff(scene, "Ana", "village").actions("Ana")
-    assert recruits(scene.play("Ana", "act village"), "Ana") == {"boatman", "craftsman"}
+    for category in categories:
+        scene.give("Bruno", tiles=all_tiles(scene, category))
+    scene.give("Ana", tracks=f"trader*{traders}" if traders else "").actions("Ana")
+    supply = scene.supply("trader")
+    assert recruits(scene.play("Ana", "act village"), "Ana") >= {"trader"}
+    scene.play("Ana", "recruit trader")
+    assert scene.track("Ana", "trader") == traders + 1
+    assert scene.supply("trader") == supply - 1
+    assert scene.player("Ana").tiles == 0
+    assert [fact["track"] for fact in scene.told("nothing_left")] == ["trader"]
+    assert scene.legal("Ana") == {"pass", "act town_hall"}, "the others have passed, and she goes on"
 
 
 @pytest.mark.rule("places.university")

@@ -327,7 +327,7 @@ def test_a_price_is_paid_to_the_bank() -> None:
     assert scene.coins("Bruno") == 5
 
 
-@pytest.mark.rule("supply.coins-2014")
+@pytest.mark.rule("supply.coins-2014", "supply.coins-2014-short")
 @pytest.mark.parametrize(("bank", "paid"), [(9, 4), (4, 4), (3, 3), (0, 0)])
 def test_in_2014_no_more_is_paid_than_the_bank_has(bank: int, paid: int) -> None:
     scene = table(2, edition="2014").give("Ana", tiles="cellar", place="monk > cellar, scholar > cellar")
@@ -337,7 +337,7 @@ def test_in_2014_no_more_is_paid_than_the_bank_has(bank: int, paid: int) -> None
     assert scene.state.coins == bank - paid
 
 
-@pytest.mark.rule("supply.coins-2014")
+@pytest.mark.rule("supply.coins-2014-short")
 def test_in_2014_what_the_bank_could_not_pay_is_not_owed() -> None:
     scene = orleans(2, edition="2014").give("Ana", development=9)
     scene.state.coins = 1

@@ -69,6 +69,31 @@ def test_technology_may_wait_for_a_later_pass() -> None:
     assert scene.player("Ana").technology_free == 0
 
 
+@pytest.mark.rule("technology.until-the-round-ends")
+def test_technology_may_still_be_placed_when_the_event_is_over() -> None:
+    scene = orleans(3).give("Ana", technology=1).give("Bruno", technology=1).event("income")
+    assert sorted(scene.game.deciding) == ["Ana", "Bruno"]
+    assert scene.legal("Ana") == {f"technology {space}" for space in BOARD_SPACES} | {"done"}
+    round_ = scene.state.round
+    scene.play("Ana", "technology ship.knight")
+    assert scene.on("Ana", "ship") == ["", "", "technology"]
+    scene.play("Bruno", "done")
+    assert scene.state.round == round_ + 1
+    assert scene.player("Bruno").technology_free == 1
+
+
+@pytest.mark.rule("technology.until-the-round-ends")
+def test_in_the_next_round_technology_waits_for_the_pass() -> None:
+    scene = orleans(3).give("Ana", technology=1).event("income").play("Ana", "done").planning()
+    assert scene.refused("Ana", "technology ship.knight") == "technology.after-passing"
+
+
+@pytest.mark.rule("technology.until-the-round-ends")
+def test_after_the_last_round_nobody_is_asked_for_technology() -> None:
+    scene = orleans(3).give("Ana", technology=1).end()
+    assert scene.state.over
+
+
 @pytest.mark.rule("technology.kept-for-later")
 def test_several_tiles_may_be_placed_after_one_pass() -> None:
     scene = orleans(3).give("Ana", technology=2).actions("Ana").play("Ana", "technology ship.knight")

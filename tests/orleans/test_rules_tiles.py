@@ -4,6 +4,7 @@ import pytest
 
 from cenabum.bagbuilding.followers import FOLLOWERS
 from cenabum.orleans.moves import GOODS
+from tests.orleans.refused import crowded_bath
 from tests.orleans.scene import Scene, orleans, pool
 from tests.orleans.tiles import (
     BUSY,
@@ -171,11 +172,32 @@ def test_the_2014_bathhouse_draws_three_and_places_two() -> None:
 
 
 @pytest.mark.rule("tiles.bathhouse-2014")
-def test_in_the_2014_bathhouse_one_may_be_placed_alone() -> None:
+def test_in_the_2014_bathhouse_two_are_placed_where_two_fit() -> None:
     scene = bath("2014", "farmer boatman knight*3", "farmer boatman knight")
-    scene.play("Ana", "place farmer castle", "done")
-    assert scene.on("Ana", "castle") == ["farmer", "", ""]
-    assert scene.bag("Ana") == {"boatman": 1, "knight": 3, "monk": 1}
+    assert "done" not in scene.legal("Ana")
+    assert scene.refused("Ana", "done") == "tiles.bathhouse-2014"
+    scene.play("Ana", "place farmer castle")
+    assert "done" not in scene.legal("Ana")
+    assert {move.split()[1] for move in scene.legal("Ana")} == {"boatman", "knight"}
+
+
+@pytest.mark.rule("tiles.bathhouse-2014")
+def test_in_the_2014_bathhouse_the_first_leaves_room_for_the_second() -> None:
+    """Two spaces are free, of a farmer and of a knight: a monk on the farmer's space would leave none for the own farmer."""
+    scene = crowded_bath()
+    assert scene.legal("Ana") == {"place own_farmer ship", "place monk ship.knight"}
+    assert scene.refused("Ana", "place monk ship.farmer") == "tiles.bathhouse-2014"
+    scene.play("Ana", "place monk ship.knight")
+    assert scene.on("Ana", "ship") == ["own_farmer", "boatman", "monk"], "the other one had one space to go to"
+    assert scene.bag("Ana") == {"own_trader": 1, "farmer": 1}
+
+
+@pytest.mark.rule("tiles.bathhouse-2014")
+def test_in_the_2014_bathhouse_one_is_placed_when_a_second_does_not_fit() -> None:
+    scene = crowded_bath("own_farmer own_trader own_craftsman")
+    assert scene.on("Ana", "ship") == ["own_farmer", "boatman", ""]
+    assert scene.bag("Ana") == {"own_trader": 1, "own_craftsman": 1, "farmer": 1}
+    assert "pass" in scene.legal("Ana"), "it was done by itself, and she goes on"
 
 
 @pytest.mark.rule("tiles.bathhouse-2019")
@@ -216,13 +238,13 @@ def test_the_opener_is_not_in_the_bag_and_a_small_bag_is_drawn_whole(edition: st
     assert spaces_for(scene, "Ana", "farmer") != set()
 
 
-@pytest.mark.rule("tiles.bathhouse-draw")
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_nobody_drawn_has_to_be_placed(edition: str) -> None:
-    scene = bath(edition, "farmer*3", "")
-    assert "done" in scene.legal("Ana")
-    scene.play("Ana", "done")
-    assert scene.bag("Ana") == {"farmer": 3, "monk": 1}
+@pytest.mark.rule("tiles.bathhouse-2019")
+def test_in_the_2019_bathhouse_one_is_placed_where_one_fits() -> None:
+    scene = bath("2019", "farmer*3", "")
+    assert "done" not in scene.legal("Ana")
+    assert scene.refused("Ana", "done") == "tiles.bathhouse-2019"
+    scene.play("Ana", "place farmer castle")
+    assert scene.bag("Ana") == {"farmer": 2, "monk": 1}
 
 
 @pytest.mark.rule("tiles.bathhouse-draw")
@@ -237,11 +259,13 @@ def test_bathers_that_fit_nowhere_go_back_by_themselves() -> None:
 
 @pytest.mark.rule("tiles.bathhouse-empty-bag")
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_bathhouse_is_closed_while_the_bag_is_empty(edition: str) -> None:
+def test_a_bath_with_an_empty_bag_sends_its_follower_home(edition: str) -> None:
     scene = owner("bathhouse", "monk", edition=edition).give("Ana", place=BUSY).actions("Ana")
     assert scene.bag("Ana") == {}
-    assert scene.legal("Ana") == {"pass", "act scriptorium"}
-    assert scene.refused("Ana", "act bathhouse") == "tiles.bathhouse-empty-bag"
+    scene.play("Ana", "act bathhouse")
+    assert scene.told("bathes") == []
+    assert scene.on("Ana", "bathhouse") == [""]
+    assert scene.bag("Ana") == {"monk": 1}
 
 
 @pytest.mark.rule("tiles.bathhouse-where")

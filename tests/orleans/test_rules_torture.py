@@ -206,10 +206,13 @@ def test_the_marker_never_steps_onto_a_coin_space(development: int) -> None:
 
 @pytest.mark.rule("torture.development-coin-space")
 @pytest.mark.parametrize("development", [7, 12, 25])
-def test_the_marker_never_steps_back_from_a_coin_space(development: int) -> None:
-    scene = debtor(1, development=development, goods="wool")
-    assert "forfeit development" not in scene.legal("Ana")
-    assert scene.refused("Ana", "forfeit development") == "torture.development-coin-space"
+def test_the_marker_may_step_back_from_a_coin_space_and_is_paid_again(development: int) -> None:
+    scene = debtor(1, development=development, goods="wool").play("Ana", "forfeit development")
+    assert scene.player("Ana").development == development - 1
+    coins = scene.coins("Ana")
+    scene.give("Bruno", place=BUSY).give("Ana", place=BUSY).actions("Ana").play("Ana", "act scriptorium")
+    assert scene.player("Ana").development == development
+    assert scene.coins("Ana") == coins + scene.c.coins_on[development]
 
 
 @pytest.mark.rule("torture.development")

@@ -16,7 +16,7 @@ from cenabum.orleans.components import PASSIVE, PROTECTS, Components
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
-from cenabum.orleans.table import TO_BATHE
+from cenabum.orleans.table import START_PLAYER, TO_BATHE
 
 REFUSAL_RULES: frozenset[str] = frozenset(getattr(refusals, "REFUSAL_RULES", ()))
 
@@ -32,6 +32,7 @@ torture: station in Orléans
 torture: station in supply
 torture: follower
 torture: development
+torture: a step back from a coin space
 torture: tile
 torture: tile with somebody on it
 torture: technology placed
@@ -49,6 +50,7 @@ technology: first tile on a farmer, by the first placed
 technology: laboratory tile before any craftsman, by the craftsmen track
 technology: laboratory tile before any craftsman, by the first placed
 technology: kept for later
+technology: placed at the end of the round
 technology: on a place tile
 technology: two places in one pass
 technology: a place acts with it
@@ -95,6 +97,7 @@ stations: two players in Orléans
 stations: built where torture freed the town
 tracks: boatmen citizen too late
 tracks: knights citizen too late
+tracks: a trader without a tile
 development: citizen too late
 development: end of the track
 development: points lost beyond the end
@@ -217,6 +220,9 @@ class Witness:
             self.see("harvest: 2019, coins though there is food", words["food"] == "coins")
         elif move.kind == "technology":
             self._installing(seat, words["space"])
+            self.see("technology: placed at the end of the round", state.phase == START_PLAYER)
+        elif move.kind == "forfeit_development":
+            self.see("torture: a step back from a coin space", self.c.coins_on[player.development] > 0)
         elif move.kind == "forfeit_tile":
             spaces = self.c.layout.spaces[self.c.place_names.index(words["place"])]
             standing = [player.on[space] for space in spaces]
@@ -225,8 +231,6 @@ class Witness:
         elif move.notation == "done":
             self.see("technology: kept for later", any(option.kind == "technology" for option in legal))
             self.see("town hall: one of two stays", any(option.kind == "send" for option in legal))
-            bathing = kind == TO_BATHE and player.pending[-1] >> 5 == self.c.bath_keep
-            self.see("bathhouse: nobody placed", bathing)
 
     def _space(self, words: dict[str, str]) -> int:
         return list(self.game.moves.names["space"]).index(words["space"])
@@ -316,7 +320,12 @@ class Witness:
         number = self.c.place_names.index(place)
         self.see(f"tile used: {place}", bool(self.c.category[number]))
         self.see("tower: sent from", place == "gunpowder_tower")
-        on = self.state.players[self.game.seat(seat)].on
+        player = self.state.players[self.game.seat(seat)]
+        if place == "bathhouse":
+            waiting = player.pending and player.pending[-1] & 31 == TO_BATHE
+            placed = any(other["fact"] == "bath_places" for other in later)
+            self.see("bathhouse: nobody placed", not waiting and not placed)
+        on = player.on
         self.see("technology: a place acts with it", any(on[s] == TECHNOLOGY for s in self.c.layout.spaces[number]))
 
     def _bath_places(self, seat: str, fact: dict[str, Any], later: list[dict[str, Any]]) -> None:
@@ -344,6 +353,9 @@ class Witness:
 
     def _gains_tile(self, seat: str, fact: dict[str, Any], later: list[dict[str, Any]]) -> None:
         self.see(f"tile taken: {fact['place']}")
+
+    def _nothing_left(self, seat: str, fact: dict[str, Any], later: list[dict[str, Any]]) -> None:
+        self.see("tracks: a trader without a tile", fact["track"] == "trader")
 
     def _travels(self, seat: str, fact: dict[str, Any], later: list[dict[str, Any]]) -> None:
         name = fact["connection"]

@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
@@ -83,3 +84,16 @@ def play_some(game: cenabum.Game, seed: int, decisions: int) -> None:
             return
         seat = chance.choice(game.state.deciding_seats())
         game.play(seat, eager(chance, game.state, seat))  # type: ignore[arg-type]  # the game is Orléans
+
+
+def playing(folder: Path) -> dict[str, str]:
+    """The recorded games that still play, by name."""
+    found: dict[str, str] = {}
+    for path in sorted(folder.glob("*.cenabum")):
+        try:
+            cenabum.load(path)
+        except cenabum.RecordError as error:
+            print(f"{path.stem} no longer plays: {error}")
+        else:
+            found[path.stem] = path.read_text(encoding="utf-8")
+    return found

@@ -97,6 +97,23 @@ def test_doctor_finds_what_is_wrong(own_server: Running) -> None:
     assert own_server.get(f"/tables/{table['table']}", status=503)["code"] == "unplayable"
 
 
+def test_a_table_of_older_rules_that_no_longer_plays_says_so(own_server: Running) -> None:
+    table = own_server.table("Ana", "Bruno", seed="1")
+    with seated(own_server, table) as [ana, bruno]:
+        ana.ask("plan", placements=first_plan(ana))
+        bruno.ask("plan", placements=first_plan(bruno))
+    own_server.kill()
+    with contextlib.closing(sqlite3.connect(own_server.file)) as spoiler:
+        spoiler.execute("DROP TRIGGER journal_is_fixed")
+        spoiler.execute("UPDATE journal SET code = 5000 WHERE moment = 2")
+        spoiler.execute("UPDATE tables SET rules = 1")
+        spoiler.commit()
+    own_server.start()
+    why = own_server.get(f"/tables/{table['table']}", status=503)["why"]
+    assert "begun with version 1 of the rules of its game, and version 2 corrected them; its move 2 is no" in why["en"]
+    assert "begann mit Version 1 der Regeln seines Spiels, und Version 2 hat sie berichtigt; sein Zug 2" in why["de"]
+
+
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [

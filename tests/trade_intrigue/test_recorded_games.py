@@ -29,7 +29,8 @@ def test_game_replays_to_its_result_and_is_written_as_it_is_saved(path: Path) ->
     assert game.over
     assert game.scores == record.result
     assert contradictions(witness(path).state) == []
-    assert game.record().text() == re.sub(r"^#.*\n", "", text, flags=re.MULTILINE)
+    left_out = re.compile(r"^(#.*|rules .*)\n", flags=re.MULTILINE)  # the rules may have been corrected since
+    assert left_out.sub("", game.record().text()) == left_out.sub("", text)
 
 
 def test_together_they_show_everything() -> None:

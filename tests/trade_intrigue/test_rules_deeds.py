@@ -124,12 +124,31 @@ def test_who_is_not_placed_goes_back_into_the_bag() -> None:
 
 
 @pytest.mark.rule("newdeeds.alchemy-town-hall")
-def test_nobody_joins_those_who_are_being_sent() -> None:
+def test_who_joins_those_who_are_being_sent_is_sent_by_a_later_action() -> None:
     scene = deeds().empty_market("Ana").give("Ana", bag="knight").draws("Ana", "knight")
     scene.give("Ana", place="farmer > town_hall, monk > town_hall").actions("Ana")
-    scene.play("Ana", "act town_hall", "send farmer alchemy", "answer yes")
-    assert not any("town_hall" in move for move in scene.legal("Ana"))
-    assert scene.refused("Ana", "place knight town_hall") == "newdeeds.alchemy"
+    scene.play("Ana", "act town_hall", "send farmer alchemy", "answer yes", "place knight town_hall")
+    assert {move.split()[1] for move in scene.legal("Ana") if move.startswith("send")} == {"monk"}
+    assert scene.refused("Ana", "send knight alchemy") == "places.town-hall"
+    scene.play("Ana", "done")
+    assert sorted(scene.on("Ana", "town_hall")) == ["knight", "monk"]
+    scene.play("Bruno", "act farm_house").play("Ana", "act town_hall")
+    assert {move.split()[1] for move in scene.legal("Ana") if move.startswith("send")} == {"knight", "monk"}
+
+
+@pytest.mark.rule("newdeeds.alchemy-town-hall")
+def test_two_of_a_kind_in_the_town_hall_one_of_them_new() -> None:
+    """A knight is being sent while another one joins: one of them may be sent now, not both."""
+    scene = deeds().empty_market("Ana").give("Ana", bag="knight").draws("Ana", "knight")
+    scene.give("Ana", place="farmer > town_hall, knight > town_hall").actions("Ana")
+    scene.play("Ana", "act town_hall", "send farmer alchemy", "answer yes", "place knight town_hall")
+    scene.play("Ana", "send knight lay_assessors")
+    assert scene.on("Ana", "town_hall").count("knight") == 1
+    assert not any(move.startswith("send") for move in scene.legal("Ana"))
+
+
+@pytest.mark.rule("newdeeds.alchemy-town-hall")
+def test_alchemy_fills_the_town_hall() -> None:
     scene = deeds().empty_market("Ana").give("Ana", bag="knight").draws("Ana", "knight")
     scene.send("Ana", "farmer", "alchemy")
     scene.play("Ana", "answer yes", "place knight town_hall")
@@ -155,9 +174,10 @@ def test_the_court_in_the_bathhouse_leaves_its_follower_there() -> None:
     scene = deeds().fill("lay_assessors", "any").empty_market("Ana").give("Ana", tiles="bathhouse", bag="monk*2")
     scene.give("Ana", place="farmer > bathhouse").draws("Ana", "monk monk")
     scene.send("Ana", "boatman", "lay_assessors")
-    scene.play("Ana", "act bathhouse", "done")
+    scene.play("Ana", "act bathhouse", "place monk castle.farmer")
     assert scene.on("Ana", "bathhouse") == ["farmer"]
-    assert scene.bag("Ana")["monk"] == 2
+    assert scene.on("Ana", "castle") == ["monk", "", ""]
+    assert scene.bag("Ana")["monk"] == 1
 
 
 @pytest.mark.rule("newdeeds.court-limits")

@@ -114,16 +114,55 @@ def test_training_as_a_trader_brings_a_tile() -> None:
 
 @pytest.mark.rule("newevents.training-tracks")
 def test_training_is_for_tracks_that_go_on() -> None:
-    scene = at("training", "A", coins=3, tracks="scholar*5")
+    scene = at("training", "A", coins=3, tracks="scholar*5", development=30)
     assert scene.refused("Ana", "train scholar") == "newevents.training-tracks"
     assert scene.refused("Ana", "train development") == "newevents.training-tracks"
     assert {"train knight", "done"} <= scene.legal("Ana")
 
 
-@pytest.mark.rule("newevents.harvest")
+@pytest.mark.rule("newevents.training-tracks")
+def test_training_is_possible_in_development_with_coins_and_citizens() -> None:
+    scene = at("training", "A", coins=3, development=6).play("Ana", "train development")
+    assert scene.player("Ana").development == 7
+    assert scene.coins("Ana") == 3 - 2 + 3
+    scene = at("training", "A", coins=3, development=2).play("Ana", "train development")
+    assert scene.player("Ana").citizens == 1
+
+
+@pytest.mark.rule("newevents.training-gone")
+@pytest.mark.parametrize("track", ["farmer", "craftsman", "trader"])
+def test_training_sells_the_step_even_when_nothing_is_left_for_it(track: str) -> None:
+    scene = modules("new-events").give("Ana", coins=3)
+    scene.state.gone_goods += scene.state.goods_market
+    scene.state.gone_technology += scene.state.technology
+    scene.state.gone_tiles |= scene.state.tiles
+    scene.state.goods_market = scene.state.technology = scene.state.tiles = 0
+    scene.event("training", "A").play("Ana", f"train {track}")
+    assert scene.track("Ana", track) == 1
+    assert scene.coins("Ana") == 1
+    assert scene.goods("Ana") == {}
+    assert scene.player("Ana").technology_first == 0
+    assert scene.player("Ana").tiles == 0
+    assert [fact["track"] for fact in scene.told("nothing_left")] == [track]
+
+
+@pytest.mark.rule("newevents.training")
+def test_technology_gained_by_training_is_placed_in_the_same_round() -> None:
+    scene = at("training", "A", coins=3).play("Ana", "train craftsman")
+    round_ = scene.state.round
+    for name in ("Bruno", "Chloé"):
+        scene.play(name, "done")
+    assert scene.game.deciding == ["Ana"]
+    scene.play("Ana", "technology castle.farmer")
+    assert scene.on("Ana", "castle") == ["technology", "", ""]
+    assert scene.state.round == round_ + 1
+
+
+@pytest.mark.rule("newevents.harvest", "newevents.harvest-b")
+@pytest.mark.parametrize("edition", ["2014", "2019"])
 @pytest.mark.parametrize(("letter", "food"), [("A", 1), ("B", 1), ("D", 2)])
-def test_harvest_asks_by_letter(letter: str, food: int) -> None:
-    scene = at("harvest", letter, coins=0, goods="grain*2 cheese")
+def test_harvest_asks_by_letter(letter: str, food: int, edition: str) -> None:
+    scene = at("harvest", letter, edition, coins=0, goods="grain*2 cheese")
     for _ in range(food):
         scene.play("Ana", "feed grain")
     assert scene.goods("Ana").get("grain", 0) == 2 - food

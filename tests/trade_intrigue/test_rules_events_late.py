@@ -101,6 +101,41 @@ def test_farmers_stand_in_for_all_but_monks() -> None:
     assert not scene.player("Ana").ready >> scene.place("farm_house") & 1
 
 
+@pytest.mark.rule("newevents.warded-off")
+@pytest.mark.parametrize("guard", ["sacristy yes", "brasserie wine"])
+def test_the_return_of_risen_farmers_can_be_warded_off(guard: str) -> None:
+    scene = modules("new-events", "new-places").give("Ana", tiles="sacristy brasserie", goods="wine")
+    scene.state.extra[n.BRASSERIE_GOODS] = scene.lay("wine")
+    scene.give("Ana", place="monk > sacristy, farmer > castle.trader")
+    scene.event("peasant_uprising", "D").play("Ana", guard)
+    assert scene.on("Ana", "castle") == ["", "", "farmer"]
+
+
+@pytest.mark.rule("newevents.warded-off")
+def test_who_has_no_risen_farmer_is_not_asked() -> None:
+    scene = modules("new-events").give("Ana", tiles="sacristy", place="monk > sacristy, farmer > castle")
+    scene.event("peasant_uprising", "D")
+    assert scene.on("Ana", "sacristy") == ["monk"]
+    assert quiet(scene)
+
+
+@pytest.mark.rule("newevents.warded-off")
+def test_a_wedding_can_be_kept_away() -> None:
+    scene = modules("new-events").empty_market().give("Ana", tiles="sacristy", place="monk > sacristy", bag="knight*2")
+    scene.event("wedding", "B")
+    assert scene.legal("Ana") == {"sacristy yes", "sacristy no"}
+    scene.play("Ana", "sacristy yes")
+    assert scene.market("Ana") == {}
+
+
+@pytest.mark.rule("newevents.warded-off")
+@pytest.mark.parametrize("event", ["income", "fishing_grounds", "indulgence", "silentium", "conference", "amnesty"])
+def test_against_gifts_and_offers_no_guard_is_asked(event: str) -> None:
+    scene = modules("new-events").give("Ana", tiles="sacristy", place="monk > sacristy", coins=0, tracks="boatman")
+    scene.event(event, "B" if event in ("income", "fishing_grounds") else "A")
+    assert not any(move.startswith("sacristy") for move in scene.legal("Ana"))
+
+
 @pytest.mark.rule("newevents.uprising-where")
 def test_the_uprising_ends_with_the_planning() -> None:
     scene = modules("new-events", "new-deeds").event_tile("peasant_uprising", "D")

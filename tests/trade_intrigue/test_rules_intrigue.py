@@ -90,7 +90,7 @@ def test_the_other_bonuses() -> None:
     scene.play("Ana", "take brocade")
     assert scene.goods("Ana") == {"brocade": 1}
     scene = intrigue().fill("spy", "trader").send("Ana", "trader", "spy")
-    assert scene.player("Ana").technology_free == 1
+    assert scene.player("Ana").technology_first == 1
     scene = intrigue().fill("tax_collector", "monk").send("Ana", "monk", "tax_collector")
     assert scene.coins("Ana") == 2
     scene = intrigue().give("Ana", town="blois").give("Bruno", stations="blois").fill("arsonist", "farmer")
@@ -130,6 +130,18 @@ def test_a_target_may_offer_coins_and_goods() -> None:
     scene.play("Bruno", "done")
     assert scene.game.view("Chloé").bribe.answer
     assert scene.legal("Ana") == {"answer yes", "answer no"}
+
+
+@pytest.mark.rule("intrigue.bribe")
+def test_a_bribe_has_no_limit_but_the_purse() -> None:
+    scene = kidnapping(coins=75)
+    assert scene.refused("Bruno", "bribe coins 0") == "intrigue.bribe"
+    scene.play("Bruno", "bribe coins 30", "bribe coins 30")
+    assert scene.refused("Bruno", "bribe coins 16") == "intrigue.bribe"
+    scene.play("Bruno", "bribe coins 15")  # that is all he has, so the offer is made
+    assert scene.game.view("Ana").bribe.coins == 75
+    scene.play("Ana", "answer yes")
+    assert (scene.coins("Ana"), scene.coins("Bruno")) == (1 + 75, 0)
 
 
 @pytest.mark.rule("intrigue.bribe-accepted")
@@ -278,6 +290,54 @@ def test_the_saboteur_empties_a_space() -> None:
     assert not scene.player("Bruno").ready >> scene.place("farm_house") & 1
 
 
+@pytest.mark.rule("intrigue.deactivated")
+def test_a_deactivated_place_may_not_act_this_round_even_filled_again() -> None:
+    scene = intrigue().give("Bruno", tiles="bathhouse", place="monk > bathhouse", bag="boatman knight")
+    scene.draws("Bruno", "boatman knight").send("Ana", "farmer", "saboteur")
+    scene.play("Ana", "sabotage player_2 farm_house.boatman")
+    assert scene.refused("Bruno", "act farm_house") == "intrigue.deactivated"
+    assert scene.game.view("Bruno").players[1].stopped == ["farm_house"]
+    scene.play("Bruno", "act bathhouse", "place boatman farm_house")
+    assert scene.on("Bruno", "farm_house") == ["boatman", "craftsman"]
+    round_ = scene.state.round
+    scene.play("Chloé", "act farm_house")
+    assert "Bruno" in {fact["seat"] for fact in scene.told("passes")}, "it was his only full place"
+    assert scene.state.round == round_ + 1
+    assert scene.game.view("Bruno").players[1].stopped == []
+    scene.actions("Bruno")
+    assert "act farm_house" in scene.legal("Bruno")
+
+
+@pytest.mark.rule("intrigue.deactivated")
+def test_what_could_not_act_is_not_deactivated() -> None:
+    """Half a Castle is no action, and a Town Hall with somebody left still is one."""
+    scene = intrigue().give("Denis", place="farmer > castle, monk > town_hall, knight > town_hall")
+    scene.send("Ana", "farmer", "saboteur")
+    scene.play("Ana", "sabotage player_4 castle.farmer")
+    assert scene.game.view("Denis").players[3].stopped == []
+    scene = intrigue().give("Denis", place="monk > town_hall, knight > town_hall").send("Ana", "farmer", "saboteur")
+    scene.play("Ana", "sabotage player_4 town_hall.any")
+    assert scene.game.view("Denis").players[3].stopped == []
+    scene = intrigue().give("Denis", place="monk > town_hall").send("Ana", "farmer", "saboteur")
+    scene.play("Ana", "sabotage player_4 town_hall.any")
+    assert scene.game.view("Denis").players[3].stopped == ["town_hall"]
+
+
+@pytest.mark.rule("intrigue.deactivated")
+def test_the_spy_deactivates_too() -> None:
+    scene = intrigue().give("Bruno", technology_on="ship.farmer", place="boatman > ship, knight > ship")
+    scene.send("Ana", "scholar", "spy")
+    assert scene.refused("Bruno", "act ship") == "intrigue.deactivated"
+
+
+@pytest.mark.rule("intrigue.deactivated")
+def test_a_stopped_sacristy_does_not_guard() -> None:
+    scene = intrigue(4, "new-events").give("Bruno", tiles="sacristy", place="monk > sacristy")
+    scene.send("Ana", "farmer", "saboteur").play("Ana", "sabotage player_2 sacristy.monk")
+    scene.give("Bruno", place="monk > sacristy").event("tax", "A")
+    assert not any(move.startswith("sacristy") for move in scene.legal("Bruno"))
+
+
 @pytest.mark.rule("intrigue.saboteur-own")
 def test_the_saboteur_drives_away_own_followers_too() -> None:
     scene = intrigue().give("Denis", place="own_farmer > castle").send("Ana", "farmer", "saboteur")
@@ -305,6 +365,14 @@ def test_where_the_spy_may_go() -> None:
     assert scene.refused("Ana", "spy player_2 wagon.farmer") == "intrigue.spy-where"
     scene.play("Ana", "spy player_2 ship.farmer")
     assert scene.bag("Ana")["own_farmer"] == 1
+
+
+@pytest.mark.rule("intrigue.spy-bonus")
+@pytest.mark.parametrize(("craftsmen", "bound"), [(0, True), (1, True), (2, False), (5, False)])
+def test_the_bonus_of_the_spy_goes_by_the_craftsmen(craftsmen: int, bound: bool) -> None:
+    scene = intrigue().fill("spy", "trader").give("Ana", tracks=f"craftsman*{craftsmen}" if craftsmen else "")
+    scene.send("Ana", "trader", "spy")
+    assert (scene.player("Ana").technology_first, scene.player("Ana").technology_free) == (int(bound), int(not bound))
 
 
 @pytest.mark.rule("intrigue.tax-collector")

@@ -49,7 +49,7 @@ def test_the_question_mark_explains_every_decision_of_the_modules() -> None:
             state = game.state
             assert isinstance(state, State)
             kind = state.players[game.seat(entry.seat)].pending[-1] & 31
-            if kind >= TO_ORDER or (kind == TO_PROTECT and game.setup.settings["new_places"] == "yes"):
+            if kind >= TO_ORDER or (kind == TO_PROTECT and game.setup.settings.get("new_places") == "yes"):
                 view = table.view(entry.seat)
                 assert view.decision is not None
                 subject = " ".join((view.decision.kind, *view.decision.arguments.values()))

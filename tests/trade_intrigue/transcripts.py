@@ -8,7 +8,9 @@ from cenabum.kernel.language import LANGUAGES, Language
 
 TESTS = Path(__file__).resolve().parents[1]
 PLAYTHROUGHS = TESTS / "playthroughs" / "trade_intrigue"
-GAMES = sorted((TESTS / "games" / "trade_intrigue").glob("*.cenabum"))[:2]
+ALL = sorted((TESTS / "games" / "trade_intrigue").glob("*.cenabum"))
+BRIBED = next(path for path in ALL if "-events-intrigue" in path.name and ": bribe" in path.read_text(encoding="utf-8"))
+GAMES = [ALL[0], BRIBED]  # one for each board; where intrigue is played, somebody bargains
 CASES = [(path, language) for path in GAMES for language in LANGUAGES]
 
 

@@ -19,9 +19,11 @@ def required() -> set[str]:
         found |= {f"sent to: {name}", f"completed: {name}"}
     found |= {f"answer: {question} {answer}" for question in n.QUESTIONS for answer in ("yes", "no")}
     found |= {f"journey: {name}" for name in n.JOURNEYS} | {f"settled: {name}" for name in n.SETTLINGS}
-    # The Spy hardly ever has a choice, and where there is none nothing can be refused; it has a test of its own.
-    found |= {f"refused: {rule}" for rule in REFUSAL_RULES - {"intrigue.spy-where"}}
+    # The Spy hardly ever has a choice, and where there is none nothing can be refused; Training comes long before a track ends.
+    # Both have tests of their own.
+    found |= {f"refused: {rule}" for rule in REFUSAL_RULES - {"intrigue.spy-where", "newevents.training-tracks"}}
     found |= {"tile used: sheep_farm", "points: orders", "points: merchant_house", "rounds: 17", "finale: uprising"}
+    found |= {"trained: development", "warded off: wedding", "warded off: peasant_uprising", "a place is stopped"}
     return found
 
 
@@ -81,6 +83,12 @@ class Witness:
                 self.seen.add(f"completed: {fact['deed']}")
             elif fact["fact"] == "acts" and fact["place"] == "sheep_farm":
                 self.seen.add("tile used: sheep_farm")
+            elif fact["fact"] == "trains" and fact["track"] == "development":
+                self.seen.add("trained: development")
+            elif fact["fact"] in ("protected", "brasserie_protects"):
+                self.seen.add(f"warded off: {fact['event']}")
+        if self.state.extra and any(self.state.extra[n.STOPPED : n.STOPPED + 4]):
+            self.seen.add("a place is stopped")
 
 
 def watch(game: cenabum.Game) -> Witness:

@@ -1,11 +1,14 @@
 """Trade & Intrigue at the table: set up on the start page, both boards, orders, bribes between distant players."""
 
+import random
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import cenabum
+from tests.trade_intrigue.mixes import lively
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.module_games import module_game, seated
@@ -125,6 +128,37 @@ def test_bribes_between_distant_players(sit: Sit, server: Server) -> None:
     log = other.drawer("Log")
     expect(log).to_contain_text(f"{bribe.by} refuses the bribe of {bribe.target}")
     expect(log).to_contain_text(f"{bribe.by} takes the bribe of {bribe.waiting[0]}")
+
+
+def test_a_bribe_may_be_all_that_one_has(sit: Sit, server: Server) -> None:
+    """More coins than one move can hold: the page puts them together."""
+    game = cenabum.new("orleans", ["Ana", "Bruno"], 3, corrections={"counts.start_coins": 34}, modules=["intrigue"])
+    chance = random.Random(1)
+    while not any(deciding("bribe")(game.view(seat)) for seat in game.deciding):
+        seat = game.seat(game.deciding[0])
+        game.play(seat, lively(chance, game.state, seat))  # type: ignore[arg-type]  # the game is Orléans
+    target = game.seat(game.deciding[0])
+    bribe = game.view(target).bribe
+    coins = game.view(target).players[target].coins
+    assert bribe
+    assert coins > 30
+    made = server.continued(game, *game.seats)
+    one, by = sit(made.seat(target)), sit(made.seat(1 - target))
+    more = bargain(one.page).get_by_role("button", name="One more: coins")
+    for _ in range(coins):
+        more.click()
+    expect(more).to_be_disabled()
+    bargain(one.page).get_by_role("button", name=f"Offer this to {bribe.by}").click()
+    expect(bargain(by.page)).to_contain_text(re.compile(rf"offers:\s*{coins}"))
+
+
+def test_a_place_that_was_stopped_says_so(sit: Sit, server: Server) -> None:
+    def stopped(view: Any) -> bool:
+        return any(player.stopped for player in view.players if player.name == view.seat)
+
+    game, seat = module_game(stopped, board="intrigue")
+    page = sit(server.continued(game, *game.seats).seat(seat)).page
+    expect(page.get_by_text("stopped this round").first).to_be_visible()
 
 
 def test_an_order_is_fulfilled(sit: Sit, server: Server) -> None:

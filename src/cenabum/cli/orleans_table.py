@@ -225,10 +225,14 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
 
     def board(self, player: PlayerView, out: Console) -> None:
         """Places with their spaces, market, bag and belongings."""
-        known = f"{self.full} stands there, {self.free} is missing, * can act"
+        stopped = ", x is stopped this round" if player.stopped else ""
+        known = f"{self.full} stands there, {self.free} is missing, * can act{stopped}"
         out.print(f"[bold]{plain(player.name)}'s board[/]  [dim]{known}[/]")
         half = (len(player.places) + 1) // 2
-        cells = [self._place(place, 10 if number < half else 11) for number, place in enumerate(player.places)]
+        cells = [
+            self._place(place, 10 if number < half else 11, place.name in player.stopped)
+            for number, place in enumerate(player.places)
+        ]
         self.in_columns(cells, out)
         market = f"[bold]Market[/] {followers(player.market)}"
         stored = f"   [bold]Tower[/] {followers(player.stored)}" if player.stored else ""
@@ -238,9 +242,10 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
         out.print(f"[bold]Bag[/] {f'{bag}: ' if bag else ''}{followers(player.bag)}   (draws {player.draws} a round)")
         self.belongings(player, out)
 
-    def _place(self, place: PlaceView, width: int) -> Text:
-        line = Text("*" if place.activated else " ", style="bold")
-        line.append(self.words.place(place.name).ljust(width) + " ", style="bold" if place.activated else "")
+    def _place(self, place: PlaceView, width: int, stopped: bool) -> Text:
+        ready = place.activated and not stopped
+        line = Text("x" if stopped else "*" if ready else " ", style="bold")
+        line.append(self.words.place(place.name).ljust(width) + " ", style="bold" if ready else "")
         for space in place.spaces:
             if space.holds:
                 stands = {"technology": "tech"}.get(space.holds, space.holds.removeprefix("own_"))

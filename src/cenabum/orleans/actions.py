@@ -35,7 +35,7 @@ from cenabum.orleans.table import (
     Player,
     Table,
 )
-from cenabum.orleans.trade_intrigue.names import ACTED, SABOTAGE
+from cenabum.orleans.trade_intrigue.names import ACTED, SABOTAGE, STOPPED
 
 ORLEANS = 0
 
@@ -47,8 +47,8 @@ def actions(t: Table, seat: int) -> list[int]:
     ready = player.ready
     if player.stored:
         ready |= 1 << t.components.tower
-    if t.event == SABOTAGE:
-        ready &= ~failing(t, player)
+    if t.extra:
+        ready &= ~stopped(t, seat)
     place = 0
     while ready:
         if ready & 1 and can_act(t, player, place):
@@ -58,9 +58,12 @@ def actions(t: Table, seat: int) -> list[int]:
     return codes
 
 
-def failing(t: Table, player: Player) -> int:
-    """newevents.sabotage: the places that cannot act because technology lies on them."""
-    places = 0
+def stopped(t: Table, seat: int) -> int:
+    """The places that may not act this round: intrigue.deactivated, and with newevents.sabotage those with technology."""
+    places = t.extra[STOPPED + seat]
+    if t.event != SABOTAGE:
+        return places
+    player = t.players[seat]
     for place, mask in enumerate(t.components.layout.mask):
         if player.technology_on & mask:
             places |= 1 << place
@@ -88,8 +91,6 @@ def can_act(t: Table, player: Player, place: int) -> bool:
             return t.goods_market >> (5 * good) & 31 > 0
         # development.closed-at-end: an action that gives nothing but development points
         return c.gain_coins[place] > 0 or player.development < c.development_end
-    if effect == BATHHOUSE:
-        return player.bag != 0
     if effect == BUYS:
         return player.coins > 0 and player.development < c.development_end
     if effect == INVENTS:

@@ -1,13 +1,14 @@
 """The Bathhouse: draw followers from the bag and place some of them at once."""
 
 from cenabum.bagbuilding.board import put, release
-from cenabum.bagbuilding.layout import FROM_MARKET
+from cenabum.bagbuilding.layout import FROM_MARKET, SPACES
 from cenabum.bagbuilding.planning import available, placements
-from cenabum.kernel.pool import ONE, total
+from cenabum.kernel.pool import ONE, kinds, total
+from cenabum.orleans.deeds import join
 from cenabum.orleans.moves import DONE, PLACE
 from cenabum.orleans.table import BAG_STREAM, NUMBER, TO_BATHE, Table
 
-AS_GUEST = 16  # added to the number of those who may be placed: no follower started the bath
+AS_GUEST = 16  # added to the number of those who are to be placed: no follower started the bath
 
 
 def bathe(t: Table, seat: int, guest: int = 0) -> None:
@@ -24,15 +25,33 @@ def bathe(t: Table, seat: int, guest: int = 0) -> None:
 
 
 def bathers(t: Table, seat: int, left: int) -> list[int]:
-    """Where a drawn follower may go at once: any fitting space but the Bathhouse itself."""
+    """Where a drawn follower goes: any fitting space but the Bathhouse itself; done only when nobody is left who fits."""
     layout = t.components.layout
     player = t.players[seat]
     codes: list[int] = []
     if left & 15:
         spaces = available(layout, player) & ~layout.mask[t.components.bathhouse]
         codes = placements(layout, player, player.drawn, PLACE, FROM_MARKET, spaces)
-    codes.append(DONE)
-    return codes
+        if left & 15 > 1:
+            codes = with_room(t, seat, codes) or codes
+    return codes or [DONE]
+
+
+def with_room(t: Table, seat: int, codes: list[int]) -> list[int]:
+    """tiles.bathhouse-2014: two are placed where two can be, so the first one leaves a space for another."""
+    layout = t.components.layout
+    player = t.players[seat]
+    fits = layout.fits[player.privileges]
+    opened = player.open & ~layout.mask[t.components.bathhouse]
+    kept: list[int] = []
+    for code in codes:
+        kind = (code - PLACE) // SPACES
+        left = opened & ~layout.bit[(code - PLACE) % SPACES]
+        for other in kinds(player.drawn - ONE[kind]):
+            if fits[other] & left:
+                kept.append(code)
+                break
+    return kept
 
 
 def bath_place(t: Table, seat: int, kind: int, space: int) -> None:
@@ -42,6 +61,7 @@ def bath_place(t: Table, seat: int, kind: int, space: int) -> None:
     player.pending.append(TO_BATHE | (left - 1) << NUMBER)
     player.drawn -= ONE[kind]
     put(t.components.layout, player, kind, space)
+    join(t, player, space)
     if t.log is not None:
         t.tell("bath_places", seat, kind, space)
 

@@ -10,6 +10,21 @@ from cenabum.orleans.money import receive
 from cenabum.orleans.moves import COINS, DEEDS, DONE, REWARD, SEND
 from cenabum.orleans.table import NUMBER, TO_REWARD, TO_SEND, Player, Table
 
+JOINED = 7
+"""From this bit on the number of a TO_SEND is a pool: those who came into the place while others were being sent from it."""
+
+
+def sent_from(number: int) -> int:
+    """The place that a TO_SEND of this number sends from."""
+    return number >> 1 & 63
+
+
+def join(t: Table, player: Player, space: int) -> None:
+    """newdeeds.alchemy-town-hall: who comes to a place from which others are being sent is sent by a later action."""
+    for at, frame in enumerate(player.pending):
+        if frame & 31 == TO_SEND and sent_from(frame >> NUMBER) == t.components.layout.place_of[space]:
+            player.pending[at] += ONE[player.on[space]] << (JOINED + NUMBER)
+
 
 def senders(t: Table, player: Player, place: int) -> int:
     """The followers that wait in a place and may be sent: those of the Town Hall, or the neutral ones in the tower."""
@@ -40,7 +55,7 @@ def sendings(t: Table, seat: int, number: int) -> list[int]:
     """Whom to send where; after the first one, `done` leaves the rest where they are."""
     player = t.players[seat]
     codes: list[int] = []
-    for kind in kinds(senders(t, player, number >> 1)):
+    for kind in kinds(senders(t, player, sent_from(number)) - (number >> JOINED)):
         for deed in range(len(t.deeds)):
             if t.deeds[deed] >> (5 * kind) & 31 or t.deeds[deed] >= ONE[ANY]:
                 codes.append(SEND + kind * DEEDS + deed)
@@ -69,7 +84,8 @@ def dispatch(t: Table, seat: int, kind: int, deed: int) -> None:
     """A follower leaves for a deed; others may follow."""
     c = t.components
     player = t.players[seat]
-    place = player.pending.pop() >> NUMBER >> 1
+    number = player.pending.pop() >> NUMBER
+    place = sent_from(number)
     if place == c.tower:
         player.stored -= ONE[kind]
     else:
@@ -77,8 +93,8 @@ def dispatch(t: Table, seat: int, kind: int, deed: int) -> None:
             if player.on[space] == kind:
                 lift(c.layout, player, space)
                 break
-    if senders(t, player, place):
-        player.pending.append(TO_SEND | (place << 1 | 1) << NUMBER)
+    if senders(t, player, place) - (number >> JOINED):
+        player.pending.append(TO_SEND | (number | 1) << NUMBER)
     if t.log is not None:
         t.tell("sends", seat, kind, deed)
 

@@ -2,7 +2,21 @@
 
 from cenabum.orleans.facts import DEVELOPMENT_TRACK
 from cenabum.orleans.money import receive
+from cenabum.orleans.moves import DEVELOPMENT_STEPS
 from cenabum.orleans.table import Table
+
+
+def track_of(t: Table, seat: int, track: int) -> int:
+    """Where a seat is on a track, development included."""
+    player = t.players[seat]
+    return player.development if track == DEVELOPMENT_STEPS else player.tracks >> (5 * track) & 31
+
+
+def at_end(t: Table, seat: int, track: int) -> bool:
+    """Does the marker of a seat stand on the last space of a track?"""
+    c = t.components
+    end: int = c.development_end if track == DEVELOPMENT_STEPS else c.steps[track]
+    return track_of(t, seat, track) >= end
 
 
 def advance_development(t: Table, seat: int, points: int) -> None:

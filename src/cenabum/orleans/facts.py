@@ -46,6 +46,7 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "acts": ("place",),
     "recruits": ("follower", "amount"),
     "gains_good": ("good",),
+    "nothing_left": ("track",),
     "gains_technology": (),
     "gains_tile": ("place",),
     "travels": ("connection", "town"),

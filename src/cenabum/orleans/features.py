@@ -18,6 +18,7 @@ from cenabum.orleans.trade_intrigue.names import (
     NAVIGATION_TECHNOLOGY,
     ORDERS_OF,
     ORDERS_OPEN,
+    STOPPED,
 )
 
 MOST_COINS = 250
@@ -84,6 +85,7 @@ def _modules(c: Components) -> list[Feature]:
         number("navigation technology", 31, extra(NAVIGATION_TECHNOLOGY)),
         number("bribe coins", MOST_COINS, lambda t, seat: _offered(t, seat, BRIBE_COINS)),
         pool("bribe goods", GOODS, lambda t, seat: _offered(t, seat, BRIBE_GOODS)),
+        *(mask(f"stopped of seat {seat}", c.place_names, extra(STOPPED + seat)) for seat in range(c.players)),
         mask("goods on deeds", [str(space) for space in range(len(c.modules.goods_kind))], extra(GOODS_FREE)),
     ]
 

@@ -26,7 +26,7 @@ class Orleans:
 
     name = "orleans"
     title = "Orléans"
-    version = 1
+    version = 2
     players = range(2, 5)
     cooperative = False
     package = "cenabum.orleans"

@@ -63,8 +63,8 @@ def forfeits(t: Table, seat: int) -> list[int]:
     if player.bag & NEUTRAL:
         codes.append(FORFEIT_FOLLOWER)
     at = player.development
-    # torture.development, torture.development-coin-space: neither onto a coin space nor back from one
-    if at > 0 and not c.coins_on[at - 1] and not c.coins_on[at]:
+    # torture.development: not onto a coin space, and so never past one; from one it may go (torture.development-coin-space)
+    if at > 0 and not c.coins_on[at - 1]:
         codes.append(FORFEIT_DEVELOPMENT)
     for good in kinds(player.goods):
         codes.append(FORFEIT_GOOD + good)

@@ -15,7 +15,7 @@ MOST_DRAWS: Final = 8
 ORDERS: Final = 23
 SEATS: Final = 4
 TRACKS: Final = 7  # those of the six professions, and development
-MOST_BRIBE: Final = 30
+MOST_BRIBE: Final = 30  # coins that one move puts into an offer; after so many another move can put in more
 
 SIZES: Final = {
     "follower": FOLLOWER_KINDS,

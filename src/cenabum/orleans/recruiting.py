@@ -15,13 +15,10 @@ PILGRIMAGE = 0
 PLAGUE = 5
 
 
-def can_recruit(t: Table, player: Player, kind: int, hired: bool = True) -> bool:
-    """May the player recruit this profession now? (places.*, tracks.end, supply.no-tile-no-action).
-
-    With `hired` false the question is only about the step on the track and what it brings.
-    """
+def can_recruit(t: Table, player: Player, kind: int) -> bool:
+    """May the player recruit this profession now? (places.*, tracks.end, supply.no-tile-no-action)."""
     shift = 5 * kind
-    if hired and not t.supply >> shift & 31:
+    if not t.supply >> shift & 31:
         return False
     if kind == MONK:
         return t.event != PILGRIMAGE
@@ -35,8 +32,6 @@ def can_recruit(t: Table, player: Player, kind: int, hired: bool = True) -> bool
         return t.goods_market >> (5 * c.farmer_goods[step]) & 31 > 0
     if kind == CRAFTSMAN:
         return t.technology > 0
-    if kind == TRADER:
-        return (t.tiles & c.tiles_one if step < c.trader_one_only else t.tiles) != 0
     return True
 
 
@@ -59,26 +54,41 @@ def recruit(t: Table, seat: int, kind: int) -> None:
 
 
 def step_forward(t: Table, seat: int, kind: int) -> None:
-    """One step on a track with what it brings."""
+    """One step on a track with what it brings, as far as that is still to be had (places.village-no-tile, newevents.training-gone)."""
     c = t.components
     player = t.players[seat]
     step = player.tracks >> (5 * kind) & 31
     player.tracks += ONE[kind]
     if kind == FARMER:
-        gain_good(t, seat, c.farmer_goods[step])
+        if t.goods_market >> (5 * c.farmer_goods[step]) & 31:
+            gain_good(t, seat, c.farmer_goods[step])
+        else:
+            _nothing_left(t, seat, kind)
     elif kind == BOATMAN:
         if step + 1 == c.boatman_citizen:
             take_citizen(t, seat, c.citizen_boatman)
         if c.boatman_coins[step]:
             receive(t, seat, c.boatman_coins[step], TRACK_COINS)
     elif kind == CRAFTSMAN:
-        gain_technology(t, seat, step < c.craftsman_farmer_only)
+        if t.technology:
+            gain_technology(t, seat, step < c.craftsman_farmer_only)
+        else:
+            _nothing_left(t, seat, kind)
     elif kind == TRADER:
-        player.pending.append(TO_EXPAND | (step < c.trader_one_only) << NUMBER)
+        one_only = int(step < c.trader_one_only)
+        if t.tiles & c.tiles_one if one_only else t.tiles:
+            player.pending.append(TO_EXPAND | one_only << NUMBER)
+        else:
+            _nothing_left(t, seat, kind)
     elif kind == SCHOLAR:
         advance_development(t, seat, c.scholar_points[step])
     elif kind == KNIGHT and step + 1 == c.knight_citizen:
         take_citizen(t, seat, c.citizen_knight)
+
+
+def _nothing_left(t: Table, seat: int, track: int) -> None:
+    if t.log is not None:
+        t.tell("nothing_left", seat, track)
 
 
 def gain_good(t: Table, seat: int, good: int) -> None:

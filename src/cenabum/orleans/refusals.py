@@ -23,6 +23,7 @@ from cenabum.orleans.refusals_events import (
     forfeit_refused,
 )
 from cenabum.orleans.refusals_planning import (
+    bath_unfinished,
     draw_refused,
     place_refused,
     place_stored_refused,
@@ -65,7 +66,7 @@ REFUSAL_RULES: Final = frozenset((
     "planning.done-is-final", "planning.identical-spaces",
     "actions.one-per-turn", "actions.activated-only", "actions.pass-is-final", "actions.passive-places",
     "places.farm-house-good-gone", "places.village", "places.village-no-technology", "places.village-trader",
-    "places.village-category-one", "places.village-no-tile", "places.town-hall",
+    "places.village-category-one", "places.town-hall",
     "technology.after-passing", "technology.none-to-place", "technology.first-replaces-farmer",
     "technology.monk-space", "technology.one-per-place", "technology.single-space", "technology.closed-places",
     "technology.empty-space",
@@ -75,12 +76,12 @@ REFUSAL_RULES: Final = frozenset((
     "stations.one-per-town", "stations.orleans-each-one", "stations.none-left",
     "deeds.exact-followers", "deeds.monks", "deeds.own-followers", "deeds.full", "deeds.at-least-one",
     "tiles.taken-once", "tiles.good-gone", "tiles.pharmacy", "tiles.pharmacy-limits", "tiles.bathhouse-draw",
-    "tiles.bathhouse-empty-bag", "tiles.bathhouse-where", "tiles.no-chain", "tiles.sacristy",
+    "tiles.bathhouse-2014", "tiles.bathhouse-2019", "tiles.bathhouse-where", "tiles.no-chain", "tiles.sacristy",
     "tiles.sacristy-events", "tiles.gunpowder-tower", "tiles.gunpowder-tower-fill",
     "tiles.gunpowder-tower-overflow", "tiles.gunpowder-tower-deeds", "tiles.laboratory",
     "events.pilgrimage", "events.harvest-food", "events.harvest-2014", "events.harvest-last-coins",
     "torture.when", "torture.station", "torture.follower-own-only", "torture.development",
-    "torture.development-start", "torture.development-coin-space", "torture.good", "torture.place-tile",
+    "torture.development-start", "torture.good", "torture.place-tile",
     "torture.technology", "torture.leaves-game",
     "supply.no-tile-no-action", "supply.own-followers",
     "exclusion.turns", "exclusion.both-editions",
@@ -132,6 +133,8 @@ def _refuse(state: State, seat: int, code: int) -> Refusal:
         return storing_unfinished(state, seat)
     if kind == "done" and decision == TO_SEND:
         return sending_unfinished(state, seat)
+    if kind == "done" and decision == TO_BATHE:
+        return bath_unfinished(state, seat, say("no-bath-done"))
     if kind == "place":
         timely = decision in (TO_PLAN, TO_BATHE)
     else:

@@ -1,13 +1,12 @@
 """Why not, in the action phase: places that cannot act, and the choices that an action brings."""
 
-from cenabum.bagbuilding.followers import CRAFTSMAN, FARMER, MONK, NEUTRAL, NEUTRAL_KINDS, OWN, PROFESSIONS, TRADER
+from cenabum.bagbuilding.followers import CRAFTSMAN, FARMER, MONK, NEUTRAL, NEUTRAL_KINDS, OWN, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import SILENCE, Words, all_of, any_of, say, sentences
 from cenabum.orleans.actions import ORLEANS
 from cenabum.orleans.components import (
-    BATHHOUSE,
     BUILDS,
     BUYS,
     EXCHANGES,
@@ -20,7 +19,7 @@ from cenabum.orleans.components import (
     STORES,
     TRAVELS,
 )
-from cenabum.orleans.deeds import senders
+from cenabum.orleans.deeds import JOINED, senders, sent_from
 from cenabum.orleans.events import PILGRIMAGE
 from cenabum.orleans.moves import GOODS, NO_CARGO
 from cenabum.orleans.recruiting import can_recruit
@@ -42,8 +41,7 @@ from cenabum.orleans.refusals_words import (
     way_kind,
 )
 from cenabum.orleans.table import NUMBER, Table
-from cenabum.orleans.trade_intrigue.names import SABOTAGE
-from cenabum.orleans.trade_intrigue.refusals_places import banned, closed_deed, sabotaged
+from cenabum.orleans.trade_intrigue.refusals_places import banned, closed_deed, place_stopped
 
 
 def act_refused(t: Table, seat: int, place: int) -> Refusal | None:
@@ -58,14 +56,17 @@ def act_refused(t: Table, seat: int, place: int) -> Refusal | None:
         return Refusal("actions.passive-places", say("no-passive", place=name), asked(t, seat))
     if effect == PROTECTS:
         return Refusal("actions.passive-places", say("no-passive-event", place=name), asked(t, seat))
+    stopped = place_stopped(t, seat, place)
+    if stopped is not None and stopped.rule == "intrigue.deactivated":
+        return stopped  # filled again or not
     if effect == STORES and not player.stored:
         return _nobody_there(name)
     if effect != STORES and not player.ready >> place & 1:
         if c.layout.partial >> place & 1:
             return _nobody_there(name)
         return Refusal("actions.activated-only", say("no-full", place=name), missing(c, player, place))
-    if t.event == SABOTAGE and player.technology_on & c.layout.mask[place]:
-        return sabotaged(t, seat, place)
+    if stopped is not None:
+        return stopped
     if effect == RECRUITS:
         return _recruiting_closed(t, seat, place)
     if effect == TRAVELS:
@@ -96,8 +97,6 @@ def _gain_closed(t: Table, seat: int, place: int) -> Refusal | None:
             why = say("no-good-left", good=GOODS[c.gain_good[place]])
             return Refusal("tiles.good-gone", why, say("try-good-back", place=name))
         return Refusal("development.closed-at-end", say("no-development-place", place=name), asked(t, seat))
-    if effect == BATHHOUSE:
-        return Refusal("tiles.bathhouse-empty-bag", say("no-bath"), say("try-fill-bag"))
     if effect == BUYS:
         if not player.coins:
             return Refusal("tiles.pharmacy-limits", say("no-coin"), say("try-least-price"))
@@ -139,9 +138,6 @@ def unrecruitable(t: Table, seat: int, kind: int) -> Refusal | None:
         return Refusal("places.farm-house-good-gone", why, asked(t, seat))
     if kind == CRAFTSMAN and not t.technology:
         return Refusal("places.village-no-technology", say("no-craftsman-technology"), asked(t, seat))
-    if kind == TRADER and not (t.tiles & c.tiles_one if step < c.trader_one_only else t.tiles):
-        why = say("no-trader-tile", category="I" if t.tiles else "any")
-        return Refusal("places.village-no-tile", why, asked(t, seat))
     return None
 
 
@@ -254,8 +250,9 @@ def send_refused(t: Table, seat: int, kind: int, deed: int) -> Refusal | None:
     """A follower that is not there, or does not fit the deed."""
     c = t.components
     player = t.players[seat]
-    place = player.pending[-1] >> NUMBER >> 1
-    there = senders(t, player, place)
+    number = player.pending[-1] >> NUMBER
+    place = sent_from(number)
+    there = senders(t, player, place) - (number >> JOINED)
     if kind >= OWN:
         return Refusal("deeds.own-followers", say("no-own-to-deeds"), asked(t, seat))
     if not count(there, kind):

@@ -49,8 +49,6 @@ def forfeit_development_refused(t: Table, seat: int) -> Refusal:
     """No step back."""
     if not t.players[seat].development:
         return Refusal("torture.development-start", say("no-step-start"), gifts(t, seat))
-    if t.components.coins_on[t.players[seat].development]:
-        return Refusal("torture.development-coin-space", say("no-step-from-coins"), gifts(t, seat))
     return Refusal("torture.development", say("no-step-to-coins"), gifts(t, seat))
 
 

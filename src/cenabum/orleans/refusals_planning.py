@@ -112,7 +112,10 @@ def place_refused(t: Table, seat: int, kind: int, space: int) -> Refusal | None:
         if count(player.stored, kind):
             return Refusal("planning.from-market", why, say("try-from-tower"))
         return not_at_hand(c, player, kind, why)
-    return space_refused(t, seat, kind, space, PLACE)
+    found = space_refused(t, seat, kind, space, PLACE)
+    if found is None and player.pending[-1] & 31 == TO_BATHE:
+        return bath_unfinished(t, seat, say("no-bath-alone"))
+    return found
 
 
 def place_stored_refused(t: Table, seat: int, kind: int, space: int) -> Refusal | None:
@@ -132,6 +135,11 @@ def place_stored_refused(t: Table, seat: int, kind: int, space: int) -> Refusal 
 def not_bathing(t: Table, seat: int, why: Words) -> Refusal:
     """tiles.bathhouse-draw: only those who were drawn may be placed."""
     return Refusal("tiles.bathhouse-draw", why, asked(t, seat))
+
+
+def bath_unfinished(t: Table, seat: int, why: Words) -> Refusal:
+    """tiles.bathhouse-2014, tiles.bathhouse-2019: as many are placed as can be."""
+    return Refusal(f"tiles.bathhouse-{t.components.edition}", why, asked(t, seat))
 
 
 def not_at_hand(c: Components, player: Player, kind: int, why: Words) -> Refusal:

@@ -13,6 +13,7 @@ from cenabum.orleans.table import (
     EVENT,
     FOLLOWERS_PHASE,
     PLANNING,
+    START_PLAYER,
     TO_BATHE,
     TO_DRAW,
     Table,
@@ -100,10 +101,10 @@ def _no_storing(t: Table, seat: int) -> Refusal:
 
 
 def _no_technology(t: Table, seat: int, space: int) -> Refusal:
-    """To place technology, and the seat has not just passed."""
+    """To place technology, and the seat is not asked for it: it has not passed, or the tile fits nowhere."""
     player = t.players[seat]
     nothing = not player.technology_free and not player.technology_first
-    if nothing or (t.phase == ACTIONS and t.passed >> seat & 1):
+    if nothing or (t.phase in (ACTIONS, START_PLAYER) and t.passed >> seat & 1):
         found = technology_refused(t, seat, space)
         if found is not None:
             return found

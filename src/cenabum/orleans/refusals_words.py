@@ -7,6 +7,7 @@ from cenabum.bagbuilding.layout import ANY, SPACES
 from cenabum.kernel.pool import count, counts, kinds, total
 from cenabum.kernel.words import SILENCE, Several, Words, all_of, any_of, say
 from cenabum.orleans.components import ALL_EVENTS, Components
+from cenabum.orleans.deeds import sent_from
 from cenabum.orleans.moves import ACT, DRAW, FEED, FEED_COINS, GOODS, PLACE, PLACE_STORED, PLAYER_NAMES, RECALL, RECRUIT
 from cenabum.orleans.table import (
     NUMBER,
@@ -246,7 +247,7 @@ def asked(t: Table, seat: int) -> Words:
     if decision == TO_EXPAND:
         return say("ask-expand", category="I" if number else "any")
     if decision == TO_SEND:
-        return say("ask-send", place=place_name(c, number >> 1), sent="yes" if number & 1 else "no")
+        return say("ask-send", place=place_name(c, sent_from(number)), sent="yes" if number & 1 else "no")
     if decision == TO_REWARD:
         return say("ask-reward", deed=deed_name(c, number))
     if decision == TO_BATHE:

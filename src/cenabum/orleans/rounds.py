@@ -1,5 +1,6 @@
 """The course of a game: the seven phases of a round, the end."""
 
+from cenabum.bagbuilding.technology import technology_spaces
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.events import begin_event, census
 from cenabum.orleans.retinue import begin_followers
@@ -18,10 +19,11 @@ from cenabum.orleans.table import (
     TO_ACT,
     TO_EXCLUDE,
     TO_PLAN,
+    TO_TECHNOLOGY,
     Table,
 )
 from cenabum.orleans.trade_intrigue.events import begin_any_event, event_in_turn, next_tile
-from cenabum.orleans.trade_intrigue.names import DROPPED, EVENT_TURN, PEASANT_UPRISING
+from cenabum.orleans.trade_intrigue.names import DROPPED, EVENT_TURN, PEASANT_UPRISING, STOPPED
 
 
 def next_step(t: Table) -> None:
@@ -64,11 +66,33 @@ def next_step(t: Table) -> None:
         t.phase = START_PLAYER
         if t.round + (t.extra[DROPPED] if t.extra else 0) == t.components.rounds:
             _finish(t)
-        else:
-            t.start = (t.start + 1) % len(players)
-            if t.log is not None:
-                t.tell("start_player", t.start)
-            _begin_round(t)
+        elif not _last_technology(t):
+            _end_round(t)
+    elif phase == START_PLAYER:
+        _end_round(t)
+
+
+def _last_technology(t: Table) -> bool:
+    """technology.until-the-round-ends: all have passed, so what is still in hand may be placed; is there such a thing?"""
+    c = t.components
+    asked = False
+    for player in t.players:
+        in_hand = player.technology_free or player.technology_first
+        if in_hand and technology_spaces(c.layout, player, c.first_placed_rule):
+            player.pending.append(TO_TECHNOLOGY)
+            asked = True
+    return asked
+
+
+def _end_round(t: Table) -> None:
+    """Phase 7: the start player changes."""
+    if t.extra:
+        for seat in range(len(t.players)):
+            t.extra[STOPPED + seat] = 0
+    t.start = (t.start + 1) % len(t.players)
+    if t.log is not None:
+        t.tell("start_player", t.start)
+    _begin_round(t)
 
 
 def _begin_round(t: Table) -> None:

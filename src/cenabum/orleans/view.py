@@ -20,6 +20,7 @@ from cenabum.orleans.scoring import SOURCES, points, winners
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ACTIONS, ALL_DECISIONS, EXCLUSION, PHASES, PLANNING, TO_STRIKE, Player
 from cenabum.orleans.trade_intrigue import view as modules
+from cenabum.orleans.trade_intrigue.names import STOPPED
 from cenabum.orleans.view_shapes import (
     ConnectionView,
     DecisionView,
@@ -198,6 +199,7 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], printed:
         planned=_chosen(player.planned, printed.spaces) if player.pending else [],
         points=dict(zip(SOURCES, by_source, strict=False)),
         score=sum(by_source),
+        stopped=_chosen(state.extra[STOPPED + number], c.place_names) if state.extra else [],
     )
 
 

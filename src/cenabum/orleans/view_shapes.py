@@ -180,6 +180,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     planned: list[str]  # the spaces filled in the own plan that the others do not see yet
     points: dict[str, int]
     score: int
+    stopped: list[str] = []  # places that Saboteur or Spy have stopped for this round
 
 
 class DecisionView(msgspec.Struct, frozen=True, gc=False):

@@ -297,6 +297,7 @@ export interface PlayerView {
   planned: string[];
   points: Record<string, number>;
   score: number;
+  stopped: string[];
 }
 
 /** A player's technology: in hand and free, in hand and only for a farmer's space, and the spaces on which it lies. */

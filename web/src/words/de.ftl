@@ -148,7 +148,6 @@ done-final = Ein fertiger Plan wird allen gezeigt und bleibt liegen.
 pass = Passen
 done-store = Fertig
 done-send = Fertig
-done-bathe = Fertig
 done-technology = Für später behalten
 done-exclude = Nichts ausschließen
 done-plan = Fertig

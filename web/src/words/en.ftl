@@ -148,7 +148,6 @@ done-final = A finished plan is shown to all and stays.
 pass = Pass
 done-store = Done
 done-send = Done
-done-bathe = Done
 done-technology = Keep it for later
 done-exclude = Exclude nothing
 done-plan = Done

@@ -51,7 +51,7 @@ help-good-gone = Für den nächsten Bauern gibt es kein { $good } mehr: nicht an
 help-good-gone-plain = Auf dem Warenmarkt ist kein { $good } mehr.
 help-technology-gone = Es gibt kein Technikplättchen mehr: kein Handwerker.
 help-technology-gone-plain = Es gibt kein Technikplättchen mehr.
-help-tiles-gone = Es gibt keine Ortskarte mehr: kein Händler.
+help-tiles-gone = keine Ortskarte, denn es ist keine mehr da
 help-track-farmer = Jeder Bauer bringt die Ware des nächsten Feldes. Wer allein führt, bekommt bei der Volkszählung eine Münze.
 help-track-boatman = Jeder Schiffer bringt die Münzen des nächsten Feldes; auf dem letzten wartet ein Bürger auf den Ersten.
 help-track-craftsman = Jeder Handwerker bringt ein Technikplättchen, das auf Dauer jemanden ersetzt.
@@ -86,6 +86,7 @@ help-needs-or = { $needs }; auch { $others } nimmt der Ort
 help-market-can = dein Markt kann den Ort füllen
 help-market-lacks = mit deinem Markt fehlt nur noch: { $followers }
 help-place-ready = bereit: in der Aktionsphase nutzen
+help-place-stopped = von Saboteur oder Spion lahmgelegt: in dieser Runde nicht nutzbar
 help-place-sketched = bereit, sobald der Plan fertig ist
 help-odds = der nächste Zug kann den Ort füllen: { $chance }
 help-way = { $number ->
@@ -118,8 +119,9 @@ help-bathes = { $draws ->
    *[other] zieht { $draws } von { $bag } aus dem Beutel
   } und setzt { $keeps ->
     [one] 1 sofort ein
-   *[other] bis zu { $keeps } sofort ein
+   *[other] { $keeps } sofort ein, soweit sie passen
   }
+help-bathes-nobody = zieht niemanden: Dein Beutel ist leer; der Gefolgsmann geht heim
 help-sells = { $most ->
     [one] 1 Schritt für 1 Münze
    *[other] bis zu { $most } Schritte für je 1 Münze
@@ -297,7 +299,7 @@ help-wealth-coins = Jede Münze ist am Ende ein Punkt.
 help-wealth-stations = Jedes zählt so viele Punkte wie dein Entwicklungsstand.
 help-wealth-citizens = Jeder zählt so viele Punkte wie dein Entwicklungsstand.
 help-wealth-status = Was jedes Kontor und jeder Bürger wert ist.
-help-wealth-technology = Ersetzt auf einem Aktionsfeld jemanden auf Dauer; nach dem Passen gelegt, eines je Ort.
+help-wealth-technology = Ersetzt auf einem Aktionsfeld jemanden auf Dauer; gelegt, wenn du gepasst hast, sofort oder am Ende der Runde; eines je Ort.
 help-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -51,7 +51,7 @@ help-good-gone = No { $good } is left for the next farmer: no recruit.
 help-good-gone-plain = No { $good } is left on the goods market.
 help-technology-gone = No technology tile is left: no craftsman.
 help-technology-gone-plain = No technology tile is left.
-help-tiles-gone = No place tile is left: no trader.
+help-tiles-gone = no place tile, since none is left
 help-track-farmer = Each farmer brings the good of the next space. Whoever leads alone gets a coin in the census.
 help-track-boatman = Each boatman brings the coins of the next space; the last space has a citizen for whoever is first.
 help-track-craftsman = Each craftsman brings a technology tile, which replaces a follower for good.
@@ -86,6 +86,7 @@ help-needs-or = { $needs }; { $others } will do
 help-market-can = your market can complete it
 help-market-lacks = with your market, only { $followers } would be missing
 help-place-ready = ready: use it in the action phase
+help-place-stopped = deactivated by Saboteur or Spy: not to be used this round
 help-place-sketched = ready once the plan is done
 help-odds = the next draw can complete it: { $chance }
 help-way = { $number ->
@@ -118,8 +119,9 @@ help-bathes = { $draws ->
    *[other] draws { $draws } of { $bag } in the bag
   } and places { $keeps ->
     [one] 1 at once
-   *[other] up to { $keeps } at once
+   *[other] { $keeps } at once, as far as they fit
   }
+help-bathes-nobody = draws nobody: your bag is empty; the follower goes home
 help-sells = { $most ->
     [one] 1 step for 1 coin
    *[other] up to { $most } steps for 1 coin each
@@ -297,7 +299,7 @@ help-wealth-coins = Every coin is a point at the end.
 help-wealth-stations = Each counts as many points as your development status.
 help-wealth-citizens = Each counts as many points as your development status.
 help-wealth-status = What each trading station and each citizen is worth.
-help-wealth-technology = Replaces a follower on an action space for good; placed after passing, one on each place.
+help-wealth-technology = Replaces a follower on an action space for good; placed when you have passed, at once or at the end of the round; one on each place.
 help-worth = { $points ->
     [one] 1 point
    *[other] { $points } points

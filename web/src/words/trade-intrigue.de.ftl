@@ -55,6 +55,7 @@ bonus-station = ein Kontor, wo dein Kaufmann ist
 bonus-goods = eine Ware nach Wahl
 send-who = Zu entsenden:
 prompt-send-intrigue = entsende Gefolgsleute zu Personen der Intrige: Nimm einen aus dem Rathaus, dann ein leuchtendes Feld. Wen es trifft, der darf dich bestechen.
+place-stopped = diese Runde lahmgelegt
 bribe-title = Ein Handel
 bribe-offers = { $target } bietet:
 bribe-accept = Annehmen und { $target } verschonen

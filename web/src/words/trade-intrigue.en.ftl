@@ -55,6 +55,7 @@ bonus-station = a trading station where your merchant is
 bonus-goods = a good of your choice
 send-who = To be sent:
 prompt-send-intrigue = send followers to characters: pick one of the Town Hall, then a lit space. Whom it hits may bribe you.
+place-stopped = stopped this round
 bribe-title = A bargain
 bribe-offers = { $target } offers:
 bribe-accept = Take it and spare { $target }

@@ -9,6 +9,7 @@ from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import ONE, kinds
 from cenabum.orleans import moves as mv
 from cenabum.orleans.components import BUILDS, TRAVELS
+from cenabum.orleans.development import track_of
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.table import (
     TO_ANSWER,
@@ -28,7 +29,6 @@ from cenabum.orleans.table import (
     TO_TRAIN,
 )
 from cenabum.orleans.trade_intrigue import names as n
-from cenabum.orleans.trade_intrigue.intrigue import track_of
 from cenabum.orleans.travel import CARGO
 
 
@@ -68,6 +68,8 @@ def value(outlook: Outlook, kind: int, number: int, code: int) -> float:
         return outlook.good(code - mv.TAKE)
     if kind == TO_TRAIN:
         track = code - mv.TRAIN
+        if track == mv.DEVELOPMENT_STEPS:
+            return outlook.steps(1) - outlook.coins(2)
         return outlook.recruit(track) - outlook.follower[track] - outlook.coins(2)
     if kind == TO_GIVE:
         return give(outlook, number, code - mv.GIVE)

@@ -10,7 +10,7 @@ from cenabum.orleans.events import HARVEST, INCOME, PLAGUE, TRADING_DAY
 from cenabum.orleans.moves import DEVELOPMENT_STEPS
 from cenabum.orleans.table import EVENT
 from cenabum.orleans.trade_intrigue import names as n
-from cenabum.orleans.trade_intrigue.events import heads, star_before, tiles_left
+from cenabum.orleans.trade_intrigue.events import heads, risen_farmers, star_before, tiles_left
 from cenabum.orleans.trade_intrigue.new_deeds import goods_choices
 
 if TYPE_CHECKING:
@@ -194,6 +194,8 @@ def danger(outlook: "Outlook") -> float:
         due = outlook.technology()
     elif event == n.SUMMONING:
         due = min(float(value), max(outlook.position(player.town) - outlook.position(0), 0.0)) if player.town else 0.0
+    elif event == n.PEASANT_UPRISING:
+        due = 0.5 * len(risen_farmers(state, player))
     elif event == PLAGUE:
         due = 1.0 if player.bag else 0.0
     return due

@@ -17,7 +17,7 @@ from cenabum.bagbuilding.layout import ANY
 from cenabum.bots.greedy import module_values
 from cenabum.bots.greedy import weights as w
 from cenabum.kernel.pool import ONE, count, total
-from cenabum.orleans.actions import can_act
+from cenabum.orleans.actions import can_act, stopped
 from cenabum.orleans.components import (
     BATHHOUSE,
     BUILDS,
@@ -37,7 +37,6 @@ from cenabum.orleans.components import (
 from cenabum.orleans.events import HARVEST, INCOME, PILGRIMAGE, PLAGUE, TAXES, TRADING_DAY
 from cenabum.orleans.recruiting import can_recruit
 from cenabum.orleans.state import State
-from cenabum.orleans.trade_intrigue.names import SABOTAGE
 
 
 class Outlook:
@@ -198,12 +197,13 @@ class Outlook:
                 worth += w.CENSUS * rounds
             elif len(steps) > 1 and step == min(steps):
                 worth += w.CENSUS_LAST * rounds
-            worth += self.good(c.farmer_goods[step])
+            if count(state.goods_market, c.farmer_goods[step]):
+                worth += self.good(c.farmer_goods[step])
         elif kind == BOATMAN:
             worth += self.coins(c.boatman_coins[step])
             worth += self._toward(c.citizen_boatman, c.boatman_citizen, step + 1, kind)
         elif kind == CRAFTSMAN:
-            worth += self.technology()
+            worth += self.technology() if state.technology else 0.0
         elif kind == TRADER:
             tiles = state.tiles & c.tiles_one if step < c.trader_one_only else state.tiles
             worth += max((self.tile(place) for place in range(len(c.category)) if tiles >> place & 1), default=0.0)
@@ -296,7 +296,7 @@ class Outlook:
     def open(self, place: int) -> bool:
         """Could the place act this round, were it full? Travel and building depend on where the merchant will be."""
         effect = self.c.effect[place]
-        if self.state.event == SABOTAGE and self.player.technology_on & self.c.layout.mask[place]:
+        if self.state.extra and stopped(self.state, self.seat) >> place & 1:
             return False
         if effect in (TRAVELS, BUILDS):
             return True

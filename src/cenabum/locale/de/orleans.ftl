@@ -429,8 +429,8 @@ decision-send = Entsende Gefolgsleute zu segensreichen Werken. ({ $place })
 decision-reward = { $deed }: eine Münze oder einen Entwicklungspunkt?
 decision-bathe = { $number ->
     [0] Verlasse das Badehaus.
-    [one] Setze 1 der gezogenen Gefolgsleute ein oder sage „fertig“.
-   *[other] Setze bis zu { $number } der gezogenen Gefolgsleute ein oder sage „fertig“.
+    [one] Setze 1 der gezogenen Gefolgsleute ein.
+   *[other] Setze { $number } der gezogenen Gefolgsleute ein, soweit sie passen.
  }
 decision-buy = Wie viele Entwicklungspunkte kaufst du, zu je einer Münze?
 decision-technology = Lege ein Technikplättchen für immer oder behalte es auf der Hand.
@@ -645,6 +645,7 @@ fact-recruits = { $amount ->
    *[other] { $seat } wirbt { $follower-one } an (Schritt { $amount }).
  }
 fact-gains_good = { $seat } bekommt { $good }.
+fact-nothing_left = { $seat } bekommt für diesen Schritt nichts: Es ist nichts mehr da.
 fact-gains_technology = { $seat } bekommt ein Technikplättchen.
 fact-gains_tile = { $seat } nimmt die Ortskarte { $place }.
 fact-travels = { $seat } reist { $connection-by } nach { $town }.

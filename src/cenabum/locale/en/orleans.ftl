@@ -273,8 +273,8 @@ decision-send = Send followers to beneficial deeds. ({ $place })
 decision-reward = { $deed }: a coin or a development point?
 decision-bathe = { $number ->
     [0] Leave the Bathhouse.
-    [one] Place 1 of the drawn followers, or say done.
-   *[other] Place up to { $number } of the drawn followers, or say done.
+    [one] Place 1 of the drawn followers.
+   *[other] Place { $number } of the drawn followers, as far as they fit.
  }
 decision-buy = How many development points do you buy, at a coin each?
 decision-technology = Place a technology tile for good, or keep it in hand.
@@ -483,6 +483,7 @@ fact-recruits = { $amount ->
    *[other] { $seat } recruits { $follower-one } (step { $amount }).
  }
 fact-gains_good = { $seat } receives { $good }.
+fact-nothing_left = { $seat } gets nothing for this step: there is none left.
 fact-gains_technology = { $seat } receives a technology tile.
 fact-gains_tile = { $seat } takes the place tile { $place }.
 fact-travels = { $seat } travels { $connection-by } to { $town }.

@@ -51,11 +51,12 @@ def settle_with(t: Table, target: int, spared: bool) -> None:
 
 
 def offers(t: Table, seat: int) -> list[int]:
-    """intrigue.bribe: coins once, goods one by one; done makes the offer, or none."""
+    """intrigue.bribe: coins once, or as often as it takes when they are many; goods one by one; done makes the offer."""
     player = t.players[seat]
     codes: list[int] = []
-    if not t.extra[BRIBE_COINS]:
-        codes = [BRIBE_WITH_COINS + coins for coins in range(1, min(player.coins, MOST_BRIBE) + 1)]
+    if t.extra[BRIBE_COINS] % MOST_BRIBE == 0:
+        most = min(player.coins - t.extra[BRIBE_COINS], MOST_BRIBE)
+        codes = [BRIBE_WITH_COINS + coins for coins in range(1, most + 1)]
     offered = t.extra[BRIBE_GOODS]
     for good in range(5):
         if player.goods >> (5 * good) & 31 > offered >> (5 * good) & 31:
@@ -69,7 +70,7 @@ def offer(t: Table, seat: int, code: int) -> None:
     if code >= BRIBE_WITH_GOOD:
         t.extra[BRIBE_GOODS] += ONE[code - BRIBE_WITH_GOOD]
     else:
-        t.extra[BRIBE_COINS] = code - BRIBE_WITH_COINS
+        t.extra[BRIBE_COINS] += code - BRIBE_WITH_COINS
 
 
 def make_offer(t: Table, seat: int) -> None:

@@ -4,9 +4,11 @@ from cenabum.bagbuilding.board import lift, occupied, without_alike
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, MONK, NEUTRAL
 from cenabum.bagbuilding.technology import lose_technology
 from cenabum.kernel.pool import ONE, kinds
+from cenabum.orleans.development import advance_development, at_end, track_of
 from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.money import owe, spend
 from cenabum.orleans.moves import (
+    DEVELOPMENT_STEPS,
     DONE,
     FORFEIT_TECHNOLOGY,
     GIVE,
@@ -15,11 +17,12 @@ from cenabum.orleans.moves import (
     RECRUIT,
     STARVE,
     STARVE_SPACE,
+    TRACKS,
     TRAIN,
     TRAVEL,
     YES,
 )
-from cenabum.orleans.recruiting import can_recruit, step_forward
+from cenabum.orleans.recruiting import step_forward
 from cenabum.orleans.table import LOST_TECHNOLOGY, NUMBER, TO_GIVE, TO_STARVE, Table
 from cenabum.orleans.trade_intrigue.events import ORLEANS, retrain, spend_good
 from cenabum.orleans.trade_intrigue.names import (
@@ -59,19 +62,20 @@ def indulge(t: Table, seat: int, kind: int) -> None:
 
 
 def trainings(t: Table, seat: int) -> list[int]:
-    """newevents.training: a step for coins, where the track goes on and has what it promises."""
-    player = t.players[seat]
-    return [*[TRAIN + kind for kind in range(MONK) if can_recruit(t, player, kind, False)], DONE]
+    """newevents.training: a step for coins on any track that goes on, development included."""
+    return [*[TRAIN + track for track in range(TRACKS) if not at_end(t, seat, track)], DONE]
 
 
-def train(t: Table, seat: int, kind: int) -> None:
+def train(t: Table, seat: int, track: int) -> None:
     """Buy a step with what it brings, but no follower."""
-    player = t.players[seat]
-    player.pending.pop()
+    t.players[seat].pending.pop()
     spend(t, seat, value(t, TRAINING), EVENT_COINS + TRAINING - SILENTIUM)
     if t.log is not None:
-        t.tell("trains", seat, kind, (player.tracks >> (5 * kind) & 31) + 1)
-    step_forward(t, seat, kind)
+        t.tell("trains", seat, track, track_of(t, seat, track) + 1)
+    if track == DEVELOPMENT_STEPS:
+        advance_development(t, seat, 1)
+    else:
+        step_forward(t, seat, track)
 
 
 def optional_journeys(t: Table, seat: int, purpose: int) -> list[int]:

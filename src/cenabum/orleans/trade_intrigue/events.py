@@ -4,12 +4,11 @@ from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY, lift
 from cenabum.bagbuilding.followers import BOATMAN, FARMER, MONK, PROFESSION
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import ONE, kinds, total
-from cenabum.orleans.development import advance_development
+from cenabum.orleans.development import advance_development, at_end
 from cenabum.orleans.events import HARVEST, PLAGUE, TAXES, suffer
 from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.money import owe, receive
-from cenabum.orleans.moves import BRASSERIE, NO_CARGO, SACRISTY, YES
-from cenabum.orleans.recruiting import can_recruit
+from cenabum.orleans.moves import BRASSERIE, NO_CARGO, SACRISTY, TRACKS, YES
 from cenabum.orleans.table import (
     BAG_STREAM,
     HOURGLASS_STREAM,
@@ -45,6 +44,7 @@ from cenabum.orleans.trade_intrigue.names import (
     PEASANT_UPRISING,
     RETRAINING,
     SILENTIUM,
+    STOPPED,
     SUMMONING,
     TAX,
     TECHNOLOGY_TAX,
@@ -108,13 +108,13 @@ def begin_any_event(t: Table, seat: int) -> None:
 
 
 def sacristy_ready(t: Table, seat: int) -> bool:
-    """Does a monk stand on the seat's Sacristy?"""
+    """Does a monk stand on the seat's Sacristy, and has nobody stopped it this round?"""
     c = t.components
-    return c.sacristy >= 0 and t.players[seat].ready >> c.sacristy & 1 == 1
+    return c.sacristy >= 0 and (t.players[seat].ready & ~t.extra[STOPPED + seat]) >> c.sacristy & 1 == 1
 
 
 def hurts(t: Table, seat: int) -> bool:
-    """newevents.warded-off: would the event of this phase cost the player something?"""
+    """newevents.warded-off: would the event do something to the player in this phase that may be unwelcome?"""
     player = t.players[seat]
     event = t.event
     value: int = t.components.event_value[event][t.stack]
@@ -136,6 +136,10 @@ def hurts(t: Table, seat: int) -> bool:
         return starvable(player) > 0
     if event == CAPITATION_TAX:
         return heads(player) > 0
+    if event == WEDDING:
+        return wedding_guests(t, player, value) > 0
+    if event == PEASANT_UPRISING:
+        return bool(risen_farmers(t, player))
     return event in (HARVEST, TAXES, PLAGUE, TAX, RETRAINING, TORTURE, DUES)
 
 
@@ -204,7 +208,7 @@ def _choose(t: Table, seat: int, event: int, value: int) -> None:
         if player.coins >= value and t.supply & (ONE[MONK] - 1):
             pending.append(TO_INDULGE)
     elif event == TRAINING:
-        if player.coins >= value and any(can_recruit(t, player, kind, False) for kind in range(MONK)):
+        if player.coins >= value and not all(at_end(t, seat, track) for track in range(TRACKS)):
             pending.append(TO_TRAIN)
     elif event == BON_VOYAGE:
         if player.coins >= value:
@@ -267,10 +271,15 @@ def heads(player: Player) -> int:
     return number
 
 
+def wedding_guests(t: Table, player: Player, number: int) -> int:
+    """newevents.wedding-room: how many come, as far as bag and market allow."""
+    return min(number, total(player.bag), t.components.market - total(player.market))
+
+
 def _wedding(t: Table, seat: int, number: int) -> None:
-    """newevents.wedding: drawn as in the follower phase, as far as bag and market allow."""
+    """newevents.wedding: drawn as in the follower phase."""
     player = t.players[seat]
-    for _ in range(min(number, total(player.bag), t.components.market - total(player.market))):
+    for _ in range(wedding_guests(t, player, number)):
         kind = t.pick(BAG_STREAM + seat, player.bag)
         player.bag -= ONE[kind]
         player.market += ONE[kind]
@@ -323,18 +332,22 @@ def spend_good(t: Table, seat: int, good: int) -> None:
 
 def _farmers_return(t: Table, seat: int) -> None:
     """newevents.peasant-uprising: farmers still on the spaces of others go into the bag."""
-    layout = t.components.layout
     player = t.players[seat]
-    for space in range(len(player.on)):
-        kind = player.on[space]
-        if (
-            kind not in (NOTHING, TECHNOLOGY)
-            and PROFESSION[kind] == FARMER
-            and layout.wants[space] not in (FARMER, ANY)
-        ):
-            player.bag += ONE[lift(layout, player, space)]
-            if t.log is not None:
-                t.tell("uprising_returns", seat, kind, space)
+    for space in risen_farmers(t, player):
+        kind = lift(t.components.layout, player, space)
+        player.bag += ONE[kind]
+        if t.log is not None:
+            t.tell("uprising_returns", seat, kind, space)
+
+
+def risen_farmers(t: Table, player: Player) -> list[int]:
+    """The spaces meant for others on which farmers stand."""
+    wants = t.components.layout.wants
+    return [
+        space
+        for space, kind in enumerate(player.on)
+        if kind not in (NOTHING, TECHNOLOGY) and PROFESSION[kind] == FARMER and wants[space] not in (FARMER, ANY)
+    ]
 
 
 def retrain(t: Table, seat: int, good: int) -> None:

@@ -1,10 +1,11 @@
 """Intrigue: whom a character may hit, and what it does to them."""
 
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY, lift, put
-from cenabum.bagbuilding.followers import NEUTRAL_KINDS
+from cenabum.bagbuilding.followers import CRAFTSMAN, NEUTRAL_KINDS
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.bagbuilding.technology import lose_technology
 from cenabum.kernel.pool import ONE, kinds
+from cenabum.orleans.development import at_end, track_of
 from cenabum.orleans.money import forfeits
 from cenabum.orleans.moves import (
     BETRAY,
@@ -37,6 +38,7 @@ from cenabum.orleans.trade_intrigue.names import (
     KIDNAPPER,
     SABOTEUR,
     SPY,
+    STOPPED,
     TAX_COLLECTOR,
     TORTURER,
     TRAITOR,
@@ -77,7 +79,8 @@ def complete_character(t: Table, seat: int, character: int) -> None:
     elif character == ARSONIST:
         pending.append(TO_ANSWER | BUILD_HERE << NUMBER)
     elif character == SPY and t.technology:
-        gain_technology(t, seat, False)
+        # intrigue.spy-bonus: by the steps on the craftsmen's track
+        gain_technology(t, seat, track_of(t, seat, CRAFTSMAN) <= t.components.craftsman_farmer_only)
 
 
 def schemes(t: Table, seat: int, character: int) -> list[int]:
@@ -119,20 +122,13 @@ def schemes(t: Table, seat: int, character: int) -> list[int]:
     return codes
 
 
-def track_of(t: Table, seat: int, track: int) -> int:
-    """Where a seat is on a track."""
-    player = t.players[seat]
-    return player.development if track == DEVELOPMENT_STEPS else player.tracks >> (5 * track) & 31
-
-
 def _betrayals(t: Table, seat: int) -> list[int]:
     """Every track that goes on, with somebody who is ahead on it, or nobody if nobody is."""
-    c = t.components
     codes: list[int] = []
     for track in range(TRACKS):
-        own = track_of(t, seat, track)
-        if own >= (c.development_end if track == DEVELOPMENT_STEPS else c.steps[track]):
+        if at_end(t, seat, track):
             continue
+        own = track_of(t, seat, track)
         ahead = [other for other in range(len(t.players)) if track_of(t, other, track) > own]
         for rival in ahead or [NOBODY]:
             codes.append(BETRAY + track * (NOBODY + 1) + rival)
@@ -203,8 +199,10 @@ def strike(t: Table, target: int, number: int) -> None:
     elif character == HANGMAN:
         _hang(t, target)
     elif character == SABOTEUR:
+        active = victim.ready
         kind = lift(c.layout, victim, first)
         victim.bag += ONE[kind]
+        stop(t, target, active)
         t.tell("sabotages", seat, target, kind, first)
     elif character == SPY:
         _spy(t, target, first)
@@ -216,6 +214,11 @@ def strike(t: Table, target: int, number: int) -> None:
     else:
         _move(t, target, first, -1)
         t.tell("betrays", seat, target, first, track_of(t, seat, first))
+
+
+def stop(t: Table, target: int, active: int) -> None:
+    """intrigue.deactivated: a place that was among the active ones and no longer is may not act this round, filled again or not."""
+    t.extra[STOPPED + target] |= active & ~t.players[target].ready
 
 
 def _hang(t: Table, target: int) -> None:
@@ -234,7 +237,9 @@ def _spy(t: Table, target: int, space: int) -> None:
     """intrigue.spy: the tile changes boards; a follower in its new place goes into the bag."""
     layout = t.components.layout
     player = t.players[t.active]
+    active = t.players[target].ready
     lose_technology(layout, t.players[target], space)
+    stop(t, target, active)
     if player.on[space] != NOTHING:
         player.bag += ONE[lift(layout, player, space)]
     player.technology_started += 1

@@ -114,4 +114,5 @@ SENT_ANY: Final = 9  # and 10: the followers sent to Alchemy and to the Court
 GOODS_FREE: Final = 11  # mask of the deeds' goods spaces without a follower
 GOODS_BARE: Final = 12  # mask of those for which the market had no good
 ORDERS_OF: Final = 13  # and one more for each seat: mask of the cards fulfilled
-EXTRAS: Final = 17
+STOPPED: Final = 17  # and one more for each seat: mask of the places that Saboteur or Spy have stopped for this round
+EXTRAS: Final = 21

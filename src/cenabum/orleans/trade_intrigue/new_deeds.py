@@ -5,9 +5,10 @@ from cenabum.bagbuilding.followers import CRAFTSMAN, TRADER
 from cenabum.bagbuilding.layout import FROM_MARKET as MARKET_MEMORY
 from cenabum.bagbuilding.planning import available, placements
 from cenabum.kernel.pool import ONE
-from cenabum.orleans.actions import build, can_act, can_build, carry_out, failing
+from cenabum.orleans.actions import build, can_act, can_build, carry_out, stopped
 from cenabum.orleans.bathhouse import AS_GUEST, bathe
 from cenabum.orleans.components import BATHHOUSE, PASSIVE, PROTECTS, SENDS, STORES
+from cenabum.orleans.deeds import join
 from cenabum.orleans.moves import ACT, ANSWER, DONE, PLACE, TAKE, YES
 from cenabum.orleans.recruiting import gain_good
 from cenabum.orleans.table import (
@@ -17,7 +18,6 @@ from cenabum.orleans.table import (
     TO_COURT,
     TO_EXPAND,
     TO_JOURNEY,
-    TO_SEND,
     TO_SETTLE,
     TO_TAKE,
     Table,
@@ -34,7 +34,6 @@ from cenabum.orleans.trade_intrigue.names import (
     LAY_ASSESSORS,
     NAVIGATION,
     NAVIGATION_TECHNOLOGY,
-    SABOTAGE,
     SHEEP_FARMING,
     THANKSGIVING,
     TOWING_SERVICE,
@@ -176,10 +175,6 @@ def settlings(t: Table, seat: int) -> list[int]:
     layout = t.components.layout
     player = t.players[seat]
     spaces = available(layout, player)
-    for frame in player.pending:
-        # newdeeds.alchemy-town-hall: not among those who are just being sent
-        if frame & 31 == TO_SEND:
-            spaces &= ~layout.mask[frame >> NUMBER >> 1]
     return [*placements(layout, player, player.drawn, PLACE, MARKET_MEMORY, spaces), DONE]
 
 
@@ -189,6 +184,7 @@ def settle_at(t: Table, seat: int, kind: int, space: int) -> None:
     player.pending.pop()
     player.drawn -= ONE[kind]
     put(t.components.layout, player, kind, space)
+    join(t, player, space)
     if t.log is not None:
         t.tell("settles", seat, kind, space)
 
@@ -208,9 +204,7 @@ def cases(t: Table, seat: int) -> list[int]:
     """newdeeds.court: any own place whose action is possible, full or not, or none."""
     c = t.components
     player = t.players[seat]
-    owned = ~c.all_tiles | player.tiles
-    if t.event == SABOTAGE:
-        owned &= ~failing(t, player)
+    owned = (~c.all_tiles | player.tiles) & ~stopped(t, seat)
     codes = [
         ACT + place
         for place, effect in enumerate(c.effect)

@@ -7,8 +7,9 @@ from cenabum.bagbuilding.followers import MONK, NEUTRAL_KINDS
 from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
-from cenabum.orleans.moves import DEVELOPMENT_STEPS, GOODS, NO_CARGO, NOBODY, TRACK_NAMES
-from cenabum.orleans.refusals_actions import travel_refused, unrecruitable
+from cenabum.orleans.development import at_end
+from cenabum.orleans.moves import GOODS, MOST_BRIBE, NO_CARGO, NOBODY, TRACK_NAMES
+from cenabum.orleans.refusals_actions import travel_refused
 from cenabum.orleans.refusals_events import (
     forfeit_refused,
     forfeit_technology_refused,
@@ -46,9 +47,9 @@ from cenabum.orleans.table import (
     TO_TRAIN,
     Table,
 )
-from cenabum.orleans.trade_intrigue.intrigue import track_of
 from cenabum.orleans.trade_intrigue.names import (
     ARSONIST,
+    BRIBE_COINS,
     BRIBE_GOODS,
     BY_TOWING,
     FRAUD,
@@ -57,12 +58,11 @@ from cenabum.orleans.trade_intrigue.names import (
     INTRIGUE,
     KIDNAPPER,
     ORDERS_OPEN,
-    SABOTAGE,
     SABOTEUR,
     SPY,
     TRAITOR,
 )
-from cenabum.orleans.trade_intrigue.refusals_places import sabotaged
+from cenabum.orleans.trade_intrigue.refusals_places import place_stopped
 
 REFUSAL_RULES: Final = frozenset((
     "orders.after-action", "orders.display", "orders.own-action-only",
@@ -73,7 +73,7 @@ REFUSAL_RULES: Final = frozenset((
     "newdeeds.closed-two",
     "intrigue.covers", "intrigue.bribe", "intrigue.bribe-one-by-one", "intrigue.board", "intrigue.may-decline",
     "intrigue.fraud-both", "intrigue.arsonist", "intrigue.kidnapper", "intrigue.hangman", "intrigue.saboteur",
-    "intrigue.spy-where", "intrigue.traitor",
+    "intrigue.deactivated",    "intrigue.spy-where", "intrigue.traitor",
     "newplaces.brasserie-event", "newplaces.sheep-farm",
 ))  # fmt: skip
 """The ids of the modules' rules that a refusal can cite."""
@@ -196,7 +196,7 @@ def _smaller(t: Table, seat: int, kind: str, at: list[int], number: int) -> Refu
             why = say("no-famine-own")
         return Refusal("newevents.famine", why, asked(t, seat))
     if kind == "train":
-        return _train(t, seat, at[0])
+        return Refusal("newevents.training-tracks", say("no-track", track=TRACK_NAMES[at[0]]), asked(t, seat))
     if kind == "exchange":
         why = say("no-good-left", good=GOODS[t.components.modules.farm_gain[GAIN_GOOD]])
         if at[0] != GAIN_GOOD:
@@ -226,14 +226,6 @@ def _fulfil(t: Table, seat: int, order: int) -> Refusal | None:
     if not missing:
         return None
     return Refusal("orders.after-action", say("no-order-goods", list=goods(missing)), asked(t, seat))
-
-
-def _train(t: Table, seat: int, track: int) -> Refusal | None:
-    if track == DEVELOPMENT_STEPS:
-        return Refusal("newevents.training-tracks", say("no-train-development"), asked(t, seat))
-    found = unrecruitable(t, seat, track)
-    why = found.reason if found else say("no-train-step")
-    return Refusal("newevents.training-tracks", why, asked(t, seat))
 
 
 def _travel(t: Table, seat: int, at: list[int], number: int) -> Refusal | None:
@@ -267,9 +259,8 @@ def _court(t: Table, seat: int, place: int) -> Refusal:
     name = place_name(c, place)
     if not has_place(c, player, place):
         return Refusal("newdeeds.court", say("no-place", place=name), asked(t, seat))
-    if t.event == SABOTAGE and player.technology_on & c.layout.mask[place]:
-        return sabotaged(t, seat, place)
-    return Refusal("newdeeds.court-limits", say("no-court-place", place=name), asked(t, seat))
+    found = place_stopped(t, seat, place)
+    return found or Refusal("newdeeds.court-limits", say("no-court-place", place=name), asked(t, seat))
 
 
 def _target(t: Table, seat: int, kind: str, at: list[int], character: int) -> Refusal | None:
@@ -307,11 +298,8 @@ def _target(t: Table, seat: int, kind: str, at: list[int], character: int) -> Re
 
 
 def _betray(t: Table, seat: int, track: int, rival: int) -> Refusal:
-    c = t.components
-    own = track_of(t, seat, track)
-    end = c.development_end if track == DEVELOPMENT_STEPS else c.steps[track]
     name = TRACK_NAMES[track]
-    if own >= end:
+    if at_end(t, seat, track):
         return Refusal("intrigue.traitor", say("no-track", track=name), asked(t, seat))
     if rival == NOBODY:
         return Refusal("intrigue.traitor", say("no-traitor-nobody", track=name), asked(t, seat))
@@ -327,8 +315,8 @@ def _bribe(t: Table, seat: int, kind: str, what: int) -> Refusal:
         why = say("no-more-good", good=GOODS[what]) if offered else say("no-good", good=GOODS[what])
     elif what == 0:
         return Refusal("intrigue.bribe", say("no-bribe-nothing"), asked(t, seat))
-    elif what > player.coins:
-        why = say("no-bribe-coins", coins=coins(player.coins))
-    else:
+    elif t.extra[BRIBE_COINS] % MOST_BRIBE:
         why = say("no-bribe-twice")
+    else:
+        why = say("no-bribe-coins", coins=coins(player.coins), offered=t.extra[BRIBE_COINS])
     return Refusal("intrigue.bribe", why, asked(t, seat))

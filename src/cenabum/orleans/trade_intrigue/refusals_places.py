@@ -3,15 +3,20 @@
 from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
+from cenabum.orleans.actions import stopped
 from cenabum.orleans.refusals_words import asked, place_name
 from cenabum.orleans.table import Table
-from cenabum.orleans.trade_intrigue.names import BANS, CONFERENCE, CRUSADE, INTRIGUE, STRIKE
+from cenabum.orleans.trade_intrigue.names import BANS, CONFERENCE, CRUSADE, INTRIGUE, STOPPED, STRIKE
 
 
-def sabotaged(t: Table, seat: int, place: int) -> Refusal:
-    """A place with technology in a round of Sabotage."""
-    why = say("no-sabotaged", place=place_name(t.components, place))
-    return Refusal("newevents.sabotage", why, say("try-next-round"))
+def place_stopped(t: Table, seat: int, place: int) -> Refusal | None:
+    """A place that Saboteur or Spy have stopped, or one with technology in a round of Sabotage."""
+    if not t.extra or not stopped(t, seat) >> place & 1:
+        return None
+    name = place_name(t.components, place)
+    if t.extra[STOPPED + seat] >> place & 1:
+        return Refusal("intrigue.deactivated", say("no-stopped", place=name), say("try-next-round"))
+    return Refusal("newevents.sabotage", say("no-sabotaged", place=name), say("try-next-round"))
 
 
 def banned(t: Table, seat: int, kind: int) -> Refusal | None:

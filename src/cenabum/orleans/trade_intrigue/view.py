@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.pool import total
 from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
+from cenabum.orleans.deeds import sent_from
 from cenabum.orleans.moves import GOODS, TRACK_NAMES
 from cenabum.orleans.state import State
 from cenabum.orleans.table import (
@@ -219,7 +220,7 @@ def asked_about(c: Components, pending: int) -> tuple[str, int, dict[str, str]]:
     if kind == TO_RECRUIT:
         about = ("place", places[number])
     elif kind == TO_SEND:
-        about = ("place", places[number >> 1])  # the last bit says whether somebody has been sent
+        about = ("place", places[sent_from(number)])
     elif kind == TO_TRAVEL:
         about = ("way", WAYS[number])
     elif kind == TO_EXPAND:

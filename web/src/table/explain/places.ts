@@ -10,7 +10,11 @@ import { newPlace } from "./new_places";
 import { effectOf, fitsSpace, followers, gaps, holds, standIns, unfillable, waiting, type Seen } from "./seen";
 import { development, noRecruit, recruiting } from "./tracks";
 
-const BAD = new Set(["harvest", "taxes", "plague"]);
+const BAD = new Set([
+  ...["harvest", "taxes", "plague"],
+  ...["tax", "trip", "retraining", "wedding", "malfunction", "torture", "book_fire", "goods_tax", "dues", "peasant_uprising"],
+  ...["technology_tax", "summoning", "famine", "capitation_tax", "tithe"],
+]);
 
 /** What the action of a place would do for a player now, and what stands against it. */
 export function action(seen: Seen, player: PlayerView, effect: PrintedEffect): { now: string[]; lacks: string[] } {
@@ -57,8 +61,7 @@ export function action(seen: Seen, player: PlayerView, effect: PrintedEffect): {
       break;
     case "bathes": {
       const bag = Object.values(player.bag).reduce((sum, each) => sum + each, 0);
-      if (bag > 0) now.push(say("help-bathes", { draws: effect.draws, keeps: effect.keeps, bag }));
-      else lacks.push(say("help-bag-is-empty"));
+      now.push(bag > 0 ? say("help-bathes", { draws: effect.draws, keeps: effect.keeps, bag }) : say("help-bathes-nobody"));
       break;
     }
     case "sells": {
@@ -117,7 +120,8 @@ export function placeHelp(table: Table, seen: Seen, player: PlayerView, place: P
   const more = newPlace(seen, player, place.name);
   const now = [...does.now, ...more.now];
   const full = gaps(seen, player, place).length === 0 && place.spaces.length > 0;
-  if (full && does.now.length > 0 && player === seen.me) now.push(seen.sketch && !place.activated ? say("help-place-sketched") : say("help-place-ready"));
+  const stopped = player.stopped.includes(place.name);
+  if (full && !stopped && does.now.length > 0 && player === seen.me) now.push(seen.sketch && !place.activated ? say("help-place-sketched") : say("help-place-ready"));
   const market = player === seen.me ? fromMarket(seen, player, place) : null;
   if (market && seen.sketch) now.push(market);
   const chance = player === seen.me ? table.odds?.places[place.name] : undefined;
@@ -126,7 +130,7 @@ export function placeHelp(table: Table, seen: Seen, player: PlayerView, place: P
     title: place.category === "board" ? say(`place-${place.name}`) : say("help-tile-title", { place: say(`place-${place.name}`), category: place.category }),
     what: say(`does-${place.name}`),
     now,
-    lacks: [...missing(seen, player, place), ...does.lacks, ...more.lacks],
+    lacks: [...(stopped ? [say("help-place-stopped")] : []), ...missing(seen, player, place), ...does.lacks, ...more.lacks],
     topic: `place:${place.name}`,
   };
 }

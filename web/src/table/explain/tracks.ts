@@ -61,7 +61,6 @@ export function noRecruit(seen: Seen, player: PlayerView, kind: string): string 
   if (!step) return say("help-track-end", { plural: say(`follower-${kind}.plural`) });
   if (step.good && !view.supply.goods[step.good]) return say("help-good-gone", { good: say(`good-${step.good}`) });
   if (step.technology && view.supply.technology === 0) return say("help-technology-gone");
-  if (step.tile && view.supply.tiles.I!.length + (step.tile === "I" ? 0 : view.supply.tiles.II!.length) === 0) return say("help-tiles-gone");
   return null;
 }
 
@@ -72,7 +71,9 @@ export function recruiting(seen: Seen, player: PlayerView, kind: string): string
   const at = (player.tracks[kind] ?? 0) + 1;
   const step = (seen.printed.tracks[kind] ?? [])[at];
   if (!step) return say("help-track-end", { plural: say(`follower-${kind}.plural`) });
-  const brings = kind === "scholar" ? development(seen, player, step.points) : prints(seen, step);
+  const { tiles } = seen.view.supply;
+  const noTile = step.tile !== "" && tiles.I!.length + (step.tile === "I" ? 0 : tiles.II!.length) === 0;
+  const brings = kind === "scholar" ? development(seen, player, step.points) : noTile ? say("help-tiles-gone") : prints(seen, step);
   if (kind === "farmer") return say("help-next-farmer", { brings, census: census(seen, player, at) });
   const limit = kind === "craftsman" && at <= seen.printed.farmer_technology ? say("help-first-technology") : "";
   return say("help-next", { follower, brings: brings + limit });

@@ -137,7 +137,7 @@ ask-send = { $sent ->
    *[no] Entsende einen Gefolgsmann { $place-from } zu einem segensreichen Werk.
  }
 ask-reward = Wähle Münze oder Entwicklung für „{ $deed }“.
-ask-bathe = Setze Gefolgsleute aus dem Bad (es sind: { $list }) oder sage „fertig“.
+ask-bathe = Setze Gefolgsleute aus dem Bad (es sind: { $list }).
 ask-buy = { $number ->
     [one] Kaufe 1 Entwicklungspunkt.
    *[other] Kaufe 1 bis { $number } Entwicklungspunkte.
@@ -186,7 +186,7 @@ try-undo = Was du eben geplant hast, kannst du zurücknehmen.
 no-tower-room = Dein Pulverturm ist voll: Er fasst { $number } Gefolgsleute.
 no-store-before-draw = Ziehe zuerst; danach wird der Pulverturm gefüllt.
 no-store-now = Der Pulverturm wird in der Phase der Gefolgsleute gefüllt, gleich nach dem Ziehen.
-no-technology-now = Technik wird gleich nach dem Passen gelegt.
+no-technology-now = Technik wird gelegt, wenn du gepasst hast: sofort oder am Ende der Runde.
 no-sacristy-census = Die Volkszählung ist kein Ereignis: Die Sakristei hilft hier nicht.
 no-sacristy-monk = In deiner Sakristei steht kein Mönch.
 no-sacristy-now = Du hast es geschehen lassen ({ $event }); der Mönch bleibt für ein anderes Ereignis.
@@ -232,6 +232,8 @@ try-tile-out = Diese Karte ist aus dem Spiel.
 try-tile-by-trader = Nimm die Karte, wenn du einen Händler anwirbst.
 try-tile-of = Die Karte gehört { $player }.
 no-follower-bathed = Aus dem Bad kam kein { $who }.
+no-bath-done = Aus dem Bad passt noch jemand auf ein freies Feld.
+no-bath-alone = Dort ließe dieser Gefolgsmann keinem zweiten ein Feld übrig.
 no-place-in-bath = Aus dem Bad geht niemand ins Badehaus selbst.
 try-undo-placement = Der { $place-at } ist wieder frei, wenn du das Setzen zurücknimmst.
 try-recall-later = Der { $place-at } bleibt, bis der Ort genutzt wird oder du ihn vor dem Ziehen zurückrufst.
@@ -258,7 +260,7 @@ no-technology-single = { $place-is } hat nur ein Feld, und das braucht einen Gef
 no-technology-monk = Technik ersetzt nie einen Mönch.
 no-technology-here = { $place-is } nimmt keine Technik auf.
 no-technology-twice = { $place-is } hat schon ein Technikplättchen.
-try-technology-later = Lege es nach einem späteren Passen, wenn das Feld leer ist.
+try-technology-later = Lege es, wenn du gepasst hast und das Feld leer ist.
 no-technology-first = Das erste Technikplättchen, das du legst, muss auf ein Bauernfeld.
 no-technology-craftsman = Das Plättchen deines ersten Handwerkers muss auf ein Bauernfeld.
 try-technology-homes = { $farmer ->
@@ -280,8 +282,6 @@ try-missing-several = Es fehlt noch: { $needed }; auch { $helpers } können eins
 no-good-left = { $good } ist auf dem Warenmarkt nicht mehr zu haben.
 try-good-back = { $place-is } ist wieder nutzbar, sobald etwas zurückkommt.
 no-development-place = Dein Stein ist am Ende der Entwicklungsleiste, und { $place-is } bringt sonst nichts.
-no-bath = Dein Beutel ist leer, also lässt sich niemand ziehen.
-try-fill-bag = Nutze zuerst einen anderen Ort: Seine Gefolgsleute kommen in den Beutel.
 no-coin = Du hast keine Münze zum Bezahlen.
 try-least-price = Der kleinste Preis ist 1 Münze.
 no-development-buy = Dein Stein ist am Ende der Entwicklungsleiste: Es gibt nichts zu kaufen.
@@ -306,10 +306,6 @@ no-supply = Im Vorrat ist kein { $profession } mehr.
 try-plague = Einer kommt zurück, wenn die Pest ihn aus einem Beutel holt.
 no-farmer-good = Dein nächster Bauer bringt { $good }, und davon ist auf dem Warenmarkt nichts mehr.
 no-craftsman-technology = Ein Handwerker bringt Technik, und es ist kein Plättchen mehr da.
-no-trader-tile = { $category-id ->
-    [I] Ein Händler bringt eine Ortskarte, und von Kategorie I ist keine mehr da.
-   *[any] Ein Händler bringt eine Ortskarte, und es ist keine mehr da.
- }
 no-recruit-own = Gefolgsleute deiner Farbe werden nicht angeworben: Du hast alle vier.
 no-recruit-here = { $place-is } wirbt keine { $profession-plural } an.
 try-recruit-at = Für { $profession-one } nutze { $places }.
@@ -393,7 +389,6 @@ no-station-supply = In deinem Vorrat ist kein Kontor.
 no-station-in = In { $town } hast du kein Kontor.
 no-bag-neutral = In deinem Beutel sind nur Gefolgsleute deiner Farbe.
 no-step-start = Dein Stein steht auf dem Startfeld der Entwicklungsleiste.
-no-step-from-coins = Dein Stein steht auf einem Münzfeld und darf von dort nicht zurück.
 no-step-to-coins = Ein Schritt zurück brächte deinen Stein auf ein Münzfeld.
 no-tile-on-board = { $place-is } ist auf dein Tableau gedruckt.
 no-technology-free = Du hast kein Technikplättchen auf der Hand, das überallhin darf.

@@ -62,6 +62,7 @@ no-letting-be = Diese Person lässt es nicht sein.
 no-order-open = Der Auftrag von { $town } liegt nicht offen.
 no-order-here = Dein Kaufmann steht in { $town }, und der Auftrag ist der von { $town_2 }.
 no-order-goods = Für den Auftrag fehlt noch: { $list }.
+no-stopped = { $place-is } wurde lahmgelegt: In dieser Runde kannst du den Ort nicht mehr nutzen, auch wenn er wieder voll ist.
 no-sabotaged = Es ist Sabotage, und { $place-at } liegt Technik.
 try-next-round = Nächste Runde ist der Ort wieder nutzbar.
 no-banned = Ereignis { $event }: In dieser Runde werden keine { $profession-plural } angeworben.
@@ -72,8 +73,6 @@ no-famine-nobody = Dort ist niemand, den die Hungersnot treffen könnte.
 no-famine-own = Gefolgsleute deiner Farbe gehen nie verloren.
 no-brasserie-first = Sage, ob die Sakristei dich schützen soll.
 no-brasserie-good = { $good } liegt nicht in deiner Brasserie.
-no-train-development = Ausbildung gibt es auf den Leisten der sechs Berufe, nicht auf der Entwicklungsleiste.
-no-train-step = Der nächste Schritt kann nicht geben, was er zeigt.
 no-exchange = { $good } hast du nicht zum Tauschen.
 
 ## Werke und Personen
@@ -100,5 +99,8 @@ no-traitor-nobody = Auf der { $track } ist jemand vor dir: Wähle, wer zurückf�
 no-traitor-ahead = { $player } ist auf der { $track } nicht vor dir.
 no-more-good = { $good } hast du nicht noch einmal.
 no-bribe-nothing = Ein Angebot von null Münzen ist keines.
-no-bribe-coins = Du hast nur { $coins }.
 no-bribe-twice = In deinem Angebot sind schon Münzen.
+no-bribe-coins = { $offered ->
+    [0] Du hast nur { $coins }.
+   *[other] Du hast nur { $coins }, und { $offered } davon sind schon im Angebot.
+ }

@@ -62,6 +62,7 @@ no-letting-be = This character does not let it be.
 no-order-open = The order of { $town } does not lie open.
 no-order-here = Your merchant is in { $town }, and the order is that of { $town_2 }.
 no-order-goods = The order needs { $list } more.
+no-stopped = The { $place } was deactivated: you may not use it this round, even filled again.
 no-sabotaged = It is Sabotage, and technology lies on the { $place }.
 try-next-round = Next round it works again.
 no-banned = It is { $event }: no { $profession-plural } are recruited this round.
@@ -72,8 +73,6 @@ no-famine-nobody = Nobody is there whom the Famine could take.
 no-famine-own = Followers of your colour are never lost.
 no-brasserie-first = Say whether the Sacristy shall guard you.
 no-brasserie-good = No { $good } lies on your Brasserie.
-no-train-development = Training is possible on the tracks of the six professions, not on the development track.
-no-train-step = The next step cannot give what it shows.
 no-exchange = You have no { $good } to exchange.
 
 ## Deeds and characters
@@ -100,5 +99,8 @@ no-traitor-nobody = Somebody is ahead of you on the { $track }: choose who falls
 no-traitor-ahead = { $player } is not ahead of you on the { $track }.
 no-more-good = You have no more { $good }.
 no-bribe-nothing = An offer of no coins is none.
-no-bribe-coins = You have { $coins }.
 no-bribe-twice = Coins are in your offer already.
+no-bribe-coins = { $offered ->
+    [0] You have { $coins }.
+   *[other] You have { $coins }, and { $offered } of them are in your offer already.
+ }
