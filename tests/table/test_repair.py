@@ -177,6 +177,6 @@ def test_a_table_of_older_rules_is_told_so_and_stays_whole(own_server: Running) 
     own_server.start()
     problem = own_server.get(f"/tables/{table}", status=503)
     assert problem["code"] == "unplayable"
-    assert "older rules" in problem["why"]["en"]
-    assert "älteren Regeln" in problem["why"]["de"]
+    assert f"begun with version {RULES.version - 1} of the rules" in problem["why"]["en"]
+    assert f"begann mit Version {RULES.version - 1} der Regeln" in problem["why"]["de"]
     assert "kept" in problem["hint"]["en"]
