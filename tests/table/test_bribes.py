@@ -45,7 +45,7 @@ class Bargain:
 
 def _can_offer(view: object) -> bool:
     kinds = {move.kind for move in view.decision.moves}  # type: ignore[attr-defined]  # a view of Orléans
-    (own,) = [player for player in view.players if player.name == view.seat]  # type: ignore[attr-defined]
+    (own,) = [player for player in view.players if player.name == view.seat]  # type: ignore[attr-defined]  # the same
     more = sum(own.goods.values()) > 1  # after one good there is more to put in
     return more and {"bribe_coins", "bribe_good"} <= kinds
 
