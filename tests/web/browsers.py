@@ -32,16 +32,28 @@ KEPT = """kept => {
 
 
 def find_chromium() -> str | None:
-    """The machine's Chromium; None is Playwright's own. Where there is none at all, it is fetched."""
-    for name in ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"):
-        if found := shutil.which(name):
-            return found
-    if sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, capture_output=True)
-        if found := shutil.which("chromium"):
-            return found
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
-    return None
+    """The machine's Chromium; None is Playwright's own. Where there is none at all, it is fetched.
+
+    The headless shell comes first: it draws the same pages without a window around them, for three quarters of the time.
+    """
+    names = (
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+        "chrome",
+    )
+    found = next(filter(None, map(shutil.which, names)), None)
+    if found is None and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update"], check=False, capture_output=True)
+        for name in ("chromium-headless-shell", "chromium"):
+            subprocess.run(["apt-get", "install", "-y", name], check=False, capture_output=True)
+            if found := shutil.which(name):
+                break
+    if found is None:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    return found
 
 
 def launch(playwright: Playwright) -> Browser:
