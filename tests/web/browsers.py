@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -36,6 +37,15 @@ def find_chromium() -> str | None:
 
     The headless shell comes first: it draws the same pages without a window around them, for three quarters of the time.
     """
+    found = _installed()
+    if found is None and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
+        found = _fetched()
+    if found is None:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    return found
+
+
+def _installed() -> str | None:
     names = (
         "chromium-headless-shell",
         "chromium",
@@ -44,16 +54,20 @@ def find_chromium() -> str | None:
         "google-chrome-stable",
         "chrome",
     )
-    found = next(filter(None, map(shutil.which, names)), None)
-    if found is None and sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update"], check=False, capture_output=True)
-        for name in ("chromium-headless-shell", "chromium"):
-            subprocess.run(["apt-get", "install", "-y", name], check=False, capture_output=True)
-            if found := shutil.which(name):
-                break
-    if found is None:
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
-    return found
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def _fetched() -> str | None:
+    """Debian's; one process of the tests fetches it, and the others wait for that."""
+    import fcntl  # there is none on Windows
+
+    with (Path(tempfile.gettempdir()) / "cenabum-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for command in (["update"], ["install", "-y", "chromium-headless-shell"], ["install", "-y", "chromium"]):
+            if found := _installed():
+                return found
+            subprocess.run(["apt-get", *command], check=False, capture_output=True)
+    return _installed()
 
 
 def launch(playwright: Playwright) -> Browser:
