@@ -5,7 +5,6 @@ import json
 import os
 import random
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -17,19 +16,13 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.ports import own_port
 from tests.processes import end, start
 
 ZYGOTE = Path(__file__).parent / "zygote.py"
 Message = dict[str, Any]
 PATIENCE = 300.0
 """Seconds until what does not happen counts as never happening, on however busy a machine."""
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Zygote:
@@ -55,7 +48,7 @@ class Running:
     def __init__(self, zygote: Zygote, folder: Path, **wanted: Any) -> None:
         self.file = folder / "tables.db"
         self.out = folder / "out.txt"
-        self.port = free_port()
+        self.port = own_port()
         self._zygote = zygote
         self._wanted = {"limits": False, **wanted}
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)

@@ -55,7 +55,7 @@ def test_a_killed_server_leaves_no_lock_behind(tmp_path: Path) -> None:
         assert server.stdout is not None
         assert server.stdout.readline().startswith("Cenabum is at")
         server.send_signal(how)
-        server.wait(30)
+        server.wait(120)
         server.stdout.close()
     Store(file).close()
 
@@ -70,6 +70,7 @@ def test_the_lock_goes_with_the_server_and_not_with_its_bots(zygote: Zygote, tmp
         server.kill()
     Store(server.file).close()
     server.start()
+    assert server.get("/health")["writing"]
     server.close()
 
 

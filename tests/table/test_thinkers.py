@@ -116,7 +116,8 @@ def test_waiting_is_no_thinking() -> None:
     """All together take longer than our patience with each."""
 
     async def work(thinkers: Thinkers) -> None:
-        await asyncio.gather(*(thinkers.ask(time.sleep, 0.5, who=str(number)) for number in range(14)))
+        answers = await asyncio.gather(*(thinkers.ask(time.sleep, 0.5, who=str(number)) for number in range(14)))
+        assert answers == [None] * 14
 
     think(work, patience=6)
 

@@ -6,7 +6,6 @@ import functools
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ import httpx
 import cenabum
 from cenabum.bots.asking import decide, decision_seed
 from cenabum.bots.register import bot_named
+from tests.ports import own_port
 
 ROOT = Path(__file__).resolve().parents[2]
 SEATED = ("Ana", "Bruno")
@@ -35,13 +35,6 @@ def build_page() -> None:
         subprocess.run([sys.executable, ROOT / "tools" / "page.py"], check=True)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 def end_with_us() -> None:
     """Ask Linux to end this process with the one that started it, should that be killed and clear nothing away."""
     if sys.platform == "linux":
@@ -54,7 +47,7 @@ class Server:
     def __init__(self, folder: Path) -> None:
         self.file = folder / "web.tables"
         self.out = folder / "out.txt"
-        self.port = free_port()
+        self.port = own_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.http = httpx.Client(base_url=self.address, timeout=120)
         self._process: subprocess.Popen[bytes] | None = None
