@@ -94,10 +94,10 @@ class AllyBot:
             found = [(look.after(state, code), code) for code in legal]
         return sorted(found, key=lambda entry: (-entry[0], entry[1]))
 
-    def _steps(self, c: Components) -> list[list[int]]:
-        if c not in self.steps:
-            self.steps[c] = distances(c)
-        return self.steps[c]
+    def _steps(self, printed: Components) -> list[list[int]]:
+        if printed not in self.steps:
+            self.steps[printed] = distances(printed)
+        return self.steps[printed]
 
     def why(self, state: State, seat: int) -> Sentence:
         """One sentence about the choice."""
@@ -112,7 +112,7 @@ class Outlook:
 
     def __init__(self, state: State, seat: int, weights: dict[str, float], steps: list[list[int]]) -> None:
         self.worth = Worth(state, weights, steps)
-        self.c = state.components
+        self.printed = state.components
         self.seat = seat
         self.seed = state.streams[0]
         # What the best use of each action is worth, with the worth of the turns and monks that were left then.
@@ -144,13 +144,13 @@ class Outlook:
 
         Spaces of one action, and followers on them, differ only in what they leave to others: each action is looked at once.
         """
-        c = self.c
-        fits = c.fits[state.drawn] & state.open
+        printed = self.printed
+        fits = printed.fits[state.drawn] & state.open
         found: list[tuple[float, int]] = []
-        for space in range(len(c.space_names)):
-            if not fits >> space & 1 or c.before[space] & state.open:
+        for space in range(len(printed.space_names)):
+            if not fits >> space & 1 or printed.before[space] & state.open:
                 continue
-            action = c.action_of[space]
+            action = printed.action_of[space]
             left = self.worth.left(state, state.open & ~(1 << space))
             if action not in self.uses:
                 self.uses[action] = (self.use(state, space), left)
@@ -162,7 +162,7 @@ class Outlook:
 
     def use(self, state: State, space: int) -> float:
         """What placing on a space and making the best of it is worth."""
-        effect = self.c.effect[self.c.action_of[space]]
+        effect = self.printed.effect[self.printed.action_of[space]]
         if effect != FESTIVAL:
             return self.after(state, PLACE + space)
         events, size = state.events, total(state.events)

@@ -21,19 +21,19 @@ PLAIN = {
 
 def reason(state: State, seat: int, code: int) -> Words:
     """Why a move is a good one."""
-    c = state.components
-    kind, at = c.moves.indices(code)
+    printed = state.components
+    kind, at = printed.moves.indices(code)
     if kind.name == "draw":
         return say("draw-more", bag=BAGS[at[0]])
     if kind.name == "place":
-        return say("place-most", action=action_name(c, at[0]), follower=FOLLOWERS[state.drawn])
+        return say("place-most", action=action_name(printed, at[0]), follower=FOLLOWERS[state.drawn])
     if kind.name == "move":
-        one, other = c.ends[at[0]]
-        goal = place_name(c, other if state.players[seat].place == one else one)
+        one, other = printed.ends[at[0]]
+        goal = place_name(printed, other if state.players[seat].place == one else one)
         item = state.routes[at[0]]
         return (
             say("move-there", place=goal) if item == NOTHING else say("move-there-item", place=goal, item=ITEMS[item])
         )
     if kind.name == "deliver":
-        return say("deliver-further", item=ITEMS[at[0]], target=c.moves.names["target"][at[1]])
+        return say("deliver-further", item=ITEMS[at[0]], target=printed.moves.names["target"][at[1]])
     return PLAIN[kind.name]

@@ -35,7 +35,7 @@ class Worth:
     """The estimate of one look ahead, with what a blueprint is worth at its beginning."""
 
     def __init__(self, state: State, weights: dict[str, float], steps: list[list[int]]) -> None:
-        self.c = state.components
+        self.printed = state.components
         self.steps = steps
         left = total(state.blueprints)
         chance = count(state.blueprints, 0) / left if left else 0.0
@@ -58,98 +58,100 @@ class Worth:
         self.open_order = weights["order"]
         self.order_step = weights["order_step"]
 
-    def value(self, t: State) -> float:
+    def value(self, table: State) -> float:
         """The worth of a table between two turns."""
-        c = self.c
-        players = t.players
-        turns = self.turns(t, t.open)
-        whole = turns + FULL_ROUND * (c.rounds - t.round)
-        worth = SECTION * t.sections + self.turn * whole
-        worth += self.pieces(t, turns, whole / len(players))
-        if t.order != NOTHING:
-            worth += self.order(t, t.order)
-        worth += self.monk * (count(t.bags[0], 4) + count(t.bags[1], 4))
+        printed = self.printed
+        players = table.players
+        turns = self.turns(table, table.open)
+        whole = turns + FULL_ROUND * (printed.rounds - table.round)
+        worth = SECTION * table.sections + self.turn * whole
+        worth += self.pieces(table, turns, whole / len(players))
+        if table.order != NOTHING:
+            worth += self.order(table, table.order)
+        worth += self.monk * (count(table.bags[0], 4) + count(table.bags[1], 4))
         for player in players:
             around = 0
             for way in range(2):
-                for route in c.routes_from[way][player.place]:
-                    if t.routes[route] != NOTHING:
+                for route in printed.routes_from[way][player.place]:
+                    if table.routes[route] != NOTHING:
                         around += 1
             worth += self.near * min(around, 4)
         return worth
 
-    def left(self, t: State, open_spaces: int) -> float:
+    def left(self, table: State, open_spaces: int) -> float:
         """What the turns that are left in the round, and the monks in the bags, are worth."""
-        return self.turns(t, open_spaces) * self.turn + self.monk * (count(t.bags[0], 4) + count(t.bags[1], 4))
+        return self.turns(table, open_spaces) * self.turn + self.monk * (
+            count(table.bags[0], 4) + count(table.bags[1], 4)
+        )
 
-    def turns(self, t: State, open_spaces: int) -> float:
+    def turns(self, table: State, open_spaces: int) -> float:
         """How many turns the round still has: until somebody draws a follower who fits only the Bell Tower."""
-        c = self.c
-        spaces = open_spaces & ~(1 << c.bell)
-        if not spaces or not open_spaces >> c.bell & 1:
+        printed = self.printed
+        spaces = open_spaces & ~(1 << printed.bell)
+        if not spaces or not open_spaces >> printed.bell & 1:
             return 0.0
         left = spaces.bit_count()
         best = 0.0
         for bag in range(2):
-            size = total(t.bags[bag])
+            size = total(table.bags[bag])
             if size:
                 fitting = 0
                 for kind in range(5):
-                    if c.fits[kind] & spaces:
-                        fitting += count(t.bags[bag], kind)
+                    if printed.fits[kind] & spaces:
+                        fitting += count(table.bags[bag], kind)
                 best = max(best, fitting / size)
         # As the spaces get fewer, the chance that a follower fits goes down to nothing.
         if best >= 0.999:
             return left * 0.9
         return min(left * 0.9, best * (1 - best**left) / (1 - best))
 
-    def order(self, t: State, event: int) -> float:
+    def order(self, table: State, event: int) -> float:
         """What an open order is worth, by how near its fulfilment is."""
-        players = t.players
+        players = table.players
         far = 9
         if event == TREASURE:
             most = 0
             for player in players:
                 most = max(most, count(player.knapsack, ROSETTE))
-            far = 2 * max(0, self.c.treasure - most)
+            far = 2 * max(0, self.printed.treasure - most)
         elif event == MEETING:
             for number, player in enumerate(players):
                 for other in range(number):
                     far = min(far, self.steps[player.place][players[other].place])
         else:
-            place = self.c.event_place[event]
+            place = self.printed.event_place[event]
             for player in players:
                 far = min(far, self.steps[player.place][place])
         worth: float = self.blueprint * self.open_order * self.order_step**far
         return worth
 
-    def pieces(self, t: State, turns: float, own_turns: float) -> float:
+    def pieces(self, table: State, turns: float, own_turns: float) -> float:
         """What knapsacks and deliveries are worth: every player's pieces go where they bring most, orders first."""
-        c = self.c
+        printed = self.printed
         orders: list[int] = []
         have: list[float] = []
         gains: list[float] = []
         where: list[int] = []
         time: list[float] = []
-        for shop in range(len(t.workshops)):
-            if not t.done_workshops >> shop & 1:
-                tile = t.workshops[shop]
-                orders.append(c.workshop_orders[tile] - t.delivered[shop])
-                have.append(float(total(t.delivered[shop])))
-                gains.append(self.gain(c.workshop_rewards[tile]))
-                where.append(c.workshop_places[shop])
+        for shop in range(len(table.workshops)):
+            if not table.done_workshops >> shop & 1:
+                tile = table.workshops[shop]
+                orders.append(printed.workshop_orders[tile] - table.delivered[shop])
+                have.append(float(total(table.delivered[shop])))
+                gains.append(self.gain(printed.workshop_rewards[tile]))
+                where.append(printed.workshop_places[shop])
                 time.append(own_turns)
-        if t.hour_glass != NOTHING:
-            orders.append(c.hour_glass_orders[t.hour_glass] - t.hour_glass_delivered)
-            have.append(float(total(t.hour_glass_delivered)))
-            gains.append(self.gain(c.hour_glass_rewards[t.hour_glass]) * self.hour_glass)
+        if table.hour_glass != NOTHING:
+            orders.append(printed.hour_glass_orders[table.hour_glass] - table.hour_glass_delivered)
+            have.append(float(total(table.hour_glass_delivered)))
+            gains.append(self.gain(printed.hour_glass_rewards[table.hour_glass]) * self.hour_glass)
             where.append(-1)
-            time.append(turns / len(t.players))
+            time.append(turns / len(table.players))
         worth = 0.0
         for number in range(len(orders)):
             size = have[number] + total(orders[number])
             worth += self.progress(have[number], size, gains[number])
-        for player in t.players:
+        for player in table.players:
             worth += self.knapsack(player, orders, have, gains, where, time)
         return worth
 
@@ -190,7 +192,7 @@ class Worth:
         """What pieces are worth that wait for a rest or, as rosettes, for the Glass Painting."""
         if not items:
             return 0.0
-        filled: float = (total(items) / self.c.knapsack) ** self.filling
+        filled: float = (total(items) / self.printed.knapsack) ** self.filling
         return self.blueprint * self.rest * filled + self.rosette * 0.7 * count(items, ROSETTE)
 
     def progress(self, have: float, size: float, gain: float) -> float:
@@ -223,12 +225,12 @@ def common(one: int, other: int) -> int:
     return both
 
 
-def distances(c: Components) -> list[list[int]]:
+def distances(printed: Components) -> list[list[int]]:
     """The steps between all places."""
-    near = [[99] * len(c.place_names) for _ in c.place_names]
+    near = [[99] * len(printed.place_names) for _ in printed.place_names]
     for place in range(len(near)):
         near[place][place] = 0
-    for one, other in c.ends:
+    for one, other in printed.ends:
         near[one][other] = near[other][one] = 1
     for middle in range(len(near)):
         for one in range(len(near)):

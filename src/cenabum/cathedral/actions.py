@@ -53,63 +53,63 @@ from cenabum.kernel.pool import ONE, count, kinds
 # ---- drawing and placing
 
 
-def draws(t: Table) -> list[int]:
+def draws(table: Table) -> list[int]:
     """turn.draw: the red or the blue bag. turn.empty-bag: not an empty one."""
-    return [DRAW + bag for bag in range(2) if t.bags[bag]]
+    return [DRAW + bag for bag in range(2) if table.bags[bag]]
 
 
-def draw(t: Table, seat: int, bag: int) -> None:
+def draw(table: Table, seat: int, bag: int) -> None:
     """A follower comes out of a bag."""
-    kind = t.pick(BAG_STREAM + bag, t.bags[bag])
-    t.bags[bag] -= ONE[kind]
-    t.drawn = kind
-    player = t.players[seat]
+    kind = table.pick(BAG_STREAM + bag, table.bags[bag])
+    table.bags[bag] -= ONE[kind]
+    table.drawn = kind
+    player = table.players[seat]
     player.pending[-1] = TO_PLACE
-    if t.log is not None:
-        t.tell("draws", seat, kind, bag)
+    if table.log is not None:
+        table.tell("draws", seat, kind, bag)
 
 
-def placements(t: Table) -> list[int]:
+def placements(table: Table) -> list[int]:
     """turn.fitting, turn.occupied, turn.monk-anywhere: free spaces that show the follower, or any space for a monk.
 
     turn.identical-spaces: of spaces that are alike the first free one.
     """
-    c = t.components
-    spaces = c.fits[t.drawn] & t.open
-    before = c.before
+    printed = table.components
+    spaces = printed.fits[table.drawn] & table.open
+    before = printed.before
     codes: list[int] = []
     while spaces:
         space = (spaces & -spaces).bit_length() - 1
-        if not before[space] & t.open:
+        if not before[space] & table.open:
             codes.append(PLACE + space)
         spaces &= spaces - 1
     return codes
 
 
-def place(t: Table, seat: int, space: int) -> None:
+def place(table: Table, seat: int, space: int) -> None:
     """The follower stands on a space; what can be done there is pending."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     player.pending.pop()
-    kind = t.drawn
-    t.drawn = NOTHING
-    t.on[space] = kind
-    t.open &= ~(1 << space)
-    if t.log is not None:
-        t.tell("places", seat, kind, space)
-    effect = c.effect[c.action_of[space]]
+    kind = table.drawn
+    table.drawn = NOTHING
+    table.on[space] = kind
+    table.open &= ~(1 << space)
+    if table.log is not None:
+        table.tell("places", seat, kind, space)
+    effect = printed.effect[printed.action_of[space]]
     if effect == CART:
         player.pending.append(TO_MOVE | LAND << NUMBER)
     elif effect == BOAT:
         player.pending.append(TO_MOVE | RIVER << NUMBER)
     elif effect == MARKET:
-        player.pending.append(TO_DELIVER | c.deliveries << NUMBER)
+        player.pending.append(TO_DELIVER | printed.deliveries << NUMBER)
     elif effect == FOUNDRY:
         player.pending.append(TO_TAKE | (ROSETTE | FROM_SUPPLY << 2) << NUMBER)
     elif effect == PAINTING:
         player.pending.append(TO_PAINT)
     elif effect == FESTIVAL:
-        festival(t, seat)
+        festival(table, seat)
     else:
         assert effect == BELL
         # bell.at-once: the turn is over, and with it the round.
@@ -119,169 +119,171 @@ def place(t: Table, seat: int, space: int) -> None:
 # ---- Cart and Boat
 
 
-def routes(t: Table, seat: int, way: int) -> list[int]:
+def routes(table: Table, seat: int, way: int) -> list[int]:
     """cart.land, boat.river: the routes of this kind from the builder's place. actions.refrain: or none."""
-    codes = [MOVE + route for route in t.components.routes_from[way][t.players[seat].place]]
+    codes = [MOVE + route for route in table.components.routes_from[way][table.players[seat].place]]
     codes.append(REFRAIN)
     return codes
 
 
-def move(t: Table, seat: int, route: int) -> None:
+def move(table: Table, seat: int, route: int) -> None:
     """The builder goes to the other end; what lies on the route may be taken."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.pending.pop()
-    one, other = t.components.ends[route]
+    one, other = table.components.ends[route]
     player.place = other if player.place == one else one
-    if t.log is not None:
-        t.tell("moves", seat, route, player.place)
-    item = t.routes[route]
+    if table.log is not None:
+        table.tell("moves", seat, route, player.place)
+    item = table.routes[route]
     if item != NOTHING:
         player.pending.append(TO_TAKE | (item | route << 2) << NUMBER)
-    fulfilled(t, seat)
+    fulfilled(table, seat)
 
 
-def takings(t: Table, seat: int, source: int) -> list[int]:
+def takings(table: Table, seat: int, source: int) -> list[int]:
     """knapsack.take: the item or not. knapsack.swap: with a full knapsack something else goes back for it.
 
     foundry.supply: nothing when the supply has no rosette.
     """
-    if source == FROM_SUPPLY and not t.rosettes:
+    if source == FROM_SUPPLY and not table.rosettes:
         return []
-    player = t.players[seat]
-    codes = swaps(player, ROSETTE if source == FROM_SUPPLY else NOTHING) if is_full(t, player) else [TAKE]
+    player = table.players[seat]
+    codes = swaps(player, ROSETTE if source == FROM_SUPPLY else NOTHING) if is_full(table, player) else [TAKE]
     codes.append(LEAVE)
     return codes
 
 
-def take(t: Table, seat: int, back: int) -> None:
+def take(table: Table, seat: int, back: int) -> None:
     """The item goes into the knapsack; with `back`, that kind of item goes back for it."""
-    player = t.players[seat]
+    player = table.players[seat]
     number = player.pending.pop() >> NUMBER
     item = number & 3
     source = number >> 2
     if source == FROM_SUPPLY:
-        t.rosettes -= 1
+        table.rosettes -= 1
     else:
-        t.routes[source] = NOTHING
+        table.routes[source] = NOTHING
     if back != NOTHING:
         player.knapsack -= ONE[back]
-        put_back(t, ONE[back])
+        put_back(table, ONE[back])
     player.knapsack += ONE[item]
-    if t.log is not None:
+    if table.log is not None:
         if back != NOTHING:
-            t.tell("swaps", seat, back, item)
+            table.tell("swaps", seat, back, item)
         elif source == FROM_SUPPLY:
-            t.tell("casts", seat)
+            table.tell("casts", seat)
         else:
-            t.tell("takes", seat, item)
-    fulfilled(t, seat)
+            table.tell("takes", seat, item)
+    fulfilled(table, seat)
 
 
 # ---- Market Place
 
 
-def deliveries(t: Table, seat: int) -> list[int]:
+def deliveries(table: Table, seat: int) -> list[int]:
     """market.*: each item with each order that wants it and each other player, or done."""
-    c = t.components
-    player = t.players[seat]
-    shop = c.shop_at[player.place]
+    printed = table.components
+    player = table.players[seat]
+    shop = printed.shop_at[player.place]
     codes: list[int] = []
     for item in kinds(player.knapsack):
         base = DELIVER + item * TARGETS
         if (
             shop != NOTHING
-            and not t.done_workshops >> shop & 1
-            and wanted(c.workshop_orders[t.workshops[shop]], t.delivered[shop], item)
+            and not table.done_workshops >> shop & 1
+            and wanted(printed.workshop_orders[table.workshops[shop]], table.delivered[shop], item)
         ):
             codes.append(base + WORKSHOP_TARGET)
-        if t.hour_glass != NOTHING and wanted(c.hour_glass_orders[t.hour_glass], t.hour_glass_delivered, item):
+        if table.hour_glass != NOTHING and wanted(
+            printed.hour_glass_orders[table.hour_glass], table.hour_glass_delivered, item
+        ):
             codes.append(base + HOUR_GLASS_TARGET)
-        for other in range(len(t.players)):
+        for other in range(len(table.players)):
             if other != seat:
                 codes.append(base + PLAYER_TARGET + other)
     codes.append(DONE)
     return codes
 
 
-def deliver(t: Table, seat: int, item: int, target: int) -> None:
+def deliver(table: Table, seat: int, item: int, target: int) -> None:
     """One item goes from the knapsack to a workshop, the hour glass or another player."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     left = (player.pending.pop() >> NUMBER) - 1
     if left:
         player.pending.append(TO_DELIVER | left << NUMBER)
     if target >= PLAYER_TARGET:
-        hand(t, seat, item, target - PLAYER_TARGET, False)
+        hand(table, seat, item, target - PLAYER_TARGET, False)
         return
     player.knapsack -= ONE[item]
-    if t.log is not None:
-        t.tell("delivers", seat, item, target)
+    if table.log is not None:
+        table.tell("delivers", seat, item, target)
     if target == WORKSHOP_TARGET:
-        shop = c.shop_at[player.place]
-        tile = t.workshops[shop]
-        t.delivered[shop] += ONE[item]
-        if t.delivered[shop] == c.workshop_orders[tile]:
+        shop = printed.shop_at[player.place]
+        tile = table.workshops[shop]
+        table.delivered[shop] += ONE[item]
+        if table.delivered[shop] == printed.workshop_orders[tile]:
             # workshops.done: the items go back, the tile is turned over.
-            put_back(t, t.delivered[shop])
-            t.delivered[shop] = 0
-            t.done_workshops |= 1 << shop
-            if t.log is not None:
-                t.tell("completes_workshop", seat, tile, player.place)
-            reward(t, seat, c.workshop_rewards[tile])
+            put_back(table, table.delivered[shop])
+            table.delivered[shop] = 0
+            table.done_workshops |= 1 << shop
+            if table.log is not None:
+                table.tell("completes_workshop", seat, tile, player.place)
+            reward(table, seat, printed.workshop_rewards[tile])
     else:
-        tile = t.hour_glass
-        t.hour_glass_delivered += ONE[item]
-        if t.hour_glass_delivered == c.hour_glass_orders[tile]:
+        tile = table.hour_glass
+        table.hour_glass_delivered += ONE[item]
+        if table.hour_glass_delivered == printed.hour_glass_orders[tile]:
             # hourglass.done: the items go back, the tile leaves the game; the next one comes with the next round.
-            put_back(t, t.hour_glass_delivered)
-            t.hour_glass_delivered = 0
-            t.hour_glass = NOTHING
-            if t.log is not None:
-                t.tell("completes_hour_glass", seat, tile)
-            reward(t, seat, c.hour_glass_rewards[tile])
+            put_back(table, table.hour_glass_delivered)
+            table.hour_glass_delivered = 0
+            table.hour_glass = NOTHING
+            if table.log is not None:
+                table.tell("completes_hour_glass", seat, tile)
+            reward(table, seat, printed.hour_glass_rewards[tile])
 
 
 # ---- Glass Painting
 
 
-def paintings(t: Table, seat: int) -> list[int]:
+def paintings(table: Table, seat: int) -> list[int]:
     """painting.rosette: with a rosette. actions.refrain: or not."""
-    if count(t.players[seat].knapsack, ROSETTE):
+    if count(table.players[seat].knapsack, ROSETTE):
         return [PAINT, REFRAIN]
     return [REFRAIN]
 
 
-def paint(t: Table, seat: int) -> None:
+def paint(table: Table, seat: int) -> None:
     """A rosette for a blueprint."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.pending.pop()
     player.knapsack -= ONE[ROSETTE]
-    t.rosettes += 1
-    if t.log is not None:
-        t.tell("paints", seat)
-    reward(t, seat, [BLUEPRINT_REWARD])
+    table.rosettes += 1
+    if table.log is not None:
+        table.tell("paints", seat)
+    reward(table, seat, [BLUEPRINT_REWARD])
 
 
 # ---- Festival Ground
 
 
-def festival(t: Table, seat: int) -> None:
+def festival(table: Table, seat: int) -> None:
     """festival.*: the next event is revealed, without a choice."""
-    if not t.events:
-        if t.log is not None:
-            t.tell("no_event", seat)  # festival.no-event
+    if not table.events:
+        if table.log is not None:
+            table.tell("no_event", seat)  # festival.no-event
         return
-    event = t.pick(EVENT_STREAM, t.events)
-    t.events -= ONE[event]
+    event = table.pick(EVENT_STREAM, table.events)
+    table.events -= ONE[event]
     if event == ROSETTE_EVENT or event == MONK_EVENT:
-        if t.log is not None:
-            t.tell("gift", seat, event)
-        reward(t, seat, [ROSETTE_REWARD if event == ROSETTE_EVENT else MONK_REWARD])
+        if table.log is not None:
+            table.tell("gift", seat, event)
+        reward(table, seat, [ROSETTE_REWARD if event == ROSETTE_EVENT else MONK_REWARD])
         return
-    places = t.components.event_place
-    if t.order != NOTHING and t.log is not None:
-        t.tell("order_replaced", seat, t.order, max(places[t.order], 0))  # festival.one-order
-    t.order = event
-    if t.log is not None:
-        t.tell("order", seat, event, max(places[event], 0))
-    fulfilled(t, seat)
+    places = table.components.event_place
+    if table.order != NOTHING and table.log is not None:
+        table.tell("order_replaced", seat, table.order, max(places[table.order], 0))  # festival.one-order
+    table.order = event
+    if table.log is not None:
+        table.tell("order", seat, event, max(places[event], 0))
+    fulfilled(table, seat)

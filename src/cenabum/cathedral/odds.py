@@ -17,20 +17,20 @@ class DrawOdds:
     actions: dict[str, float]
 
 
-def draw_odds(t: Table) -> dict[str, DrawOdds]:
+def draw_odds(table: Table) -> dict[str, DrawOdds]:
     """The odds for the red and the blue bag. They tell what is in the bags: for tables with the memory aid, and for bots."""
-    return {name: bag_odds(t, bag) for bag, name in enumerate(BAGS)}
+    return {name: bag_odds(table, bag) for bag, name in enumerate(BAGS)}
 
 
-def bag_odds(t: Table, bag: int) -> DrawOdds:
+def bag_odds(table: Table, bag: int) -> DrawOdds:
     """The odds for one bag."""
-    c = t.components
-    size = total(t.bags[bag])
-    inside = counts(t.bags[bag], len(FOLLOWERS))
+    printed = table.components
+    size = total(table.bags[bag])
+    inside = counts(table.bags[bag], len(FOLLOWERS))
     actions: dict[str, float] = {}
-    for action, name in enumerate(c.action_names):
-        free = sum([1 << space for space in c.spaces_of_action[action]]) & t.open
-        if free and size and c.effect[action] != BELL:
-            fitting = sum([inside[kind] for kind in range(len(FOLLOWERS)) if c.fits[kind] & free])
+    for action, name in enumerate(printed.action_names):
+        free = sum([1 << space for space in printed.spaces_of_action[action]]) & table.open
+        if free and size and printed.effect[action] != BELL:
+            fitting = sum([inside[kind] for kind in range(len(FOLLOWERS)) if printed.fits[kind] & free])
             actions[name] = fitting / size
     return DrawOdds(size, {name: inside[kind] / size for kind, name in enumerate(FOLLOWERS) if inside[kind]}, actions)

@@ -6,31 +6,31 @@ from cenabum.cathedral.table import NOTHING, Table
 from cenabum.kernel.pool import count
 
 
-def check_order(t: Table) -> bool:
+def check_order(table: Table) -> bool:
     """Is the open order fulfilled as things stand?"""
-    event = t.order
-    return event != NOTHING and holds(t, event)
+    event = table.order
+    return event != NOTHING and holds(table, event)
 
 
-def holds(t: Table, event: int) -> bool:
+def holds(table: Table, event: int) -> bool:
     """orders.place, orders.together, orders.rosettes: is the condition of an order met now?"""
-    c = t.components
-    players = t.players
+    printed = table.components
+    players = table.players
     if event == MEETING:
         for player in players:
             here = 0
             for other in players:
                 if other.place == player.place:
                     here += 1
-            if here >= c.meeting:
+            if here >= printed.meeting:
                 return True
         return False
     if event == TREASURE:
         for player in players:
-            if count(player.knapsack, ROSETTE) >= c.treasure:
+            if count(player.knapsack, ROSETTE) >= printed.treasure:
                 return True
         return False
-    place = c.event_place[event]
+    place = printed.event_place[event]
     for player in players:
         if player.place == place:
             return True

@@ -75,50 +75,50 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="cathedral"):
     reconstructed: list[str]  # the data files that have figures of our own making
 
 
-def printed(c: Components) -> Printed:
+def printed(printed: Components) -> Printed:
     """What is printed on these components."""
-    unsure = [figure for figure in c.figures.listing() if figure.confidence not in ("certain", "corrected")]
-    tree: dict[str, Any] = c.figures.tree
+    unsure = [figure for figure in printed.figures.listing() if figure.confidence not in ("certain", "corrected")]
+    tree: dict[str, Any] = printed.figures.tree
     figures: dict[str, dict[str, Any]] = tree["map"]["places"]
-    numbers = counts(c.events, len(EVENTS))
+    numbers = counts(printed.events, len(EVENTS))
     return Printed(
         width=SHEET[0],
         height=SHEET[1],
-        start=c.place_names[c.start],
+        start=printed.place_names[printed.start],
         places={
-            name: PrintedPlace(figures[name]["x"], figures[name]["y"], c.shop_at[place] >= 0)
-            for place, name in enumerate(c.place_names)
+            name: PrintedPlace(figures[name]["x"], figures[name]["y"], printed.shop_at[place] >= 0)
+            for place, name in enumerate(printed.place_names)
         },
-        routes={name: _route(c, number, figures) for number, name in enumerate(c.route_names)},
+        routes={name: _route(printed, number, figures) for number, name in enumerate(printed.route_names)},
         actions={
             name: PrintedAction(
-                EFFECTS[c.effect[action]],
-                AREAS[c.area[action]],
-                {c.space_names[space]: shown(c.takes[space]) for space in c.spaces_of_action[action]},
+                EFFECTS[printed.effect[action]],
+                AREAS[printed.area[action]],
+                {printed.space_names[space]: shown(printed.takes[space]) for space in printed.spaces_of_action[action]},
             )
-            for action, name in enumerate(c.action_names)
+            for action, name in enumerate(printed.action_names)
         },
-        workshops=_orders(c.workshop_names, c.workshop_orders, c.workshop_rewards),
-        hour_glasses=_orders(c.hour_glass_names, c.hour_glass_orders, c.hour_glass_rewards),
-        blueprints=dict(zip(REWARDS, counts(c.blueprints, 3), strict=False)),
+        workshops=_orders(printed.workshop_names, printed.workshop_orders, printed.workshop_rewards),
+        hour_glasses=_orders(printed.hour_glass_names, printed.hour_glass_orders, printed.hour_glass_rewards),
+        blueprints=dict(zip(REWARDS, counts(printed.blueprints, 3), strict=False)),
         events={
-            name: PrintedEvent(numbers[event], event_view(c, event) if event > 1 else None)
+            name: PrintedEvent(numbers[event], event_view(printed, event) if event > 1 else None)
             for event, name in enumerate(EVENTS)
         },
-        sections=c.sections,
-        rounds=c.rounds,
-        knapsack=c.knapsack,
+        sections=printed.sections,
+        rounds=printed.rounds,
+        knapsack=printed.knapsack,
         uncertain=len(unsure),
-        reconstructed=c.figures.reconstructed(),
+        reconstructed=printed.figures.reconstructed(),
     )
 
 
-def _route(c: Components, number: int, figures: dict[str, dict[str, Any]]) -> PrintedRoute:
-    one, other = (c.place_names[end] for end in c.ends[number])
+def _route(printed: Components, number: int, figures: dict[str, dict[str, Any]]) -> PrintedRoute:
+    one, other = (printed.place_names[end] for end in printed.ends[number])
     return PrintedRoute(
         (one, other),
-        WAYS[c.way[number]],
-        ITEM_KINDS[c.item_space[number]],
+        WAYS[printed.way[number]],
+        ITEM_KINDS[printed.item_space[number]],
         (figures[one]["x"] + figures[other]["x"]) // 2,
         (figures[one]["y"] + figures[other]["y"]) // 2,
     )

@@ -104,128 +104,128 @@ def _refuse(state: State, seat: int, code: int) -> Refusal:
     return found or Refusal("general.not-offered", say("no-chance"), situation(state, seat))
 
 
-def _by_chapter(t: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
+def _by_chapter(table: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
     """The rule that forbids a move which comes at its time."""
     if kind == "draw":
-        return _draw(t, seat, at[0])
+        return _draw(table, seat, at[0])
     if kind == "place":
-        return _place(t, seat, at[0])
+        return _place(table, seat, at[0])
     if kind == "move":
-        return _move(t, seat, at[0])
+        return _move(table, seat, at[0])
     if kind == "take":
-        return _full(t, seat, "knapsack.five")
+        return _full(table, seat, "knapsack.five")
     if kind == "swap":
-        return _swap(t, seat, at[0])
+        return _swap(table, seat, at[0])
     if kind == "leave":
-        return Refusal("rewards.rosette", say("no-leaving"), situation(t, seat))
+        return Refusal("rewards.rosette", say("no-leaving"), situation(table, seat))
     if kind == "deliver":
-        return _deliver(t, seat, at[0], at[1])
+        return _deliver(table, seat, at[0], at[1])
     if kind == "paint":
-        return _paint(t, seat)
+        return _paint(table, seat)
     if kind == "give":
-        return _give(t, seat, at[0])
+        return _give(table, seat, at[0])
     return None
 
 
-def _rest(t: Table, seat: int) -> Refusal:
-    player = t.players[seat]
-    if not is_full(t, player):
-        room = t.components.knapsack - total(player.knapsack)
-        return Refusal("resting.full", say("no-rest-room", number=room), situation(t, seat))
-    return Refusal("market.room", say("no-rest-handing"), situation(t, seat))
+def _rest(table: Table, seat: int) -> Refusal:
+    player = table.players[seat]
+    if not is_full(table, player):
+        room = table.components.knapsack - total(player.knapsack)
+        return Refusal("resting.full", say("no-rest-room", number=room), situation(table, seat))
+    return Refusal("market.room", say("no-rest-handing"), situation(table, seat))
 
 
-def _draw(t: Table, seat: int, bag: int) -> Refusal:
-    return Refusal("turn.empty-bag", say("no-bag", bag=BAGS[bag]), situation(t, seat))
+def _draw(table: Table, seat: int, bag: int) -> Refusal:
+    return Refusal("turn.empty-bag", say("no-bag", bag=BAGS[bag]), situation(table, seat))
 
 
-def _place(t: Table, seat: int, space: int) -> Refusal:
+def _place(table: Table, seat: int, space: int) -> Refusal:
     """A space that is taken, does not show the follower, or is no different from another one."""
-    c = t.components
-    kind = t.drawn
-    name = action_name(c, space)
-    hint = homes(t, seat)
-    effect = c.effect[c.action_of[space]]
-    if not c.fits[kind] >> space & 1:
-        if c.takes[space] == 1 << MONK_KIND and effect in (FOUNDRY, PAINTING):
+    printed = table.components
+    kind = table.drawn
+    name = action_name(printed, space)
+    hint = homes(table, seat)
+    effect = printed.effect[printed.action_of[space]]
+    if not printed.fits[kind] >> space & 1:
+        if printed.takes[space] == 1 << MONK_KIND and effect in (FOUNDRY, PAINTING):
             rule = "foundry.monk" if effect == FOUNDRY else "painting.monk"
             return Refusal(rule, say("no-action-monk", action=name), hint)
-        rule = "turn.two-kinds" if c.takes[space].bit_count() == 2 else "turn.fitting"
-        why = say("no-fit", action=name, list=sort_words(c.takes[space]), follower=FOLLOWERS[kind])
+        rule = "turn.two-kinds" if printed.takes[space].bit_count() == 2 else "turn.fitting"
+        why = say("no-fit", action=name, list=sort_words(printed.takes[space]), follower=FOLLOWERS[kind])
         return Refusal(rule, why, hint)
-    if not t.open >> space & 1:
+    if not table.open >> space & 1:
         if effect == BELL:
             return Refusal("turn.occupied", say("no-bell"), hint)
-        return Refusal("turn.occupied", say("no-room", action=name, follower=FOLLOWERS[t.on[space]]), hint)
+        return Refusal("turn.occupied", say("no-room", action=name, follower=FOLLOWERS[table.on[space]]), hint)
     return Refusal("turn.identical-spaces", say("no-twin", action=name), say("try-twin"))
 
 
-def _move(t: Table, seat: int, route: int) -> Refusal:
-    c = t.components
-    player = t.players[seat]
+def _move(table: Table, seat: int, route: int) -> Refusal:
+    printed = table.components
+    player = table.players[seat]
     by_river = player.pending[-1] >> NUMBER
     rule = "boat.river" if by_river else "cart.land"
-    if c.way[route] != by_river:
+    if printed.way[route] != by_river:
         way = "river" if by_river else "land"
-        return Refusal(rule, say("no-way", way=way, route=route_name(c, route)), situation(t, seat))
-    why = say("no-route-here", place=place_name(c, player.place), route=route_name(c, route))
-    return Refusal(rule, why, situation(t, seat))
+        return Refusal(rule, say("no-way", way=way, route=route_name(printed, route)), situation(table, seat))
+    why = say("no-route-here", place=place_name(printed, player.place), route=route_name(printed, route))
+    return Refusal(rule, why, situation(table, seat))
 
 
-def _full(t: Table, seat: int, rule: str) -> Refusal:
-    player = t.players[seat]
+def _full(table: Table, seat: int, rule: str) -> Refusal:
+    player = table.players[seat]
     return Refusal(rule, say("no-knapsack-room"), say("try-swap", list=items(player.knapsack)))
 
 
-def _swap(t: Table, seat: int, item: int) -> Refusal:
-    player = t.players[seat]
+def _swap(table: Table, seat: int, item: int) -> Refusal:
+    player = table.players[seat]
     decision = player.pending[-1]
     if decision & 31 == TO_ROOM:
         other = decision >> NUMBER >> 2 & 3
-        if not count(t.players[other].knapsack, item):
+        if not count(table.players[other].knapsack, item):
             why = say("no-swap-item-of", item=ITEMS[item], player=player_name(other))
-            return Refusal("market.room", why, situation(t, seat))
-        return Refusal("knapsack.same-kind", say("no-swap-same"), situation(t, seat))
-    if not is_full(t, player):
-        return Refusal("knapsack.swap", say("no-swap-room"), situation(t, seat))
+            return Refusal("market.room", why, situation(table, seat))
+        return Refusal("knapsack.same-kind", say("no-swap-same"), situation(table, seat))
+    if not is_full(table, player):
+        return Refusal("knapsack.swap", say("no-swap-room"), situation(table, seat))
     if not count(player.knapsack, item):
         why = say("no-swap-item", item=ITEMS[item])
         return Refusal("knapsack.swap", why, say("try-knapsack", list=items(player.knapsack)))
-    return Refusal("knapsack.same-kind", say("no-swap-same"), situation(t, seat))
+    return Refusal("knapsack.same-kind", say("no-swap-same"), situation(table, seat))
 
 
-def _deliver(t: Table, seat: int, item: int, target: int) -> Refusal:
-    c = t.components
-    player = t.players[seat]
+def _deliver(table: Table, seat: int, item: int, target: int) -> Refusal:
+    printed = table.components
+    player = table.players[seat]
     if not count(player.knapsack, item):
         hint = say("try-knapsack", list=items(player.knapsack)) if player.knapsack else say("try-knapsack-empty")
         return Refusal("market.targets", say("no-item", item=ITEMS[item]), hint)
     if target >= PLAYER_TARGET:
         other = target - PLAYER_TARGET
         assert other == seat
-        return Refusal("market.targets", say("no-self"), situation(t, seat))
+        return Refusal("market.targets", say("no-self"), situation(table, seat))
     if target == WORKSHOP_TARGET:
-        shop = c.shop_at[player.place]
-        here = place_name(c, player.place)
+        shop = printed.shop_at[player.place]
+        here = place_name(printed, player.place)
         if shop == NOTHING:
-            names = all_of(say("some-place", place=place_name(c, place)) for place in c.workshop_places)
+            names = all_of(say("some-place", place=place_name(printed, place)) for place in printed.workshop_places)
             return Refusal("market.workshop-place", say("no-workshop", place=here), say("try-workshops", list=names))
-        if t.done_workshops >> shop & 1:
-            return Refusal("workshops.done", say("no-workshop-done", place=here), situation(t, seat))
-        lacks = c.workshop_orders[t.workshops[shop]] - t.delivered[shop]
+        if table.done_workshops >> shop & 1:
+            return Refusal("workshops.done", say("no-workshop-done", place=here), situation(table, seat))
+        lacks = printed.workshop_orders[table.workshops[shop]] - table.delivered[shop]
         return Refusal("market.wanted", say("no-workshop-need", item=ITEMS[item]), say("try-lacks", list=items(lacks)))
     assert target == HOUR_GLASS_TARGET
-    if t.hour_glass == NOTHING:
+    if table.hour_glass == NOTHING:
         return Refusal("hourglass.done", say("no-hour-glass"), say("try-next-round"))
-    lacks = c.hour_glass_orders[t.hour_glass] - t.hour_glass_delivered
-    assert not wanted(c.hour_glass_orders[t.hour_glass], t.hour_glass_delivered, item)
+    lacks = printed.hour_glass_orders[table.hour_glass] - table.hour_glass_delivered
+    assert not wanted(printed.hour_glass_orders[table.hour_glass], table.hour_glass_delivered, item)
     return Refusal("market.wanted", say("no-hour-glass-need", item=ITEMS[item]), say("try-lacks", list=items(lacks)))
 
 
-def _paint(t: Table, seat: int) -> Refusal:
-    return Refusal("painting.rosette", say("no-item", item="rosette"), situation(t, seat))
+def _paint(table: Table, seat: int) -> Refusal:
+    return Refusal("painting.rosette", say("no-item", item="rosette"), situation(table, seat))
 
 
-def _give(t: Table, seat: int, other: int) -> Refusal:
+def _give(table: Table, seat: int, other: int) -> Refusal:
     why = say("no-knapsack-room") if other == seat else say("no-rosette-of", player=player_name(other))
-    return Refusal("rewards.rosette-full", why, situation(t, seat))
+    return Refusal("rewards.rosette-full", why, situation(table, seat))

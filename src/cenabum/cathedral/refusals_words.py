@@ -27,21 +27,21 @@ def items(pool: int) -> Several:
     return all_of(say("some-items", number=number, item=ITEMS[item]) for item, number in held)
 
 
-def place_name(c: Components, place: int) -> str:
+def place_name(printed: Components, place: int) -> str:
     """A place by its name in the data."""
-    return c.place_names[place]
+    return printed.place_names[place]
 
 
-def action_name(c: Components, space: int) -> str:
+def action_name(printed: Components, space: int) -> str:
     """The action of a space by its name in the data."""
-    return c.action_names[c.action_of[space]]
+    return printed.action_names[printed.action_of[space]]
 
 
-def route_name(c: Components, route: int) -> Words:
+def route_name(printed: Components, route: int) -> Words:
     """A route by its ends."""
-    one, other = c.ends[route]
-    way = "river" if c.way[route] else "land"
-    return say("the-route", way=way, place=place_name(c, one), place_2=place_name(c, other))
+    one, other = printed.ends[route]
+    way = "river" if printed.way[route] else "land"
+    return say("the-route", way=way, place=place_name(printed, one), place_2=place_name(printed, other))
 
 
 def player_name(seat: int) -> str:
@@ -56,32 +56,36 @@ def sort_words(mask: int) -> Several:
     return any_of(say("some-follower", follower=name) for kind, name in enumerate(FOLLOWERS) if mask >> kind & 1)
 
 
-def homes(t: Table, seat: int) -> Words:
+def homes(table: Table, seat: int) -> Words:
     """Where the follower in hand may go, by the legal moves."""
-    c = t.components
+    printed = table.components
     found: list[str] = []
-    for code in t.players[seat].options:
+    for code in table.players[seat].options:
         if PLACE <= code < PLACE + SPACES:
-            name = action_name(c, code - PLACE)
+            name = action_name(printed, code - PLACE)
             if name not in found:
                 found.append(name)
     if not found:
         return SILENCE
-    return say("try-homes", follower=FOLLOWERS[t.drawn], list=any_of(say("some-action", action=name) for name in found))
+    return say(
+        "try-homes", follower=FOLLOWERS[table.drawn], list=any_of(say("some-action", action=name) for name in found)
+    )
 
 
-def asked(t: Table, seat: int) -> Sentence:
+def asked(table: Table, seat: int) -> Sentence:
     """What a seat with a decision is asked for, in a sentence."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     decision = player.pending[-1] & 31
     number = player.pending[-1] >> NUMBER
     if decision == TO_DRAW:
-        return say("ask-draw", list=any_of(say("some-bag", bag=name) for bag, name in enumerate(BAGS) if t.bags[bag]))
+        return say(
+            "ask-draw", list=any_of(say("some-bag", bag=name) for bag, name in enumerate(BAGS) if table.bags[bag])
+        )
     if decision == TO_PLACE:
-        return sentences(say("ask-place", follower=FOLLOWERS[t.drawn]), homes(t, seat))
+        return sentences(say("ask-place", follower=FOLLOWERS[table.drawn]), homes(table, seat))
     if decision == TO_MOVE:
-        ways = any_of(route_name(c, route) for route in c.routes_from[number][player.place])
+        ways = any_of(route_name(printed, route) for route in printed.routes_from[number][player.place])
         return say("ask-move", list=ways) if ways else say("ask-stay")
     if decision == TO_TAKE:
         return say("ask-take", item=ITEMS[number & 3])
@@ -94,16 +98,16 @@ def asked(t: Table, seat: int) -> Sentence:
     if decision == TO_GIVE:
         return say("ask-give")
     if decision == TO_ROOM:
-        held = t.players[number >> 2 & 3].knapsack
+        held = table.players[number >> 2 & 3].knapsack
         return say("ask-room", item=ITEMS[number & 3], player=player_name(number >> 2 & 3), list=items(held))
     assert decision == TO_FINISH
     return say("ask-finish")
 
 
-def situation(t: Table, seat: int) -> Sentence:
+def situation(table: Table, seat: int) -> Sentence:
     """What the seat is asked for, or else whom it waits for."""
-    if t.over:
+    if table.over:
         return SILENCE
-    if t.players[seat].pending:
-        return asked(t, seat)
-    return say("try-turn", player=player_name(t.active)) if t.active != NOTHING else SILENCE
+    if table.players[seat].pending:
+        return asked(table, seat)
+    return say("try-turn", player=player_name(table.active)) if table.active != NOTHING else SILENCE

@@ -7,63 +7,63 @@ from cenabum.cathedral.table import NOTHING, TO_DRAW, TO_FINISH, Table
 from cenabum.kernel.pool import ONE, count
 
 
-def next_step(t: Table) -> None:
+def next_step(table: Table) -> None:
     """Nobody has anything to decide: the next turn, or the end of the round."""
-    c = t.components
-    if t.on[c.bell] != NOTHING or not (t.bags[0] or t.bags[1]):
-        end_round(t)
-        if t.over:
+    printed = table.components
+    if table.on[printed.bell] != NOTHING or not (table.bags[0] or table.bags[1]):
+        end_round(table)
+        if table.over:
             return
     # turn.clockwise, round.next-player
-    t.active = (t.active + 1) % len(t.players)
-    pending = t.players[t.active].pending
+    table.active = (table.active + 1) % len(table.players)
+    pending = table.players[table.active].pending
     pending.append(TO_FINISH)
     pending.append(TO_DRAW)
 
 
-def end_round(t: Table) -> None:
+def end_round(table: Table) -> None:
     """round.*: after the last round the game is lost; after the others the table is made ready for the next."""
-    c = t.components
-    bell = c.bell
-    if t.round == c.rounds:
-        t.over = True
-        if t.log is not None:
-            t.tell("lost", -1, t.sections)
+    printed = table.components
+    bell = printed.bell
+    if table.round == printed.rounds:
+        table.over = True
+        if table.log is not None:
+            table.tell("lost", -1, table.sections)
         return
-    if t.on[bell] != NOTHING:
+    if table.on[bell] != NOTHING:
         # round.bell-follower: out of the game
-        t.gone += ONE[t.on[bell]]
-        if t.log is not None:
-            t.tell("leaves_game", -1, t.on[bell])
-        t.on[bell] = NOTHING
-    _back_into_bags(t)
-    if t.hour_glass != NOTHING:
+        table.gone += ONE[table.on[bell]]
+        if table.log is not None:
+            table.tell("leaves_game", -1, table.on[bell])
+        table.on[bell] = NOTHING
+    _back_into_bags(table)
+    if table.hour_glass != NOTHING:
         # round.hour-glass-lost
-        put_back(t, t.hour_glass_delivered)
-        if t.log is not None:
-            t.tell("hour_glass_lost", -1, t.hour_glass)
-        t.hour_glass = NOTHING
-    t.round += 1
-    reveal_hour_glass(t)
-    lay_items(t)
+        put_back(table, table.hour_glass_delivered)
+        if table.log is not None:
+            table.tell("hour_glass_lost", -1, table.hour_glass)
+        table.hour_glass = NOTHING
+    table.round += 1
+    reveal_hour_glass(table)
+    lay_items(table)
 
 
-def _back_into_bags(t: Table) -> None:
+def _back_into_bags(table: Table) -> None:
     """round.followers: those in the red area into the red bag, those in the blue area into the blue bag."""
-    c = t.components
+    printed = table.components
     into = [0, 0]
-    for space in range(len(t.on)):
-        kind = t.on[space]
+    for space in range(len(table.on)):
+        kind = table.on[space]
         if kind != NOTHING:
-            area = c.area[c.action_of[space]]
+            area = printed.area[printed.action_of[space]]
             assert area != NO_AREA
             into[area] += ONE[kind]
-            t.on[space] = NOTHING
-    t.open = c.all_spaces
+            table.on[space] = NOTHING
+    table.open = printed.all_spaces
     for bag in range(2):
-        t.bags[bag] += into[bag]
-        if t.log is not None:
+        table.bags[bag] += into[bag]
+        if table.log is not None:
             for kind in range(5):
                 number = count(into[bag], kind)
                 if number:
-                    t.tell("returns", -1, kind, bag, number)
+                    table.tell("returns", -1, kind, bag, number)

@@ -7,11 +7,11 @@ from cenabum.cathedral.table import Table
 SOURCES: Final = ("sections",)
 
 
-def points(t: Table, seat: int) -> list[int]:
+def points(table: Table, seat: int) -> list[int]:
     """The sections built by all: the same for every seat."""
-    return [t.sections]
+    return [table.sections]
 
 
-def winners(t: Table) -> list[int]:
+def winners(table: Table) -> list[int]:
     """end.victory, end.defeat: every seat, or none."""
-    return list(range(len(t.players))) if t.won else []
+    return list(range(len(table.players))) if table.won else []

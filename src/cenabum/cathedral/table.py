@@ -124,9 +124,9 @@ class Table(Core):
         new.won = self.won
 
 
-def is_full(t: Table, player: Player) -> bool:
+def is_full(table: Table, player: Player) -> bool:
     """knapsack.five: has the knapsack no free space?"""
-    return total(player.knapsack) >= t.components.knapsack
+    return total(player.knapsack) >= table.components.knapsack
 
 
 def wanted(order: int, delivered: int, item: int) -> bool:

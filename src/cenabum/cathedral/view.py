@@ -169,16 +169,16 @@ def listed(pool: int, names: Sequence[str]) -> list[str]:
 
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
-    c = state.components
+    printed = state.components
     return TableView(
-        settings=dict(c.options),
+        settings=dict(printed.options),
         seat=None if seat == SPECTATOR else seats[seat],
         round=state.round,
-        rounds=c.rounds,
+        rounds=printed.rounds,
         turn=None if state.over else seats[state.active],
         drawn=FOLLOWERS[state.drawn] if state.drawn != NOTHING else None,
         sections=state.sections,
-        sections_needed=c.sections,
+        sections_needed=printed.sections,
         actions=_actions(state),
         bags=_bags(state),
         monks=state.monks,
@@ -188,20 +188,20 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         routes=[
             RouteView(
                 name,
-                WAYS[c.way[number]],
-                (c.place_names[c.ends[number][0]], c.place_names[c.ends[number][1]]),
+                WAYS[printed.way[number]],
+                (printed.place_names[printed.ends[number][0]], printed.place_names[printed.ends[number][1]]),
                 ITEMS[state.routes[number]] if state.routes[number] != NOTHING else None,
             )
-            for number, name in enumerate(c.route_names)
+            for number, name in enumerate(printed.route_names)
         ],
         hour_glass=_hour_glass(state),
-        hour_glasses_left=c.rounds - state.round,
-        order=event_view(c, state.order) if state.order != NOTHING else None,
+        hour_glasses_left=printed.rounds - state.round,
+        order=event_view(printed, state.order) if state.order != NOTHING else None,
         events_left=total(state.events),
-        events_seen=named(c.events - state.events, EVENTS),
+        events_seen=named(printed.events - state.events, EVENTS),
         blueprints_left=total(state.blueprints),
-        blueprints_seen=named(c.blueprints - state.blueprints, REWARDS[:BLUEPRINT_REWARD]),
-        knapsack=c.knapsack,
+        blueprints_seen=named(printed.blueprints - state.blueprints, REWARDS[:BLUEPRINT_REWARD]),
+        knapsack=printed.knapsack,
         players=[_player(state, number, seats[number]) for number in range(len(seats))],
         over=state.over,
         won=state.won,
@@ -211,22 +211,22 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
 
 
 def _actions(state: State) -> list[ActionView]:
-    c = state.components
+    printed = state.components
     return [
         ActionView(
             name,
-            EFFECTS[c.effect[action]],
-            AREAS[c.area[action]],
+            EFFECTS[printed.effect[action]],
+            AREAS[printed.area[action]],
             [
                 SpaceView(
-                    c.space_names[space],
-                    shown(c.takes[space]),
+                    printed.space_names[space],
+                    shown(printed.takes[space]),
                     FOLLOWERS[state.on[space]] if state.on[space] != NOTHING else None,
                 )
-                for space in c.spaces_of_action[action]
+                for space in printed.spaces_of_action[action]
             ],
         )
-        for action, name in enumerate(c.action_names)
+        for action, name in enumerate(printed.action_names)
     ]
 
 
@@ -246,53 +246,55 @@ def _bags(state: State) -> dict[str, BagView]:
 
 
 def _places(state: State, seats: Sequence[str]) -> list[PlaceView]:
-    c = state.components
-    builders: list[list[str]] = [[] for _ in c.place_names]
+    printed = state.components
+    builders: list[list[str]] = [[] for _ in printed.place_names]
     for name, player in zip(seats, state.players, strict=True):
         builders[player.place].append(name)
     return [
-        PlaceView(name, builders[place], workshop_view(state, c.shop_at[place]) if c.shop_at[place] >= 0 else None)
-        for place, name in enumerate(c.place_names)
+        PlaceView(
+            name, builders[place], workshop_view(state, printed.shop_at[place]) if printed.shop_at[place] >= 0 else None
+        )
+        for place, name in enumerate(printed.place_names)
     ]
 
 
 def workshop_view(state: State, shop: int) -> OrderView:
     """The tile on a workshop space."""
-    c = state.components
+    printed = state.components
     tile = state.workshops[shop]
     done = state.done_workshops >> shop & 1 == 1
-    order, delivered = c.workshop_orders[tile], state.delivered[shop]
+    order, delivered = printed.workshop_orders[tile], state.delivered[shop]
     return OrderView(
-        c.workshop_names[tile],
+        printed.workshop_names[tile],
         listed(order, ITEMS),
         listed(delivered, ITEMS),
         [] if done else listed(order - delivered, ITEMS),
-        [REWARDS[reward] for reward in c.workshop_rewards[tile]],
+        [REWARDS[reward] for reward in printed.workshop_rewards[tile]],
         done,
     )
 
 
 def _hour_glass(state: State) -> OrderView | None:
-    c = state.components
+    printed = state.components
     tile = state.hour_glass
     if tile == NOTHING:
         return None
-    order, delivered = c.hour_glass_orders[tile], state.hour_glass_delivered
+    order, delivered = printed.hour_glass_orders[tile], state.hour_glass_delivered
     return OrderView(
-        c.hour_glass_names[tile],
+        printed.hour_glass_names[tile],
         listed(order, ITEMS),
         listed(delivered, ITEMS),
         listed(order - delivered, ITEMS),
-        [REWARDS[reward] for reward in c.hour_glass_rewards[tile]],
+        [REWARDS[reward] for reward in printed.hour_glass_rewards[tile]],
         False,
     )
 
 
-def event_view(c: Components, event: int) -> EventView:
+def event_view(printed: Components, event: int) -> EventView:
     """An order of an event."""
-    place = c.event_place[event]
-    number = {"meeting": c.meeting, "treasure": c.treasure}.get(EVENTS[event], 1)
-    return EventView(EVENTS[event], c.place_names[place] if place >= 0 else "", number)
+    place = printed.event_place[event]
+    number = {"meeting": printed.meeting, "treasure": printed.treasure}.get(EVENTS[event], 1)
+    return EventView(EVENTS[event], printed.place_names[place] if place >= 0 else "", number)
 
 
 def _player(state: State, number: int, name: str) -> PlayerView:

@@ -40,171 +40,171 @@ from cenabum.orleans.trade_intrigue.names import ACTED, SABOTAGE, STOPPED
 ORLEANS = 0
 
 
-def actions(t: Table, seat: int) -> list[int]:
+def actions(table: Table, seat: int) -> list[int]:
     """The places that may act now, and pass."""
-    player = t.players[seat]
+    player = table.players[seat]
     codes = [PASS]
     ready = player.ready
     if player.stored:
-        ready |= 1 << t.components.tower
-    if t.extra:
-        ready &= ~stopped(t, seat)
+        ready |= 1 << table.components.tower
+    if table.extra:
+        ready &= ~stopped(table, seat)
     place = 0
     while ready:
-        if ready & 1 and can_act(t, player, place):
+        if ready & 1 and can_act(table, player, place):
             codes.append(ACT + place)
         ready >>= 1
         place += 1
     return codes
 
 
-def stopped(t: Table, seat: int) -> int:
+def stopped(table: Table, seat: int) -> int:
     """The places that may not act this round: intrigue.deactivated, and with newevents.sabotage those with technology."""
-    places = t.extra[STOPPED + seat]
-    if t.event != SABOTAGE:
+    places = table.extra[STOPPED + seat]
+    if table.event != SABOTAGE:
         return places
-    player = t.players[seat]
-    for place, mask in enumerate(t.components.layout.mask):
+    player = table.players[seat]
+    for place, mask in enumerate(table.components.layout.mask):
         if player.technology_on & mask:
             places |= 1 << place
     return places
 
 
-def can_act(t: Table, player: Player, place: int) -> bool:
+def can_act(table: Table, player: Player, place: int) -> bool:
     """Would the action of an activated place do what it promises?"""
-    c = t.components
-    effect = c.effect[place]
+    printed = table.components
+    effect = printed.effect[place]
     if effect == RECRUITS:
-        for kind in c.recruits[place]:
-            if can_recruit(t, player, kind):
+        for kind in printed.recruits[place]:
+            if can_recruit(table, player, kind):
                 return True
         return False
     if effect == TRAVELS:
-        return bool(c.by_road[player.town] if c.roads[place] else c.by_water[player.town])
+        return bool(printed.by_road[player.town] if printed.roads[place] else printed.by_water[player.town])
     if effect == BUILDS:
-        return can_build(t, player)
+        return can_build(table, player)
     if effect == SENDS or effect == STORES:
-        return can_send(t, player, place)
+        return can_send(table, player, place)
     if effect == PLAIN:
-        good = c.gain_good[place]
+        good = printed.gain_good[place]
         if good >= 0:
-            return t.goods_market >> (5 * good) & 31 > 0
+            return table.goods_market >> (5 * good) & 31 > 0
         # development.closed-at-end: an action that gives nothing but development points
-        return c.gain_coins[place] > 0 or player.development < c.development_end
+        return printed.gain_coins[place] > 0 or player.development < printed.development_end
     if effect == BUYS:
-        return player.coins > 0 and player.development < c.development_end
+        return player.coins > 0 and player.development < printed.development_end
     if effect == INVENTS:
-        return t.technology > 0
+        return table.technology > 0
     if effect == EXCHANGES:
-        return player.goods >> (5 * c.modules.farm_good) & 31 > 0
+        return player.goods >> (5 * printed.modules.farm_good) & 31 > 0
     return effect != PROTECTS
 
 
-def can_build(t: Table, player: Player) -> bool:
+def can_build(table: Table, player: Player) -> bool:
     """stations.*: one in each town, but each player one in Orléans; ten each."""
     if not player.stations_left:
         return False
     if player.town == ORLEANS:
         return not player.stations & 1
-    return not t.towns_taken >> player.town & 1
+    return not table.towns_taken >> player.town & 1
 
 
-def act(t: Table, seat: int, place: int) -> None:
+def act(table: Table, seat: int, place: int) -> None:
     """Carry out the action of a place; what has to be chosen becomes pending."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     player.pending.pop()
-    if t.extra:
-        t.extra[ACTED] = 1
-    if t.log is not None:
-        t.tell("acts", seat, place)
-    effect = c.effect[place]
+    if table.extra:
+        table.extra[ACTED] = 1
+    if table.log is not None:
+        table.tell("acts", seat, place)
+    effect = printed.effect[place]
     if effect == SENDS or effect == STORES:
         player.pending.append(TO_SEND | place << 1 << NUMBER)
         return
     if effect == BATHHOUSE:
-        bathe(t, seat)
+        bathe(table, seat)
         return
-    release(c.layout, player, place)
-    carry_out(t, seat, place)
+    release(printed.layout, player, place)
+    carry_out(table, seat, place)
 
 
-def carry_out(t: Table, seat: int, place: int) -> None:
+def carry_out(table: Table, seat: int, place: int) -> None:
     """What the action of a place does once its followers are back in the bag."""
-    c = t.components
-    player = t.players[seat]
-    effect = c.effect[place]
+    printed = table.components
+    player = table.players[seat]
+    effect = printed.effect[place]
     if effect == RECRUITS:
-        if len(c.recruits[place]) == 1:
-            recruit(t, seat, c.recruits[place][0])
+        if len(printed.recruits[place]) == 1:
+            recruit(table, seat, printed.recruits[place][0])
         else:
             player.pending.append(TO_RECRUIT | place << NUMBER)
     elif effect == TRAVELS:
-        player.pending.append(TO_TRAVEL | c.roads[place] << NUMBER)
+        player.pending.append(TO_TRAVEL | printed.roads[place] << NUMBER)
     elif effect == BUILDS:
-        build(t, seat)
+        build(table, seat)
     elif effect == PLAIN:
-        if c.gain_coins[place]:
-            receive(t, seat, c.gain_coins[place], PLACE_ACTION)
-        if c.gain_development[place]:
-            advance_development(t, seat, c.gain_development[place])
-        if c.gain_good[place] >= 0:
-            gain_good(t, seat, c.gain_good[place])
+        if printed.gain_coins[place]:
+            receive(table, seat, printed.gain_coins[place], PLACE_ACTION)
+        if printed.gain_development[place]:
+            advance_development(table, seat, printed.gain_development[place])
+        if printed.gain_good[place] >= 0:
+            gain_good(table, seat, printed.gain_good[place])
     elif effect == BUYS:
         player.pending.append(TO_BUY)
     elif effect == INVENTS:
-        gain_technology(t, seat, False)
+        gain_technology(table, seat, False)
     elif effect == PER_STATUS:
-        receive(t, seat, c.status[player.development], PLACE_ACTION)
+        receive(table, seat, printed.status[player.development], PLACE_ACTION)
     elif effect == PER_STATION:
-        receive(t, seat, player.stations.bit_count(), PLACE_ACTION)
+        receive(table, seat, player.stations.bit_count(), PLACE_ACTION)
     elif effect == EXCHANGES:
         player.pending.append(TO_EXCHANGE)
 
 
-def build(t: Table, seat: int) -> None:
+def build(table: Table, seat: int) -> None:
     """A trading station in the merchant's town."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.stations_left -= 1
     player.stations |= 1 << player.town
     if player.town != ORLEANS:
-        t.towns_taken |= 1 << player.town
-    if t.log is not None:
-        t.tell("builds_station", seat, player.town)
+        table.towns_taken |= 1 << player.town
+    if table.log is not None:
+        table.tell("builds_station", seat, player.town)
 
 
-def recruitments(t: Table, seat: int, place: int) -> list[int]:
+def recruitments(table: Table, seat: int, place: int) -> list[int]:
     """Whom a place with a choice may recruit now."""
-    player = t.players[seat]
-    return [RECRUIT + kind for kind in t.components.recruits[place] if can_recruit(t, player, kind)]
+    player = table.players[seat]
+    return [RECRUIT + kind for kind in table.components.recruits[place] if can_recruit(table, player, kind)]
 
 
-def purchases(t: Table, seat: int) -> list[int]:
+def purchases(table: Table, seat: int) -> list[int]:
     """tiles.pharmacy-limits: one to three development points, as coins and the track allow."""
-    c = t.components
-    player = t.players[seat]
-    most = min(c.pharmacy_most, player.coins, c.development_end - player.development)
+    printed = table.components
+    player = table.players[seat]
+    most = min(printed.pharmacy_most, player.coins, printed.development_end - player.development)
     return [BUY + number for number in range(1, most + 1)]
 
 
-def purchase(t: Table, seat: int, number: int) -> None:
+def purchase(table: Table, seat: int, number: int) -> None:
     """Pay for development points."""
-    t.players[seat].pending.pop()
-    spend(t, seat, number, PHARMACY_PRICE)
-    advance_development(t, seat, number)
+    table.players[seat].pending.pop()
+    spend(table, seat, number, PHARMACY_PRICE)
+    advance_development(table, seat, number)
 
 
-def pass_on(t: Table, seat: int) -> None:
+def pass_on(table: Table, seat: int) -> None:
     """Pass for this round."""
-    t.players[seat].pending.pop()
-    retire(t, seat)
+    table.players[seat].pending.pop()
+    retire(table, seat)
 
 
-def retire(t: Table, seat: int) -> None:
+def retire(table: Table, seat: int) -> None:
     """The player takes no more actions this round; now technology may be placed (technology.after-passing)."""
-    player = t.players[seat]
-    t.passed |= 1 << seat
-    if t.log is not None:
-        t.tell("passes", seat)
-    if technology_spaces(t.components.layout, player, t.components.first_placed_rule):
+    player = table.players[seat]
+    table.passed |= 1 << seat
+    if table.log is not None:
+        table.tell("passes", seat)
+    if technology_spaces(table.components.layout, player, table.components.first_placed_rule):
         player.pending.append(TO_TECHNOLOGY)

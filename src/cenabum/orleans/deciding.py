@@ -61,51 +61,51 @@ from cenabum.orleans.trade_intrigue.sending import send_to_board
 from cenabum.orleans.travel import CARGO, journey, journeys
 
 
-def options(t: Table, seat: int) -> list[int]:
+def options(table: Table, seat: int) -> list[int]:
     """The legal moves for the decision on top of a seat's stack, the commonest decisions first."""
-    decision = t.players[seat].pending[-1]
+    decision = table.players[seat].pending[-1]
     kind = decision & 31
     if kind == TO_PLAN:
-        return plans(t, seat)
+        return plans(table, seat)
     if kind == TO_ACT:
-        return actions(t, seat)
+        return actions(table, seat)
     number = decision >> NUMBER
     if kind == TO_DRAW:
-        return draws(t, seat, number)
+        return draws(table, seat, number)
     if kind == TO_TRAVEL:
-        return journeys(t, seat, number)
+        return journeys(table, seat, number)
     if kind == TO_RECRUIT:
-        return recruitments(t, seat, number)
+        return recruitments(table, seat, number)
     if kind == TO_EXPAND:
-        return expansions(t, number)
+        return expansions(table, number)
     if kind == TO_SEND:
-        return sendings(t, seat, number)
+        return sendings(table, seat, number)
     if kind == TO_TECHNOLOGY:
-        return installations(t, seat)
+        return installations(table, seat)
     if kind == TO_FEED:
-        return meals(t, seat)
+        return meals(table, seat)
     if kind == TO_FORFEIT:
-        return forfeits(t, seat)
+        return forfeits(table, seat)
     if kind == TO_REWARD:
         return REWARDS
     if kind == TO_STORE:
-        return storings(t, seat)
+        return storings(table, seat)
     if kind == TO_BATHE:
-        return bathers(t, seat, number)
+        return bathers(table, seat, number)
     if kind == TO_BUY:
-        return purchases(t, seat)
+        return purchases(table, seat)
     if kind == TO_PROTECT:
-        return protections(t, seat) if t.extra else PROTECTION
+        return protections(table, seat) if table.extra else PROTECTION
     if kind >= TO_ORDER:
-        return more_options(t, seat, kind, number)
+        return more_options(table, seat, kind, number)
     assert kind == TO_EXCLUDE
-    return [EXCLUDE + place for place in range(len(t.components.category)) if t.tiles >> place & 1] + [DONE]
+    return [EXCLUDE + place for place in range(len(table.components.category)) if table.tiles >> place & 1] + [DONE]
 
 
-def plans(t: Table, seat: int) -> list[int]:
+def plans(table: Table, seat: int) -> list[int]:
     """Phase 4: a follower of the market or the tower to a space it fits, or done."""
-    layout = t.components.layout
-    player = t.players[seat]
+    layout = table.components.layout
+    player = table.players[seat]
     spaces = available(layout, player)
     codes = placements(layout, player, player.market, PLACE, FROM_MARKET, spaces)
     if player.stored:
@@ -114,114 +114,114 @@ def plans(t: Table, seat: int) -> list[int]:
     return codes
 
 
-def installations(t: Table, seat: int) -> list[int]:
+def installations(table: Table, seat: int) -> list[int]:
     """technology.*: where a technology tile may go; done keeps it for a later pass."""
-    layout = t.components.layout
-    spaces = technology_spaces(layout, t.players[seat], t.components.first_placed_rule)
+    layout = table.components.layout
+    spaces = technology_spaces(layout, table.players[seat], table.components.first_placed_rule)
     return [*layout.spread(INSTALLATIONS, TECHNOLOGY_TO, spaces), DONE]
 
 
-def do(t: Table, seat: int, code: int) -> None:
+def do(table: Table, seat: int, code: int) -> None:
     """Carry out a legal move. Kinds of moves are told apart by the ranges of their codes."""
-    player = t.players[seat]
+    player = table.players[seat]
     if code < PLACE_STORED:
         kind = (code - PLACE) // SPACES
         space = (code - PLACE) % SPACES
         if player.pending[-1] == TO_PLAN:
-            place_from_market(t.components.layout, player, kind, space)
-            if t.log is not None:
-                t.tell("plans", seat, kind, space)
+            place_from_market(table.components.layout, player, kind, space)
+            if table.log is not None:
+                table.tell("plans", seat, kind, space)
         elif player.pending[-1] & 31 == TO_BATHE:
-            bath_place(t, seat, kind, space)
+            bath_place(table, seat, kind, space)
         else:
-            do_more(t, seat, code)
-    elif t.extra and player.pending[-1] & 31 >= TO_ORDER:
-        do_more(t, seat, code)
+            do_more(table, seat, code)
+    elif table.extra and player.pending[-1] & 31 >= TO_ORDER:
+        do_more(table, seat, code)
     elif code < DONE:
         kind = (code - PLACE_STORED) // SPACES
         space = (code - PLACE_STORED) % SPACES
-        place_from_storage(t.components.layout, player, kind, space)
-        if t.log is not None:
-            t.tell("plans", seat, kind, space)
+        place_from_storage(table.components.layout, player, kind, space)
+        if table.log is not None:
+            table.tell("plans", seat, kind, space)
     elif code == DONE:
-        done(t, seat)
+        done(table, seat)
     elif code == PASS:
-        pass_on(t, seat)
+        pass_on(table, seat)
     elif code < RECALL:
-        draw(t, seat, code - DRAW)
+        draw(table, seat, code - DRAW)
     elif code < STORE:
-        recall(t, seat, code - RECALL)
+        recall(table, seat, code - RECALL)
     elif code < ACT:
-        store(t, seat, code - STORE)
+        store(table, seat, code - STORE)
     elif code < RECRUIT:
-        act(t, seat, code - ACT)
+        act(table, seat, code - ACT)
     elif code < TRAVEL:
         player.pending.pop()
-        recruit(t, seat, code - RECRUIT)
+        recruit(table, seat, code - RECRUIT)
     elif code < EXPAND:
         player.pending.pop()
-        journey(t, seat, (code - TRAVEL) // CARGO, (code - TRAVEL) % CARGO)
+        journey(table, seat, (code - TRAVEL) // CARGO, (code - TRAVEL) % CARGO)
     elif code < SEND:
         player.pending.pop()
-        expand(t, seat, code - EXPAND)
+        expand(table, seat, code - EXPAND)
     elif code < REWARD:
-        if t.components.board:
-            send_to_board(t, seat, (code - SEND) // DEEDS, (code - SEND) % DEEDS)
+        if table.components.board:
+            send_to_board(table, seat, (code - SEND) // DEEDS, (code - SEND) % DEEDS)
         else:
-            send(t, seat, (code - SEND) // DEEDS, (code - SEND) % DEEDS)
+            send(table, seat, (code - SEND) // DEEDS, (code - SEND) % DEEDS)
     elif code < BUY:
-        reward(t, seat, code - REWARD)
+        reward(table, seat, code - REWARD)
     elif code < TECHNOLOGY_TO:
-        purchase(t, seat, code - BUY)
+        purchase(table, seat, code - BUY)
     elif code < SACRISTY:
-        install(t, seat, code - TECHNOLOGY_TO)
+        install(table, seat, code - TECHNOLOGY_TO)
     elif code < FEED:
-        if t.extra:
-            protect_any(t, seat, code)
+        if table.extra:
+            protect_any(table, seat, code)
         else:
-            protect(t, seat, code - SACRISTY)
+            protect(table, seat, code - SACRISTY)
     elif code < FORFEIT_STATION:
-        feed(t, seat, code - FEED)
+        feed(table, seat, code - FEED)
     elif code < EXCLUDE:
-        forfeit(t, seat, code)
+        forfeit(table, seat, code)
     elif code < FULFIL:
-        exclude(t, seat, code - EXCLUDE)
+        exclude(table, seat, code - EXCLUDE)
     else:
-        protect_any(t, seat, code)
+        protect_any(table, seat, code)
 
 
-def done(t: Table, seat: int) -> None:
+def done(table: Table, seat: int) -> None:
     """The seat has finished what it might have gone on with."""
-    player = t.players[seat]
+    player = table.players[seat]
     kind = player.pending[-1] & 31
     if kind == TO_BATHE:
-        leave_bath(t, seat)
+        leave_bath(table, seat)
         return
     player.pending.pop()
     if kind == TO_PLAN:
         player.planned = 0
         player.planned_stored = 0
-        if t.log is not None:
-            t.tell("plan_done", seat)
-    elif kind == TO_EXCLUDE and t.log is not None:
-        t.tell("declines_exclusion", seat)
+        if table.log is not None:
+            table.tell("plan_done", seat)
+    elif kind == TO_EXCLUDE and table.log is not None:
+        table.tell("declines_exclusion", seat)
 
 
-def install(t: Table, seat: int, space: int) -> None:
+def install(table: Table, seat: int, space: int) -> None:
     """Place a technology tile; another one may follow."""
-    c = t.components
-    player = t.players[seat]
-    place_technology(c.layout, player, space)
-    if t.log is not None:
-        t.tell("installs", seat, space)
-    if not technology_spaces(c.layout, player, c.first_placed_rule):
+    printed = table.components
+    player = table.players[seat]
+    place_technology(printed.layout, player, space)
+    if table.log is not None:
+        table.tell("installs", seat, space)
+    if not technology_spaces(printed.layout, player, printed.first_placed_rule):
         player.pending.pop()
 
 
-def exclude(t: Table, seat: int, place: int) -> None:
+def exclude(table: Table, seat: int, place: int) -> None:
     """A place tile is put back into the box before the game."""
-    t.players[seat].pending.pop()
-    t.tiles &= ~(1 << place)
-    t.gone_tiles |= 1 << place
-    if t.log is not None:
-        t.tell("excludes", seat, place)
+    table.players[seat].pending.pop()
+    table.tiles &= ~(1 << place)
+    table.gone_tiles |= 1 << place
+    if table.log is not None:
+        table.tell("excludes", seat, place)

@@ -19,94 +19,94 @@ def sent_from(number: int) -> int:
     return number >> 1 & 63
 
 
-def join(t: Table, player: Player, space: int) -> None:
+def join(table: Table, player: Player, space: int) -> None:
     """newdeeds.alchemy-town-hall: who comes to a place from which others are being sent is sent by a later action."""
     for at, frame in enumerate(player.pending):
-        if frame & 31 == TO_SEND and sent_from(frame >> NUMBER) == t.components.layout.place_of[space]:
+        if frame & 31 == TO_SEND and sent_from(frame >> NUMBER) == table.components.layout.place_of[space]:
             player.pending[at] += ONE[player.on[space]] << (JOINED + NUMBER)
 
 
-def senders(t: Table, player: Player, place: int) -> int:
+def senders(table: Table, player: Player, place: int) -> int:
     """The followers that wait in a place and may be sent: those of the Town Hall, or the neutral ones in the tower."""
-    if place == t.components.tower:
+    if place == table.components.tower:
         return player.stored & NEUTRAL
     pool = 0
-    for space in t.components.layout.spaces[place]:
+    for space in table.components.layout.spaces[place]:
         kind = player.on[space]
         if kind != NOTHING:
             pool += ONE[kind]
     return pool
 
 
-def can_send(t: Table, player: Player, place: int) -> bool:
+def can_send(table: Table, player: Player, place: int) -> bool:
     """Is there a deed with a free space for one of the followers of the place?"""
     wanted = 0
-    for free in t.deeds:
+    for free in table.deeds:
         wanted |= free
     if wanted >= ONE[ANY]:  # a space for anybody
-        return senders(t, player, place) != 0
-    for kind in kinds(senders(t, player, place)):
+        return senders(table, player, place) != 0
+    for kind in kinds(senders(table, player, place)):
         if wanted >> (5 * kind) & 31:
             return True
     return False
 
 
-def sendings(t: Table, seat: int, number: int) -> list[int]:
+def sendings(table: Table, seat: int, number: int) -> list[int]:
     """Whom to send where; after the first one, `done` leaves the rest where they are."""
-    player = t.players[seat]
+    player = table.players[seat]
     codes: list[int] = []
-    for kind in kinds(senders(t, player, sent_from(number)) - (number >> JOINED)):
-        for deed in range(len(t.deeds)):
-            if t.deeds[deed] >> (5 * kind) & 31 or t.deeds[deed] >= ONE[ANY]:
+    for kind in kinds(senders(table, player, sent_from(number)) - (number >> JOINED)):
+        for deed in range(len(table.deeds)):
+            if table.deeds[deed] >> (5 * kind) & 31 or table.deeds[deed] >= ONE[ANY]:
                 codes.append(SEND + kind * DEEDS + deed)
     if number & 1:
         codes.append(DONE)
     return codes
 
 
-def send(t: Table, seat: int, kind: int, deed: int) -> None:
+def send(table: Table, seat: int, kind: int, deed: int) -> None:
     """Send one follower: its space is filled for good, the reward is paid, the last space brings the citizen."""
-    c = t.components
-    player = t.players[seat]
-    dispatch(t, seat, kind, deed)
-    t.deeds[deed] -= ONE[kind]
-    if c.deed_development[deed] and player.development < c.development_end:
+    printed = table.components
+    player = table.players[seat]
+    dispatch(table, seat, kind, deed)
+    table.deeds[deed] -= ONE[kind]
+    if printed.deed_development[deed] and player.development < printed.development_end:
         player.pending.append(TO_REWARD | deed << NUMBER)
     else:
-        receive(t, seat, c.deed_coins[deed], DEED)
-    if not t.deeds[deed]:
+        receive(table, seat, printed.deed_coins[deed], DEED)
+    if not table.deeds[deed]:
         player.citizens += 1
-        if t.log is not None:
-            t.tell("completes_deed", seat, deed)
+        if table.log is not None:
+            table.tell("completes_deed", seat, deed)
 
 
-def dispatch(t: Table, seat: int, kind: int, deed: int) -> None:
+def dispatch(table: Table, seat: int, kind: int, deed: int) -> None:
     """A follower leaves for a deed; others may follow."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     number = player.pending.pop() >> NUMBER
     place = sent_from(number)
-    if place == c.tower:
+    if place == printed.tower:
         player.stored -= ONE[kind]
     else:
-        for space in c.layout.spaces[place]:
+        for space in printed.layout.spaces[place]:
             if player.on[space] == kind:
-                lift(c.layout, player, space)
+                lift(printed.layout, player, space)
                 break
-    if senders(t, player, place) - (number >> JOINED):
+    if senders(table, player, place) - (number >> JOINED):
         player.pending.append(TO_SEND | (number | 1) << NUMBER)
-    if t.log is not None:
-        t.tell("sends", seat, kind, deed)
+    if table.log is not None:
+        table.tell("sends", seat, kind, deed)
 
 
-def reward(t: Table, seat: int, choice: int) -> None:
+def reward(table: Table, seat: int, choice: int) -> None:
     """deeds.canalization: a coin or a development point."""
-    c = t.components
-    deed = t.players[seat].pending.pop() >> NUMBER
+    printed = table.components
+    deed = table.players[seat].pending.pop() >> NUMBER
     if choice == COINS:
-        receive(t, seat, c.deed_coins[deed], DEED)
+        receive(table, seat, printed.deed_coins[deed], DEED)
     else:
-        advance_development(t, seat, c.deed_development[deed])
+        advance_development(table, seat, printed.deed_development[deed])
 
 
 REWARDS: list[int] = [REWARD, REWARD + 1]

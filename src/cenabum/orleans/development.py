@@ -6,43 +6,43 @@ from cenabum.orleans.moves import DEVELOPMENT_STEPS
 from cenabum.orleans.table import Table
 
 
-def track_of(t: Table, seat: int, track: int) -> int:
+def track_of(table: Table, seat: int, track: int) -> int:
     """Where a seat is on a track, development included."""
-    player = t.players[seat]
+    player = table.players[seat]
     return player.development if track == DEVELOPMENT_STEPS else player.tracks >> (5 * track) & 31
 
 
-def at_end(t: Table, seat: int, track: int) -> bool:
+def at_end(table: Table, seat: int, track: int) -> bool:
     """Does the marker of a seat stand on the last space of a track?"""
-    c = t.components
-    end: int = c.development_end if track == DEVELOPMENT_STEPS else c.steps[track]
-    return track_of(t, seat, track) >= end
+    printed = table.components
+    end: int = printed.development_end if track == DEVELOPMENT_STEPS else printed.steps[track]
+    return track_of(table, seat, track) >= end
 
 
-def advance_development(t: Table, seat: int, points: int) -> None:
+def advance_development(table: Table, seat: int, points: int) -> None:
     """Move the marker point by point: coins and citizens of every space entered or passed; beyond the end points are lost."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     before = player.development
     after = before + points
-    if after > c.development_end:
-        after = c.development_end
+    if after > printed.development_end:
+        after = printed.development_end
     player.development = after
-    if t.log is not None:
-        t.tell("develops", seat, after - before, after)
+    if table.log is not None:
+        table.tell("develops", seat, after - before, after)
     for space in range(before + 1, after + 1):
-        coins = c.coins_on[space]
+        coins = printed.coins_on[space]
         if coins:
-            receive(t, seat, coins, DEVELOPMENT_TRACK)
-        citizen = c.citizen_on[space]
+            receive(table, seat, coins, DEVELOPMENT_TRACK)
+        citizen = printed.citizen_on[space]
         if citizen >= 0:
-            take_citizen(t, seat, citizen)
+            take_citizen(table, seat, citizen)
 
 
-def take_citizen(t: Table, seat: int, citizen: int) -> None:
+def take_citizen(table: Table, seat: int, citizen: int) -> None:
     """The first player to get there takes the citizen of a track."""
-    if t.citizens >> citizen & 1:
-        t.citizens &= ~(1 << citizen)
-        t.players[seat].citizens += 1
-        if t.log is not None:
-            t.tell("wins_citizen", seat, citizen)
+    if table.citizens >> citizen & 1:
+        table.citizens &= ~(1 << citizen)
+        table.players[seat].citizens += 1
+        if table.log is not None:
+            table.tell("wins_citizen", seat, citizen)

@@ -25,34 +25,34 @@ MOST_COINS = 250
 KINDS = (*PROFESSIONS, "any")
 
 
-def features(c: Components) -> Features:
+def features(printed: Components) -> Features:
     """The row for a set-up: about 1,000 numbers for four players of the base game."""
-    spaces = c.layout.space_names()
+    spaces = printed.layout.space_names()
     table = [
-        number("round", c.rounds),
+        number("round", printed.rounds),
         choice("phase", PHASES),
         choice("event", ALL_EVENTS),
-        number("event letter", len(c.letters), lambda t, _: t.stack),
+        number("event letter", len(printed.letters), lambda table, _: table.stack),
         pool("supply", PROFESSIONS),
-        pool("goods market", GOODS, lambda t, _: t.goods_market),
+        pool("goods market", GOODS, lambda table, _: table.goods_market),
         number("technology", 31),
-        mask("tiles", c.place_names),
-        mask("citizens", CITIZENS[: c.citizen_knight + 1]),
-        pool("deed", KINDS, lambda t, _: t.deeds, each=c.deed_names),
-        pool("goods on", GOODS, lambda t, _: t.routes, each=c.connection_names),
-        *_hour_glass(c),
-        *_modules(c),
+        mask("tiles", printed.place_names),
+        mask("citizens", CITIZENS[: printed.citizen_knight + 1]),
+        pool("deed", KINDS, lambda table, _: table.deeds, each=printed.deed_names),
+        pool("goods on", GOODS, lambda table, _: table.routes, each=printed.connection_names),
+        *_hour_glass(printed),
+        *_modules(printed),
     ]
     player = [
         number("coins", MOST_COINS),
         pool("goods", GOODS),
-        pool("track", PROFESSIONS[: len(c.steps)], lambda p, _: p.tracks),
-        number("development", c.development_end),
-        number("citizens", c.citizens),
-        choice("merchant", c.town_names, lambda p, _: p.town),
-        mask("stations", c.town_names),
-        number("stations left", c.stations, lambda p, _: p.stations_left),
-        mask("owns", c.place_names, lambda p, _: p.tiles),
+        pool("track", PROFESSIONS[: len(printed.steps)], lambda p, _: p.tracks),
+        number("development", printed.development_end),
+        number("citizens", printed.citizens),
+        choice("merchant", printed.town_names, lambda p, _: p.town),
+        mask("stations", printed.town_names),
+        number("stations left", printed.stations, lambda p, _: p.stations_left),
+        mask("owns", printed.place_names, lambda p, _: p.tiles),
         pool("bag", FOLLOWERS),
         pool("market", FOLLOWERS),
         pool("tower", FOLLOWERS, lambda p, _: p.stored),
@@ -61,32 +61,37 @@ def features(c: Components) -> Features:
         number("technology for a farmer", 31, lambda p, _: p.technology_first),
         choice("on", (*FOLLOWERS, "technology"), each=spaces),
     ]
-    return Features(c.players, tuple(table), tuple(player), ALL_DECISIONS, shown, ("start", "active"), ("passed",))
+    return Features(
+        printed.players, tuple(table), tuple(player), ALL_DECISIONS, shown, ("start", "active"), ("passed",)
+    )
 
 
-def _hour_glass(c: Components) -> list[Feature]:
-    if c.modules.new_events:
-        return [mask("to come", ALL_EVENTS, lambda t, _: t.hourglass, each=c.letters)]
-    return [pool("to come", EVENTS, lambda t, _: t.hourglass, each=c.letters or ("",))]
+def _hour_glass(printed: Components) -> list[Feature]:
+    if printed.modules.new_events:
+        return [mask("to come", ALL_EVENTS, lambda table, _: table.hourglass, each=printed.letters)]
+    return [pool("to come", EVENTS, lambda table, _: table.hourglass, each=printed.letters or ("",))]
 
 
-def _modules(c: Components) -> list[Feature]:
-    if not c.modules.used:
+def _modules(printed: Components) -> list[Feature]:
+    if not printed.modules.used:
         return []
 
     def extra(index: int) -> Any:
-        return lambda t, _: t.extra[index]
+        return lambda table, _: table.extra[index]
 
-    orders = c.modules.order_names
+    orders = printed.modules.order_names
     return [
         mask("orders", orders, extra(ORDERS_OPEN)),
-        *(mask(f"orders of seat {seat}", orders, extra(ORDERS_OF + seat)) for seat in range(c.players)),
+        *(mask(f"orders of seat {seat}", orders, extra(ORDERS_OF + seat)) for seat in range(printed.players)),
         pool("brasserie", GOODS, extra(BRASSERIE_GOODS)),
         number("navigation technology", 31, extra(NAVIGATION_TECHNOLOGY)),
-        number("bribe coins", MOST_COINS, lambda t, seat: _offered(t, seat, BRIBE_COINS)),
-        pool("bribe goods", GOODS, lambda t, seat: _offered(t, seat, BRIBE_GOODS)),
-        *(mask(f"stopped of seat {seat}", c.place_names, extra(STOPPED + seat)) for seat in range(c.players)),
-        mask("goods on deeds", [str(space) for space in range(len(c.modules.goods_kind))], extra(GOODS_FREE)),
+        number("bribe coins", MOST_COINS, lambda table, seat: _offered(table, seat, BRIBE_COINS)),
+        pool("bribe goods", GOODS, lambda table, seat: _offered(table, seat, BRIBE_GOODS)),
+        *(
+            mask(f"stopped of seat {seat}", printed.place_names, extra(STOPPED + seat))
+            for seat in range(printed.players)
+        ),
+        mask("goods on deeds", [str(space) for space in range(len(printed.modules.goods_kind))], extra(GOODS_FREE)),
     ]
 
 

@@ -134,92 +134,94 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="orleans"):
     reconstructed: list[str] = []  # the data files used that have figures of our own making
 
 
-def printed(c: Components) -> Printed:
+def printed(printed: Components) -> Printed:
     """What is printed on these components."""
-    used = c.modules.files()
-    figures = [figure for figure in c.figures.listing() if figure.file.removesuffix(".toml") in used or figure.overlaid]
+    used = printed.modules.files()
+    figures = [
+        figure for figure in printed.figures.listing() if figure.file.removesuffix(".toml") in used or figure.overlaid
+    ]
     unsure = {figure.path for figure in figures if figure.confidence not in ("certain", "corrected")}
-    tree: dict[str, Any] = c.figures.tree
+    tree: dict[str, Any] = printed.figures.tree
     towns = tree["map"]["towns"]
     return Printed(
         places={
             name: PrintedPlace(
-                ("board", "I", "II")[c.category[place]],
-                [_asked(c.layout.wants[space]) for space in c.layout.spaces[place]],
-                f"{c.place_paths[place]}.spaces" not in unsure,
-                _effect(c, place),
+                ("board", "I", "II")[printed.category[place]],
+                [_asked(printed.layout.wants[space]) for space in printed.layout.spaces[place]],
+                f"{printed.place_paths[place]}.spaces" not in unsure,
+                _effect(printed, place),
             )
-            for place, name in enumerate(c.place_names)
+            for place, name in enumerate(printed.place_names)
         },
-        tracks=_tracks(c),
+        tracks=_tracks(printed),
         development=[
             PrintedStep(
-                coins=c.coins_on[space],
-                status=c.status[space] if space and c.status[space] != c.status[space - 1] else 0,
-                citizen=f"development_{c.citizen_on[space] + 1}" if c.citizen_on[space] >= 0 else "",
+                coins=printed.coins_on[space],
+                status=printed.status[space] if space and printed.status[space] != printed.status[space - 1] else 0,
+                citizen=f"development_{printed.citizen_on[space] + 1}" if printed.citizen_on[space] >= 0 else "",
             )
-            for space in range(c.development_end + 1)
+            for space in range(printed.development_end + 1)
         ],
         towns={name: PrintedTown(figure["lon"], figure["lat"]) for name, figure in towns.items()},
-        goods_values=dict(zip(GOODS, c.goods_values, strict=True)),
+        goods_values=dict(zip(GOODS, printed.goods_values, strict=True)),
         deeds={
             name: {kind: number for kind, number in zip((*PROFESSIONS, "any"), counts(pool, 8), strict=True) if number}
-            for name, pool in zip(c.deed_names, c.deeds, strict=True)
+            for name, pool in zip(printed.deed_names, printed.deeds, strict=True)
         },
-        market=c.market,
+        market=printed.market,
         uncertain=len(unsure),
-        orders=_orders(c) if c.modules.orders else {},
-        board=_board(c),
-        events=dict(tree["new_events"]["letters"]) if c.modules.new_events else {},
-        food=[GOODS[good] for good in c.food],
-        harvest_penalty=c.harvest_penalty,
-        food_first=c.food_first,
-        farmer_technology=0 if c.first_placed_rule else c.craftsman_farmer_only,
-        reconstructed=c.figures.reconstructed(used),
+        orders=_orders(printed) if printed.modules.orders else {},
+        board=_board(printed),
+        events=dict(tree["new_events"]["letters"]) if printed.modules.new_events else {},
+        food=[GOODS[good] for good in printed.food],
+        harvest_penalty=printed.harvest_penalty,
+        food_first=printed.food_first,
+        farmer_technology=0 if printed.first_placed_rule else printed.craftsman_farmer_only,
+        reconstructed=printed.figures.reconstructed(used),
     )
 
 
-def _effect(c: Components, place: int) -> PrintedEffect:
-    kind = c.effect[place]
-    good = c.gain_good[place]
+def _effect(printed: Components, place: int) -> PrintedEffect:
+    kind = printed.effect[place]
+    good = printed.gain_good[place]
     return PrintedEffect(
         DOES[kind],
-        recruits=[PROFESSIONS[each] for each in c.recruits[place]],
-        way=("water", "road")[c.roads[place]] if kind == TRAVELS else "",
+        recruits=[PROFESSIONS[each] for each in printed.recruits[place]],
+        way=("water", "road")[printed.roads[place]] if kind == TRAVELS else "",
         good=GOODS[good] if good >= 0 else "",
-        coins=c.gain_coins[place],
-        development=c.gain_development[place],
-        draws=c.bath_draw if kind == BATHHOUSE else 0,
-        keeps=c.bath_keep if kind == BATHHOUSE else 0,
-        most=c.pharmacy_most if kind == BUYS else c.storage if kind == STORES else 0,
+        coins=printed.gain_coins[place],
+        development=printed.gain_development[place],
+        draws=printed.bath_draw if kind == BATHHOUSE else 0,
+        keeps=printed.bath_keep if kind == BATHHOUSE else 0,
+        most=printed.pharmacy_most if kind == BUYS else printed.storage if kind == STORES else 0,
         stands_in={
             PROFESSIONS[each.profession]: [PROFESSIONS[other] for other in each.instead]
-            for each in c.layout.substitutions
+            for each in printed.layout.substitutions
             if each.place == place
         },
     )
 
 
-def _orders(c: Components) -> dict[str, PrintedOrder]:
-    cards = c.figures.tree["orders"]["cards"]  # type: ignore[index]  # plain data
+def _orders(printed: Components) -> dict[str, PrintedOrder]:
+    cards = printed.figures.tree["orders"]["cards"]  # type: ignore[index]  # plain data
     return {name: PrintedOrder(list(card["goods"]), card["points"]) for name, card in cards.items()}
 
 
-def _board(c: Components) -> dict[str, PrintedDeed]:
+def _board(printed: Components) -> dict[str, PrintedDeed]:
     """The spaces from left to right, those that are not used with so few players too."""
-    if c.board == BASE_DEEDS:
+    if printed.board == BASE_DEEDS:
         return {}
-    m = c.modules
-    deeds: dict[str, Any] = c.figures.tree["new_deeds" if c.board == NEW_DEEDS else "intrigue"]  # type: ignore[assignment]  # plain data
+    modules = printed.modules
+    deeds: dict[str, Any] = printed.figures.tree["new_deeds" if printed.board == NEW_DEEDS else "intrigue"]  # type: ignore[assignment]  # plain data
     return {
         name: PrintedDeed(
             list(deeds[name]["spaces"]),
             list(deeds[name].get("goods", [])),
-            m.covered,
-            m.players in deeds[name].get("closed", []),
+            modules.covered,
+            modules.players in deeds[name].get("closed", []),
             deeds[name].get("tax", 0),
         )
-        for name in m.deed_names
+        for name in modules.deed_names
     }
 
 
@@ -227,26 +229,26 @@ def _asked(wanted: int) -> str:
     return "any" if wanted == ANY else PROFESSIONS[wanted]
 
 
-def _tracks(c: Components) -> dict[str, list[PrintedStep]]:
+def _tracks(printed: Components) -> dict[str, list[PrintedStep]]:
     """Each track from its start space on."""
     start = PrintedStep()
     return {
-        "farmer": [start, *(PrintedStep(good=GOODS[good]) for good in c.farmer_goods)],
+        "farmer": [start, *(PrintedStep(good=GOODS[good]) for good in printed.farmer_goods)],
         "boatman": [
             start,
             *(
-                PrintedStep(coins=coins, citizen="boatmen" if step == c.boatman_citizen else "")
-                for step, coins in enumerate(c.boatman_coins, start=1)
+                PrintedStep(coins=coins, citizen="boatmen" if step == printed.boatman_citizen else "")
+                for step, coins in enumerate(printed.boatman_coins, start=1)
             ),
         ],
-        "craftsman": [start, *(PrintedStep(technology=True) for _ in range(c.steps[2]))],
+        "craftsman": [start, *(PrintedStep(technology=True) for _ in range(printed.steps[2]))],
         "trader": [
             start,
-            *(PrintedStep(tile="I" if step < c.trader_one_only else "I II") for step in range(c.steps[3])),
+            *(PrintedStep(tile="I" if step < printed.trader_one_only else "I II") for step in range(printed.steps[3])),
         ],
-        "scholar": [start, *(PrintedStep(points=points) for points in c.scholar_points)],
+        "scholar": [start, *(PrintedStep(points=points) for points in printed.scholar_points)],
         "knight": [
-            PrintedStep(draws=draws, citizen="knights" if step == c.knight_citizen else "")
-            for step, draws in enumerate(c.knight_draws)
+            PrintedStep(draws=draws, citizen="knights" if step == printed.knight_citizen else "")
+            for step, draws in enumerate(printed.knight_draws)
         ],
     }

@@ -15,115 +15,115 @@ PILGRIMAGE = 0
 PLAGUE = 5
 
 
-def can_recruit(t: Table, player: Player, kind: int) -> bool:
+def can_recruit(table: Table, player: Player, kind: int) -> bool:
     """May the player recruit this profession now? (places.*, tracks.end, supply.no-tile-no-action)."""
     shift = 5 * kind
-    if not t.supply >> shift & 31:
+    if not table.supply >> shift & 31:
         return False
     if kind == MONK:
-        return t.event != PILGRIMAGE
-    if t.event > PLAGUE and t.event == BANS[kind]:
+        return table.event != PILGRIMAGE
+    if table.event > PLAGUE and table.event == BANS[kind]:
         return False
-    c = t.components
+    printed = table.components
     step = player.tracks >> shift & 31
-    if step >= c.steps[kind]:
+    if step >= printed.steps[kind]:
         return False
     if kind == FARMER:
-        return t.goods_market >> (5 * c.farmer_goods[step]) & 31 > 0
+        return table.goods_market >> (5 * printed.farmer_goods[step]) & 31 > 0
     if kind == CRAFTSMAN:
-        return t.technology > 0
+        return table.technology > 0
     return True
 
 
-def recruit(t: Table, seat: int, kind: int) -> None:
+def recruit(table: Table, seat: int, kind: int) -> None:
     """Take the follower, advance on its track, receive what the step shows."""
-    player = t.players[seat]
-    t.supply -= ONE[kind]
-    if t.event == AMNESTY:
+    player = table.players[seat]
+    table.supply -= ONE[kind]
+    if table.event == AMNESTY:
         player.drawn += ONE[kind]
         player.pending.append(TO_SETTLE | BY_AMNESTY << NUMBER)
     else:
         player.bag += ONE[kind]
     if kind == MONK:
-        if t.log is not None:
-            t.tell("recruits", seat, kind, 0)
+        if table.log is not None:
+            table.tell("recruits", seat, kind, 0)
         return
-    if t.log is not None:
-        t.tell("recruits", seat, kind, (player.tracks >> (5 * kind) & 31) + 1)
-    step_forward(t, seat, kind)
+    if table.log is not None:
+        table.tell("recruits", seat, kind, (player.tracks >> (5 * kind) & 31) + 1)
+    step_forward(table, seat, kind)
 
 
-def step_forward(t: Table, seat: int, kind: int) -> None:
+def step_forward(table: Table, seat: int, kind: int) -> None:
     """One step on a track with what it brings, as far as that is still to be had (places.village-no-tile, newevents.training-gone)."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     step = player.tracks >> (5 * kind) & 31
     player.tracks += ONE[kind]
     if kind == FARMER:
-        if t.goods_market >> (5 * c.farmer_goods[step]) & 31:
-            gain_good(t, seat, c.farmer_goods[step])
+        if table.goods_market >> (5 * printed.farmer_goods[step]) & 31:
+            gain_good(table, seat, printed.farmer_goods[step])
         else:
-            _nothing_left(t, seat, kind)
+            _nothing_left(table, seat, kind)
     elif kind == BOATMAN:
-        if step + 1 == c.boatman_citizen:
-            take_citizen(t, seat, c.citizen_boatman)
-        if c.boatman_coins[step]:
-            receive(t, seat, c.boatman_coins[step], TRACK_COINS)
+        if step + 1 == printed.boatman_citizen:
+            take_citizen(table, seat, printed.citizen_boatman)
+        if printed.boatman_coins[step]:
+            receive(table, seat, printed.boatman_coins[step], TRACK_COINS)
     elif kind == CRAFTSMAN:
-        if t.technology:
-            gain_technology(t, seat, step < c.craftsman_farmer_only)
+        if table.technology:
+            gain_technology(table, seat, step < printed.craftsman_farmer_only)
         else:
-            _nothing_left(t, seat, kind)
+            _nothing_left(table, seat, kind)
     elif kind == TRADER:
-        one_only = int(step < c.trader_one_only)
-        if t.tiles & c.tiles_one if one_only else t.tiles:
+        one_only = int(step < printed.trader_one_only)
+        if table.tiles & printed.tiles_one if one_only else table.tiles:
             player.pending.append(TO_EXPAND | one_only << NUMBER)
         else:
-            _nothing_left(t, seat, kind)
+            _nothing_left(table, seat, kind)
     elif kind == SCHOLAR:
-        advance_development(t, seat, c.scholar_points[step])
-    elif kind == KNIGHT and step + 1 == c.knight_citizen:
-        take_citizen(t, seat, c.citizen_knight)
+        advance_development(table, seat, printed.scholar_points[step])
+    elif kind == KNIGHT and step + 1 == printed.knight_citizen:
+        take_citizen(table, seat, printed.citizen_knight)
 
 
-def _nothing_left(t: Table, seat: int, track: int) -> None:
-    if t.log is not None:
-        t.tell("nothing_left", seat, track)
+def _nothing_left(table: Table, seat: int, track: int) -> None:
+    if table.log is not None:
+        table.tell("nothing_left", seat, track)
 
 
-def gain_good(t: Table, seat: int, good: int) -> None:
+def gain_good(table: Table, seat: int, good: int) -> None:
     """A good from the goods market."""
-    t.goods_market -= ONE[good]
-    t.players[seat].goods += ONE[good]
-    if t.log is not None:
-        t.tell("gains_good", seat, good)
+    table.goods_market -= ONE[good]
+    table.players[seat].goods += ONE[good]
+    if table.log is not None:
+        table.tell("gains_good", seat, good)
 
 
-def gain_technology(t: Table, seat: int, first_step: bool) -> None:
+def gain_technology(table: Table, seat: int, first_step: bool) -> None:
     """A technology tile into the hand; one from the first craftsmen step must replace a farmer (unless the other reading is used)."""
-    player = t.players[seat]
-    t.technology -= 1
-    if first_step and not t.components.first_placed_rule:
+    player = table.players[seat]
+    table.technology -= 1
+    if first_step and not table.components.first_placed_rule:
         player.technology_first += 1
     else:
         player.technology_free += 1
-    if t.log is not None:
-        t.tell("gains_technology", seat)
+    if table.log is not None:
+        table.tell("gains_technology", seat)
 
 
-def expansions(t: Table, one_only: int) -> list[int]:
+def expansions(table: Table, one_only: int) -> list[int]:
     """The place tiles to choose from."""
-    tiles = t.tiles & t.components.tiles_one if one_only else t.tiles
-    return [EXPAND + place for place in range(len(t.components.category)) if tiles >> place & 1]
+    tiles = table.tiles & table.components.tiles_one if one_only else table.tiles
+    return [EXPAND + place for place in range(len(table.components.category)) if tiles >> place & 1]
 
 
-def expand(t: Table, seat: int, place: int) -> None:
+def expand(table: Table, seat: int, place: int) -> None:
     """Take a place tile."""
-    player = t.players[seat]
-    t.tiles &= ~(1 << place)
+    player = table.players[seat]
+    table.tiles &= ~(1 << place)
     player.tiles |= 1 << place
-    add_place(t.components.layout, player, place)
-    if t.log is not None:
-        t.tell("gains_tile", seat, place)
-    if place == t.components.brasserie:
-        stock(t, seat)
+    add_place(table.components.layout, player, place)
+    if table.log is not None:
+        table.tell("gains_tile", seat, place)
+    if place == table.components.brasserie:
+        stock(table, seat)

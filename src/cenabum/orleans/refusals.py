@@ -145,34 +145,34 @@ def _refuse(state: State, seat: int, code: int) -> Refusal:
     return found or Refusal("general.not-offered", say("no-chance"), situation(state, seat))
 
 
-def _by_chapter(t: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
+def _by_chapter(table: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
     """The rule that forbids a move which comes at its time."""
     if kind == "place":
-        return place_refused(t, seat, at[0], at[1])
+        return place_refused(table, seat, at[0], at[1])
     if kind == "place_stored":
-        return place_stored_refused(t, seat, at[0], at[1])
+        return place_stored_refused(table, seat, at[0], at[1])
     if kind == "draw":
-        return draw_refused(t, seat, at[0])
+        return draw_refused(table, seat, at[0])
     if kind == "recall":
-        return recall_refused(t, seat, at[0])
+        return recall_refused(table, seat, at[0])
     if kind == "store":
-        return store_refused(t, seat, at[0])
+        return store_refused(table, seat, at[0])
     if kind == "act":
-        return act_refused(t, seat, at[0])
+        return act_refused(table, seat, at[0])
     if kind == "recruit":
-        return recruit_refused(t, seat, at[0])
+        return recruit_refused(table, seat, at[0])
     if kind == "travel":
-        return travel_refused(t, seat, at[0], at[1])
+        return travel_refused(table, seat, at[0], at[1])
     if kind == "expand":
-        return expand_refused(t, seat, at[0])
+        return expand_refused(table, seat, at[0])
     if kind == "send":
-        return send_refused(t, seat, at[0], at[1])
+        return send_refused(table, seat, at[0], at[1])
     if kind == "buy":
-        return buy_refused(t, seat, at[0])
+        return buy_refused(table, seat, at[0])
     if kind == "technology":
-        return technology_refused(t, seat, at[0])
+        return technology_refused(table, seat, at[0])
     if kind == "feed":
-        return feed_refused(t, seat, at[0])
+        return feed_refused(table, seat, at[0])
     if kind == "exclude":
-        return exclude_refused(t, seat, at[0])
-    return forfeit_refused(t, seat, kind, at)
+        return exclude_refused(table, seat, at[0])
+    return forfeit_refused(table, seat, kind, at)

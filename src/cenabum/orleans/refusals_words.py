@@ -89,67 +89,69 @@ def coins(number: int) -> Words:
     return say("some-coins", number=number)
 
 
-def place_name(c: Components, place: int) -> str:
+def place_name(printed: Components, place: int) -> str:
     """A place by its name in the data."""
-    return c.place_names[place]
+    return printed.place_names[place]
 
 
-def the_place(c: Components, place: int, form: str = "the") -> Words:
+def the_place(printed: Components, place: int, form: str = "the") -> Words:
     """A place in a list: as a target of the sentence ("the"), as where one goes ("to") or comes from ("from")."""
-    return say("the-place", place=place_name(c, place), form=form)
+    return say("the-place", place=place_name(printed, place), form=form)
 
 
-def places(c: Components, numbers: list[int], form: str = "the") -> Several:
+def places(printed: Components, numbers: list[int], form: str = "the") -> Several:
     """One of several places; of many only the first."""
-    words = [the_place(c, place, form) for place in numbers]
+    words = [the_place(printed, place, form) for place in numbers]
     return any_of([*words[:4], say("other-places", form=form)] if len(words) > 5 else words)
 
 
-def town_name(c: Components, town: int) -> str:
+def town_name(printed: Components, town: int) -> str:
     """A town by its name in the data."""
-    return c.town_names[town]
+    return printed.town_names[town]
 
 
-def deed_name(c: Components, deed: int) -> str:
+def deed_name(printed: Components, deed: int) -> str:
     """A deed by its name in the data."""
-    return c.deed_names[deed]
+    return printed.deed_names[deed]
 
 
-def is_road(c: Components, connection: int) -> bool:
+def is_road(printed: Components, connection: int) -> bool:
     """Is the connection a road, not a waterway?"""
-    return connection in c.by_road[c.ends[connection][0]]
+    return connection in printed.by_road[printed.ends[connection][0]]
 
 
-def way_kind(c: Components, connection: int) -> str:
+def way_kind(printed: Components, connection: int) -> str:
     """`road` or `water`."""
-    return "road" if is_road(c, connection) else "water"
+    return "road" if is_road(printed, connection) else "water"
 
 
-def way(c: Components, connection: int) -> Words:
+def way(printed: Components, connection: int) -> Words:
     """A connection: `the road between Blois and Vendôme`."""
-    one, other = c.ends[connection]
-    return say("the-way", way=way_kind(c, connection), town=town_name(c, one), town_2=town_name(c, other))
+    one, other = printed.ends[connection]
+    return say(
+        "the-way", way=way_kind(printed, connection), town=town_name(printed, one), town_2=town_name(printed, other)
+    )
 
 
-def space_name(c: Components, space: int, form: str = "is") -> Words:
+def space_name(printed: Components, space: int, form: str = "is") -> Words:
     """An action space: `the boatman space of the Farm House`; with the form "on" where something lies or stands."""
-    layout = c.layout
+    layout = printed.layout
     wanted = layout.wants[space]
     profession = "any" if wanted == ANY else PROFESSIONS[wanted]
-    return say("the-space", profession=profession, place=place_name(c, layout.place_of[space]), form=form)
+    return say("the-space", profession=profession, place=place_name(printed, layout.place_of[space]), form=form)
 
 
-def stand_ins(c: Components, player: Player, space: int) -> list[int]:
+def stand_ins(printed: Components, player: Player, space: int) -> list[int]:
     """The professions that may stand on a space besides the one it shows."""
-    layout = c.layout
+    layout = printed.layout
     fits = layout.fits[player.privileges]
     wanted = layout.wants[space]
     return [kind for kind in range(NEUTRAL_KINDS) if kind != wanted and fits[kind] & layout.bit[space]]
 
 
-def missing(c: Components, player: Player, place: int) -> Words:
+def missing(printed: Components, player: Player, place: int) -> Words:
     """Who is still missing at a place: `It needs 1 more boatman; a monk would do.`"""
-    layout = c.layout
+    layout = printed.layout
     needed: dict[int, int] = {}
     helped: list[int] = []
     helpers: list[int] = []
@@ -157,7 +159,7 @@ def missing(c: Components, player: Player, place: int) -> Words:
         if player.open & layout.bit[space]:
             wanted = layout.wants[space]
             needed[wanted] = needed.get(wanted, 0) + 1
-            others = stand_ins(c, player, space)
+            others = stand_ins(printed, player, space)
             if wanted != ANY and others:
                 helped.append(wanted)
                 helpers += [kind for kind in others if kind not in helpers]
@@ -188,31 +190,31 @@ def player_name(seat: int) -> str:
     return PLAYER_NAMES[seat]
 
 
-def has_place(c: Components, player: Player, place: int) -> bool:
+def has_place(printed: Components, player: Player, place: int) -> bool:
     """Is the place printed on the board, or a tile that the player has?"""
-    return c.category[place] == 0 or player.tiles >> place & 1 == 1
+    return printed.category[place] == 0 or player.tiles >> place & 1 == 1
 
 
-def homes(t: Table, seat: int, kind: int, first: int) -> Words:
+def homes(table: Table, seat: int, kind: int, first: int) -> Words:
     """Where a follower may go by the legal moves: `Your knight may go to the Ship.` Silent when it may go nowhere."""
-    layout = t.components.layout
+    layout = table.components.layout
     found: list[int] = []
-    for code in t.players[seat].options:
+    for code in table.players[seat].options:
         if first + kind * SPACES <= code < first + (kind + 1) * SPACES:
             place = layout.place_of[(code - first) % SPACES]
             if place not in found:
                 found.append(place)
     if not found:
         return SILENCE
-    return say("try-homes", who=yours(kind), places=places(t.components, found, "to"))
+    return say("try-homes", who=yours(kind), places=places(table.components, found, "to"))
 
 
-def waiting(t: Table, seat: int) -> Words:
+def waiting(table: Table, seat: int) -> Words:
     """Whom the table waits for: `Player 2 is planning.`"""
     doing: dict[str, list[int]] = {}
-    for other in range(len(t.players)):
-        if other != seat and t.players[other].pending:
-            busy = _BUSY.get(t.players[other].pending[-1] & 31, "act")
+    for other in range(len(table.players)):
+        if other != seat and table.players[other].pending:
+            busy = _BUSY.get(table.players[other].pending[-1] & 31, "act")
             doing.setdefault(busy, []).append(other)
     if not doing:
         return SILENCE
@@ -222,10 +224,10 @@ def waiting(t: Table, seat: int) -> Words:
     ))  # fmt: skip
 
 
-def asked(t: Table, seat: int) -> Words:
+def asked(table: Table, seat: int) -> Words:
     """What a seat with a decision is asked for, in a sentence."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     decision = player.pending[-1] & 31
     number = player.pending[-1] >> NUMBER
     options = player.options
@@ -233,39 +235,41 @@ def asked(t: Table, seat: int) -> Words:
         can = any(code < PLACE_STORED + 11 * SPACES and code >= PLACE for code in options)
         return say("ask-plan") if can else say("ask-plan-done")
     if decision == TO_ACT:
-        ready = [code - ACT for code in options if ACT <= code < ACT + len(c.effect)]
-        return say("ask-act", places=places(c, ready)) if ready else say("ask-pass")
+        ready = [code - ACT for code in options if ACT <= code < ACT + len(printed.effect)]
+        return say("ask-act", places=places(printed, ready)) if ready else say("ask-pass")
     if decision == TO_DRAW:
         most = max([code - DRAW for code in options if DRAW <= code < RECALL], default=0)
         recalls = any(RECALL <= code < RECALL + SPACES for code in options)
         return say("ask-draw", number=most, recalls="yes" if recalls else "no")
     if decision == TO_TRAVEL:
-        return say("ask-travel", way="road" if number else "water", town=town_name(c, player.town))
+        return say("ask-travel", way="road" if number else "water", town=town_name(printed, player.town))
     if decision == TO_RECRUIT:
         names = [code - RECRUIT for code in options if RECRUIT <= code < RECRUIT + NEUTRAL_KINDS]
         return say("ask-recruit", list=any_of(follower(kind) for kind in names))
     if decision == TO_EXPAND:
         return say("ask-expand", category="I" if number else "any")
     if decision == TO_SEND:
-        return say("ask-send", place=place_name(c, sent_from(number)), sent="yes" if number & 1 else "no")
+        return say("ask-send", place=place_name(printed, sent_from(number)), sent="yes" if number & 1 else "no")
     if decision == TO_REWARD:
-        return say("ask-reward", deed=deed_name(c, number))
+        return say("ask-reward", deed=deed_name(printed, number))
     if decision == TO_BATHE:
         return say("ask-bathe", list=all_of(followers(player.drawn)))
     if decision == TO_BUY:
-        return say("ask-buy", number=min(c.pharmacy_most, player.coins, c.development_end - player.development))
+        return say(
+            "ask-buy", number=min(printed.pharmacy_most, player.coins, printed.development_end - player.development)
+        )
     if decision == TO_STORE:
-        over = total(player.market) - c.market
+        over = total(player.market) - printed.market
         return say("ask-store-more", number=over) if over > 0 else say("ask-store")
     if decision == TO_TECHNOLOGY:
         return say("ask-technology")
     if decision == TO_PROTECT:
-        return say("ask-protect", event=event_name(t.event))
+        return say("ask-protect", event=event_name(table.event))
     if decision == TO_FEED:
         names = [code - FEED for code in options if FEED <= code < FEED + FEED_COINS]
         given = [say("some-good", good=GOODS[good]) for good in names]
         if FEED + FEED_COINS in options:
-            given.append(coins(c.harvest_penalty))
+            given.append(coins(printed.harvest_penalty))
         return say("ask-feed", list=any_of(given))
     if decision >= TO_ORDER:
         return asked_more(player.pending[-1])
@@ -274,6 +278,6 @@ def asked(t: Table, seat: int) -> Words:
     return say("ask-exclude")
 
 
-def situation(t: Table, seat: int) -> Words:
+def situation(table: Table, seat: int) -> Words:
     """What the seat is asked for, or else whom it waits for."""
-    return asked(t, seat) if t.players[seat].pending else waiting(t, seat)
+    return asked(table, seat) if table.players[seat].pending else waiting(table, seat)

@@ -11,30 +11,30 @@ from cenabum.orleans.table import BAG_STREAM, NUMBER, RECALLS, TO_DRAW, TO_STORE
 _DRAWS: Final = [[DRAW + number for number in range(most + 1)] for most in range(MOST_DRAWS + 1)]
 
 
-def begin_followers(t: Table, seat: int) -> None:
+def begin_followers(table: Table, seat: int) -> None:
     """What a seat has to decide in this phase."""
-    c = t.components
-    player = t.players[seat]
-    if player.tiles >> c.tower & 1:
+    printed = table.components
+    player = table.players[seat]
+    if player.tiles >> printed.tower & 1:
         player.pending.append(TO_STORE)
-    player.pending.append(TO_DRAW | c.knight_draws[player.tracks >> (5 * KNIGHT) & 31] << NUMBER)
+    player.pending.append(TO_DRAW | printed.knight_draws[player.tracks >> (5 * KNIGHT) & 31] << NUMBER)
 
 
-def room(t: Table, player: Player) -> int:
+def room(table: Table, player: Player) -> int:
     """How many more followers the market, and the tower beside it, can take."""
-    c = t.components
-    free = c.market - total(player.market)
-    if player.tiles >> c.tower & 1:
-        free += c.storage - total(player.stored)
+    printed = table.components
+    free = printed.market - total(player.market)
+    if player.tiles >> printed.tower & 1:
+        free += printed.storage - total(player.stored)
     return free
 
 
-def draws(t: Table, seat: int, allowed: int) -> list[int]:
+def draws(table: Table, seat: int, allowed: int) -> list[int]:
     """How many to draw, or which placed follower to recall instead of a draw."""
     if not allowed:
         return _DRAWS[0]
-    player = t.players[seat]
-    free = room(t, player)
+    player = table.players[seat]
+    free = room(table, player)
     if not free:
         return _DRAWS[0]
     most = total(player.bag)
@@ -43,54 +43,54 @@ def draws(t: Table, seat: int, allowed: int) -> list[int]:
     options = _DRAWS[min(most, allowed)]
     placed = occupied(player)
     if placed:
-        layout = t.components.layout
+        layout = table.components.layout
         if layout.twins & placed & placed >> 1:
             placed = without_alike(layout, player, placed)
         return options + layout.spread(RECALLS, RECALL, placed)
     return options
 
 
-def recall(t: Table, seat: int, space: int) -> None:
+def recall(table: Table, seat: int, space: int) -> None:
     """A placed follower goes back to the market instead of a draw."""
-    player = t.players[seat]
+    player = table.players[seat]
     allowed = player.pending.pop() >> NUMBER
     player.pending.append(TO_DRAW | (allowed - 1) << NUMBER)
-    kind = lift(t.components.layout, player, space)
+    kind = lift(table.components.layout, player, space)
     player.market += ONE[kind]
-    if t.log is not None:
-        t.tell("recalls", seat, kind, space)
+    if table.log is not None:
+        table.tell("recalls", seat, kind, space)
 
 
-def draw(t: Table, seat: int, number: int) -> None:
+def draw(table: Table, seat: int, number: int) -> None:
     """Draw followers from the bag onto the market."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.pending.pop()
-    if t.log is not None:
-        t.tell("draws_number", seat, number)
+    if table.log is not None:
+        table.tell("draws_number", seat, number)
     for _ in range(number):
-        kind = t.pick(BAG_STREAM + seat, player.bag)
+        kind = table.pick(BAG_STREAM + seat, player.bag)
         player.bag -= ONE[kind]
         player.market += ONE[kind]
-        if t.log is not None:
-            t.tell("draws", seat, kind)
+        if table.log is not None:
+            table.tell("draws", seat, kind)
 
 
-def storings(t: Table, seat: int) -> list[int]:
+def storings(table: Table, seat: int) -> list[int]:
     """Which market follower goes to the tower; done as soon as the market holds no more than it may."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     codes: list[int] = []
-    if total(player.stored) < c.storage:
+    if total(player.stored) < printed.storage:
         codes = [STORE + kind for kind in kinds(player.market)]
-    if total(player.market) <= c.market:
+    if total(player.market) <= printed.market:
         codes.append(DONE)
     return codes
 
 
-def store(t: Table, seat: int, kind: int) -> None:
+def store(table: Table, seat: int, kind: int) -> None:
     """A market follower into the tower."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.market -= ONE[kind]
     player.stored += ONE[kind]
-    if t.log is not None:
-        t.tell("stores", seat, kind)
+    if table.log is not None:
+        table.tell("stores", seat, kind)

@@ -26,123 +26,123 @@ from cenabum.orleans.trade_intrigue.events import begin_any_event, event_in_turn
 from cenabum.orleans.trade_intrigue.names import DROPPED, EVENT_TURN, PEASANT_UPRISING, STOPPED
 
 
-def next_step(t: Table) -> None:
+def next_step(table: Table) -> None:
     """Nobody has anything to decide: go on. What has to be decided then becomes pending."""
-    phase = t.phase
-    players = t.players
+    phase = table.phase
+    players = table.players
     if phase == ACTIONS:
-        _next_turn(t)
+        _next_turn(table)
     elif phase == EXCLUSION:
-        t.active += 1
-        if t.active < len(players) * t.components.exclusions:
-            players[t.active % len(players)].pending.append(TO_EXCLUDE)
+        table.active += 1
+        if table.active < len(players) * table.components.exclusions:
+            players[table.active % len(players)].pending.append(TO_EXCLUDE)
         else:
-            t.active = 0
-            _begin_round(t)
+            table.active = 0
+            _begin_round(table)
     elif phase == HOURGLASS:
-        t.phase = CENSUS
-        census(t)
+        table.phase = CENSUS
+        census(table)
     elif phase == CENSUS:
-        t.phase = FOLLOWERS_PHASE
+        table.phase = FOLLOWERS_PHASE
         for seat in range(len(players)):
-            begin_followers(t, seat)
+            begin_followers(table, seat)
     elif phase == FOLLOWERS_PHASE:
-        t.phase = PLANNING
+        table.phase = PLANNING
         for player in players:
             player.planned = 0
             player.planned_stored = 0
             player.pending.append(TO_PLAN)
-            if t.event == PEASANT_UPRISING:
-                player.privileges |= t.components.uprising
+            if table.event == PEASANT_UPRISING:
+                player.privileges |= table.components.uprising
     elif phase == PLANNING:
-        t.phase = ACTIONS
-        if t.event == PEASANT_UPRISING:
+        table.phase = ACTIONS
+        if table.event == PEASANT_UPRISING:
             for player in players:
-                player.privileges &= ~t.components.uprising
-        t.passed = 0
-        t.active = t.start
-        players[t.active].pending.append(TO_ACT)
+                player.privileges &= ~table.components.uprising
+        table.passed = 0
+        table.active = table.start
+        players[table.active].pending.append(TO_ACT)
     elif phase == EVENT:
-        t.phase = START_PLAYER
-        if t.round + (t.extra[DROPPED] if t.extra else 0) == t.components.rounds:
-            _finish(t)
-        elif not _last_technology(t):
-            _end_round(t)
+        table.phase = START_PLAYER
+        if table.round + (table.extra[DROPPED] if table.extra else 0) == table.components.rounds:
+            _finish(table)
+        elif not _last_technology(table):
+            _end_round(table)
     elif phase == START_PLAYER:
-        _end_round(t)
+        _end_round(table)
 
 
-def _last_technology(t: Table) -> bool:
+def _last_technology(table: Table) -> bool:
     """technology.until-the-round-ends: all have passed, so what is still in hand may be placed; is there such a thing?"""
-    c = t.components
+    printed = table.components
     asked = False
-    for player in t.players:
+    for player in table.players:
         in_hand = player.technology_free or player.technology_first
-        if in_hand and technology_spaces(c.layout, player, c.first_placed_rule):
+        if in_hand and technology_spaces(printed.layout, player, printed.first_placed_rule):
             player.pending.append(TO_TECHNOLOGY)
             asked = True
     return asked
 
 
-def _end_round(t: Table) -> None:
+def _end_round(table: Table) -> None:
     """Phase 7: the start player changes."""
-    if t.extra:
-        for seat in range(len(t.players)):
-            t.extra[STOPPED + seat] = 0
-    t.start = (t.start + 1) % len(t.players)
-    if t.log is not None:
-        t.tell("start_player", t.start)
-    _begin_round(t)
+    if table.extra:
+        for seat in range(len(table.players)):
+            table.extra[STOPPED + seat] = 0
+    table.start = (table.start + 1) % len(table.players)
+    if table.log is not None:
+        table.tell("start_player", table.start)
+    _begin_round(table)
 
 
-def _begin_round(t: Table) -> None:
+def _begin_round(table: Table) -> None:
     """Phase 1: the next hour-glass tile; the start tile lies on top, then the stacks in their order."""
-    t.phase = HOURGLASS
-    t.round += 1
-    if t.components.modules.new_events:
-        next_tile(t)
+    table.phase = HOURGLASS
+    table.round += 1
+    if table.components.modules.new_events:
+        next_tile(table)
         return
-    if t.round > 1:
-        stack = t.stack
-        while not t.hourglass[stack]:
+    if table.round > 1:
+        stack = table.stack
+        while not table.hourglass[stack]:
             stack += 1
-        t.stack = stack
-        pool = t.hourglass[stack]
-        t.event = t.pick(HOURGLASS_STREAM, pool)
-        t.hourglass[stack] = pool - ONE[t.event]
-    if t.log is not None:
-        t.tell("round_begins", t.start, t.round, t.event, t.stack + 1 if t.round > 1 else 0)
+        table.stack = stack
+        pool = table.hourglass[stack]
+        table.event = table.pick(HOURGLASS_STREAM, pool)
+        table.hourglass[stack] = pool - ONE[table.event]
+    if table.log is not None:
+        table.tell("round_begins", table.start, table.round, table.event, table.stack + 1 if table.round > 1 else 0)
 
 
-def _next_turn(t: Table) -> None:
+def _next_turn(table: Table) -> None:
     """The next player who has not passed; when all have passed, the event."""
-    players = t.players
+    players = table.players
     everyone = (1 << len(players)) - 1
-    if t.passed == everyone:
-        t.phase = EVENT
-        if t.extra:
-            t.extra[EVENT_TURN] = 0
-            if event_in_turn(t):
+    if table.passed == everyone:
+        table.phase = EVENT
+        if table.extra:
+            table.extra[EVENT_TURN] = 0
+            if event_in_turn(table):
                 return
         # supply.coins-order: where the order matters, the start player comes first.
         for number in range(len(players)):
-            seat = (t.start + number) % len(players)
-            if t.extra:
-                begin_any_event(t, seat)
+            seat = (table.start + number) % len(players)
+            if table.extra:
+                begin_any_event(table, seat)
             else:
-                begin_event(t, seat)
+                begin_event(table, seat)
         return
     while True:
-        t.active = (t.active + 1) % len(players)
-        if not t.passed >> t.active & 1:
+        table.active = (table.active + 1) % len(players)
+        if not table.passed >> table.active & 1:
             break
-    players[t.active].pending.append(TO_ACT)
+    players[table.active].pending.append(TO_ACT)
 
 
-def _finish(t: Table) -> None:
-    t.phase = END
-    last_citizen(t)
-    if t.log is not None:
-        for seat, score in enumerate(scores(t)):
-            t.tell("final_score", seat, score)
-    t.over = True
+def _finish(table: Table) -> None:
+    table.phase = END
+    last_citizen(table)
+    if table.log is not None:
+        for seat, score in enumerate(scores(table)):
+            table.tell("final_score", seat, score)
+    table.over = True

@@ -7,14 +7,14 @@ from cenabum.orleans.table import Table
 CARGO = 6
 
 
-def journeys(t: Table, seat: int, road: int) -> list[int]:
+def journeys(table: Table, seat: int, road: int) -> list[int]:
     """Every connection from the merchant's town, with each good on it, or with nothing (travel.good-optional)."""
-    c = t.components
-    town = t.players[seat].town
+    printed = table.components
+    town = table.players[seat].town
     codes: list[int] = []
-    for connection in c.by_road[town] if road else c.by_water[town]:
+    for connection in printed.by_road[town] if road else printed.by_water[town]:
         base = TRAVEL + connection * CARGO
-        goods = t.routes[connection]
+        goods = table.routes[connection]
         if goods:
             for good in kinds(goods):
                 codes.append(base + good)
@@ -22,15 +22,15 @@ def journeys(t: Table, seat: int, road: int) -> list[int]:
     return codes
 
 
-def journey(t: Table, seat: int, connection: int, cargo: int) -> None:
+def journey(table: Table, seat: int, connection: int, cargo: int) -> None:
     """Travel to the other end of the connection."""
-    player = t.players[seat]
-    one, other = t.components.ends[connection]
+    player = table.players[seat]
+    one, other = table.components.ends[connection]
     player.town = other if player.town == one else one
-    if t.log is not None:
-        t.tell("travels", seat, connection, player.town)
+    if table.log is not None:
+        table.tell("travels", seat, connection, player.town)
     if cargo != NO_CARGO:
-        t.routes[connection] -= ONE[cargo]
+        table.routes[connection] -= ONE[cargo]
         player.goods += ONE[cargo]
-        if t.log is not None:
-            t.tell("loads", seat, cargo)
+        if table.log is not None:
+            table.tell("loads", seat, cargo)

@@ -48,47 +48,52 @@ CATEGORIES = tuple(CATEGORY)
 WAYS = ("water", "road")
 
 
-class _Printed:
+class _Sheet:
     """What is the same in all views of a set of components."""
 
-    def __init__(self, c: Components) -> None:
+    def __init__(self, printed: Components) -> None:
         holds: list[str | None] = [*FOLLOWERS, "technology", None]  # an empty space holds -1, the last one
-        wants = [PROFESSIONS[want] if want != ANY else "any" for want in c.layout.wants]
-        self.spaces = c.layout.space_names()
+        wants = [PROFESSIONS[want] if want != ANY else "any" for want in printed.layout.wants]
+        self.spaces = printed.layout.space_names()
         self.holding = [[SpaceView(*space, what) for what in holds] for space in zip(self.spaces, wants, strict=True)]
         self.places = [
             PlaceView(
-                name, CATEGORIES[c.category[place]], False, tuple(self.holding[s][-1] for s in c.layout.spaces[place])
+                name,
+                CATEGORIES[printed.category[place]],
+                False,
+                tuple(self.holding[s][-1] for s in printed.layout.spaces[place]),
             )
-            for place, name in enumerate(c.place_names)
+            for place, name in enumerate(printed.place_names)
         ]
-        self.deeds = [named(pool, modules.KINDS) for pool in c.deeds]
+        self.deeds = [named(pool, modules.KINDS) for pool in printed.deeds]
 
 
-_printed = lru_cache(maxsize=32)(_Printed)
+_sheet = lru_cache(maxsize=32)(_Sheet)
 
 
 @lru_cache(maxsize=4096)
-def _connection(c: Components, number: int, goods: int) -> ConnectionView:
-    one, other = c.ends[number]
+def _connection(printed: Components, number: int, goods: int) -> ConnectionView:
+    one, other = printed.ends[number]
     pieces = tuple(good for good, times in named(goods, GOODS).items() for _ in range(times))
-    towns = (c.town_names[one], c.town_names[other])
-    return ConnectionView(c.connection_names[number], WAYS[number in c.by_road[one]], towns, pieces)
+    towns = (printed.town_names[one], printed.town_names[other])
+    return ConnectionView(printed.connection_names[number], WAYS[number in printed.by_road[one]], towns, pieces)
 
 
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
-    c = state.components
-    printed = _printed(c)
-    places = c.place_names
+    printed = state.components
+    sheet = _sheet(printed)
+    places = printed.place_names
     named_players = list(zip(seats, state.players, strict=True))
     tracks: dict[str, TrackView] = {}
-    for kind, end in enumerate(c.steps):
+    for kind, end in enumerate(printed.steps):
         steps = {name: player.tracks >> BITS * kind & MOST for name, player in named_players}
         tracks[PROFESSIONS[kind]] = TrackView(end, steps)
-    tracks["development"] = TrackView(c.development_end, {name: player.development for name, player in named_players})
+    tracks["development"] = TrackView(
+        printed.development_end, {name: player.development for name, player in named_players}
+    )
     return TableView(
-        settings=dict(c.options),
+        settings=dict(printed.options),
         seat=None if seat == SPECTATOR else seats[seat],
         round=state.round,
         rounds=modules.rounds(state),
@@ -102,7 +107,10 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
             goods=counted(state.goods_market, GOODS),
             technology=state.technology,
             coins=state.coins if state.coins >= 0 else None,
-            tiles={"I": _chosen(state.tiles & c.tiles_one, places), "II": _chosen(state.tiles & ~c.tiles_one, places)},
+            tiles={
+                "I": _chosen(state.tiles & printed.tiles_one, places),
+                "II": _chosen(state.tiles & ~printed.tiles_one, places),
+            },
         ),
         gone=GoneView(
             followers=named(state.gone_followers, PROFESSIONS),
@@ -112,16 +120,16 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         ),
         tracks=tracks,
         citizens=_chosen(state.citizens, CITIZENS),
-        deeds=_deeds(state, printed),
-        connections=[_connection(c, number, goods) for number, goods in enumerate(state.routes)],
+        deeds=_deeds(state, sheet),
+        connections=[_connection(printed, number, goods) for number, goods in enumerate(state.routes)],
         towns=_towns(state, seats),
-        players=[_player(state, number, seat, seats, printed) for number in range(len(seats))],
+        players=[_player(state, number, seat, seats, sheet) for number in range(len(seats))],
         over=state.over,
         winners=[seats[number] for number in winners(state)] if state.over else [],
         decision=_decision(state, seat),
-        fits=_fits(state, seat, printed, PLACE),
-        fits_stored=_fits(state, seat, printed, PLACE_STORED),
-        board=modules.board(c),
+        fits=_fits(state, seat, sheet, PLACE),
+        fits_stored=_fits(state, seat, sheet, PLACE_STORED),
+        board=modules.board(printed),
         orders=modules.orders(state, seats),
         bribe=modules.bribe(state, seat, seats),
         brasserie=modules.brasserie(state),
@@ -137,17 +145,17 @@ def _chosen(mask: int, names: Sequence[str]) -> list[str]:
     return chosen
 
 
-def _deeds(state: State, printed: _Printed) -> list[DeedView]:
-    c = state.components
-    if c.board:
+def _deeds(state: State, sheet: _Sheet) -> list[DeedView]:
+    printed = state.components
+    if printed.board:
         return [modules.deed(state, deed, free) for deed, free in enumerate(state.deeds)]
     return [
         DeedView(
-            c.deed_names[deed],
-            dict(printed.deeds[deed]),
+            printed.deed_names[deed],
+            dict(sheet.deeds[deed]),
             named(free, PROFESSIONS),
-            c.deed_coins[deed],
-            c.deed_development[deed],
+            printed.deed_coins[deed],
+            printed.deed_development[deed],
             free != 0,
         )
         for deed, free in enumerate(state.deeds)
@@ -165,49 +173,49 @@ def _towns(state: State, seats: Sequence[str]) -> list[TownView]:
     return [TownView(town, stations[town], merchants[town]) for town in towns]
 
 
-def _player(state: State, number: int, seat: int, seats: Sequence[str], printed: _Printed) -> PlayerView:
+def _player(state: State, number: int, seat: int, seats: Sequence[str], sheet: _Sheet) -> PlayerView:
     """One player; a plan that is not finished is taken back for everybody else (planning.hidden-until-done)."""
-    c = state.components
+    printed = state.components
     player = state.players[number]
     planning = state.phase == PLANNING
     if planning and number != seat and player.planned and player.pending:
         player = player.copy()
-        unplan(c.layout, player)
+        unplan(printed.layout, player)
     by_source = points(state, number)
-    gears = _chosen(player.technology_on, printed.spaces)
+    gears = _chosen(player.technology_on, sheet.spaces)
     return PlayerView(
         name=seats[number],
         coins=player.coins,
         goods=named(player.goods, GOODS),
-        tracks=counted(player.tracks, PROFESSIONS[: len(c.steps)]),
+        tracks=counted(player.tracks, PROFESSIONS[: len(printed.steps)]),
         development=player.development,
-        status=c.status[player.development],
+        status=printed.status[player.development],
         citizens=player.citizens,
-        stations=_chosen(player.stations, c.town_names),
+        stations=_chosen(player.stations, printed.town_names),
         stations_left=player.stations_left,
-        town=c.town_names[player.town],
+        town=printed.town_names[player.town],
         technology=TechnologyView(player.technology_free, player.technology_first, gears),
-        places=_places(c, player, printed),
+        places=_places(printed, player, sheet),
         bag=named(player.bag, FOLLOWERS),
         market=named(player.market, FOLLOWERS),
         stored=named(player.stored, FOLLOWERS),
         drawn=named(player.drawn, FOLLOWERS),
-        draws=c.knight_draws[player.tracks >> (5 * KNIGHT) & 31],
+        draws=printed.knight_draws[player.tracks >> (5 * KNIGHT) & 31],
         deciding=ALL_DECISIONS[player.pending[-1] & 31] if player.pending else None,
         passed=state.phase == ACTIONS and state.passed >> number & 1 == 1,
         plan_done=planning and not player.pending,
-        planned=_chosen(player.planned, printed.spaces) if player.pending else [],
+        planned=_chosen(player.planned, sheet.spaces) if player.pending else [],
         points=dict(zip(SOURCES, by_source, strict=False)),
         score=sum(by_source),
-        stopped=_chosen(state.extra[STOPPED + number], c.place_names) if state.extra else [],
+        stopped=_chosen(state.extra[STOPPED + number], printed.place_names) if state.extra else [],
     )
 
 
-def _places(c: Components, player: Player, printed: _Printed) -> list[PlaceView]:
+def _places(printed: Components, player: Player, sheet: _Sheet) -> list[PlaceView]:
     """The player's places: the board's, then the tiles. What is stored in a tower is not on its spaces."""
-    owned, layout, holding, on = player.tiles | ~c.all_tiles, c.layout, printed.holding, player.on
+    owned, layout, holding, on = player.tiles | ~printed.all_tiles, printed.layout, sheet.holding, player.on
     places: list[PlaceView] = []
-    for place, empty in enumerate(printed.places):
+    for place, empty in enumerate(sheet.places):
         if owned >> place & 1 and player.open & layout.mask[place] == layout.mask[place]:
             places.append(empty)
         elif owned >> place & 1:
@@ -226,7 +234,7 @@ def _decision(state: State, seat: int) -> DecisionView | None:
     return DecisionView(kind, number, arguments, moves)
 
 
-def _fits(state: State, seat: int, printed: _Printed, base: int) -> dict[str, dict[str, int]]:
+def _fits(state: State, seat: int, sheet: _Sheet, base: int) -> dict[str, dict[str, int]]:
     """Every space of the seat's places that a follower could stand on if it were empty, so that a plan can be sketched."""
     if seat < 0 or state.phase != PLANNING or not state.players[seat].pending:
         return {}
@@ -237,7 +245,7 @@ def _fits(state: State, seat: int, printed: _Printed, base: int) -> dict[str, di
         first = base + kind * SPACES
         memory = (FROM_MARKET if base == PLACE else FROM_STORAGE) + kind
         codes = layout.spread(memory, first, player.spaces & fits[kind])
-        found[FOLLOWERS[kind]] = {printed.spaces[code - first]: code for code in codes}
+        found[FOLLOWERS[kind]] = {sheet.spaces[code - first]: code for code in codes}
     return found
 
 

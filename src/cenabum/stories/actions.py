@@ -66,73 +66,73 @@ NOT_COPIED: Final = (
 )  # fmt: skip
 
 
-def actions(t: Table, seat: int) -> list[int]:
+def actions(table: Table, seat: int) -> list[int]:
     """Pass, the places that may act now, and the sendings."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     codes = [PASS]
-    ready = player.ready & ~c.forbidden[player.era]
+    ready = player.ready & ~printed.forbidden[player.era]
     if player.fair:
-        ready |= 1 << c.fair
+        ready |= 1 << printed.fair
     place = 0
     while ready:
-        if ready & 1 and can_act(t, seat, place):
+        if ready & 1 and can_act(table, seat, place):
             codes.append(ACT + place)
         ready >>= 1
         place += 1
     if player.parcels:
-        codes += sendings(t, seat, may_advance(t, seat))
+        codes += sendings(table, seat, may_advance(table, seat))
     if player.grain:
-        codes.append(TAKE_BACK_GOOD + c.bakery)
+        codes.append(TAKE_BACK_GOOD + printed.bakery)
     return codes
 
 
-def can_act(t: Table, seat: int, place: int) -> bool:
+def can_act(table: Table, seat: int, place: int) -> bool:
     """Would the action of an activated place of the player do something?"""
-    c = t.components
-    player = t.players[seat]
-    effect = c.effect[place]
+    printed = table.components
+    player = table.players[seat]
+    effect = printed.effect[place]
     if effect == effects.BUILDS:
-        return player.wood >> place & 1 == 1 and sites(t, player, c.amount[place]) != 0
+        return player.wood >> place & 1 == 1 and sites(table, player, printed.amount[place]) != 0
     if effect == effects.BAKERY:
-        return player.grain > 0 and t.box[GOOD_PARCEL + BREAD] > 0
+        return player.grain > 0 and table.box[GOOD_PARCEL + BREAD] > 0
     if effect == effects.GUARDHOUSE:
-        return len(copies(t, seat)) > 0
-    return can_do(t, seat, place, player)
+        return len(copies(table, seat)) > 0
+    return can_do(table, seat, place, player)
 
 
-def can_do(t: Table, seat: int, place: int, owner: Player) -> bool:
+def can_do(table: Table, seat: int, place: int, owner: Player) -> bool:
     """The same for what a Guardhouse may use as well; `owner` is whose followers stand there."""
-    c = t.components
-    player = t.players[seat]
-    effect = c.effect[place]
+    printed = table.components
+    player = table.players[seat]
+    effect = printed.effect[place]
     if effect == effects.RECRUITS:
-        for kind in c.recruits[place]:
-            if t.market_followers >> (5 * kind) & 31:
+        for kind in printed.recruits[place]:
+            if table.market_followers >> (5 * kind) & 31:
                 return True
         return False
     if effect == effects.TERRITORY:
-        return (player.settlers_left > 0 or player.settlers != 0) and reach(t, seat, knights_at(t, owner)) != 0
+        return (player.settlers_left > 0 or player.settlers != 0) and reach(table, seat, knights_at(table, owner)) != 0
     if effect == effects.GOOD:
-        return t.market_goods >> (5 * c.good[place]) & 31 > 0
+        return table.market_goods >> (5 * printed.good[place]) & 31 > 0
     if effect == effects.GIVES:
-        return player.goods >> (5 * c.good[place]) & 31 >= c.amount[place]
+        return player.goods >> (5 * printed.good[place]) & 31 >= printed.amount[place]
     if effect == effects.PUB:
         return player.coins > 0
     if effect == effects.INVENTS:
-        return t.market_technology > 0
+        return table.market_technology > 0
     if effect == effects.WORKSHOP:
-        return player.coins >= c.amount[place] and player.technology_on != 0
+        return player.coins >= printed.amount[place] and player.technology_on != 0
     return True  # actions.nothing-comes
 
 
-def let_go(t: Table, seat: int, number: int) -> None:
+def let_go(table: Table, seat: int, number: int) -> None:
     """actions.followers-return: they go to the bag; a place that only technology stands on stays activated.
 
     `number` is that of TO_LEAVE. Who came to the County fair during its action was not used for it, and stays.
     """
-    layout = t.components.layout
-    player = t.players[seat]
+    layout = table.components.layout
+    player = table.players[seat]
     place = number % FAIR_KINDS
     used = number // FAIR_KINDS
     kind = 0
@@ -148,125 +148,127 @@ def let_go(t: Table, seat: int, number: int) -> None:
         player.ready |= 1 << place
 
 
-def act(t: Table, seat: int, place: int) -> None:
+def act(table: Table, seat: int, place: int) -> None:
     """Carry out the action of an own place; what has to be chosen becomes pending, and its followers go back after that."""
-    c = t.components
-    player = t.players[seat]
-    if t.log is not None:
-        t.tell("acts", seat, place)
-    effect = c.effect[place]
+    printed = table.components
+    player = table.players[seat]
+    if table.log is not None:
+        table.tell("acts", seat, place)
+    effect = printed.effect[place]
     depth = len(player.pending)
     used = place
     if effect == effects.GUARDHOUSE:
         player.pending.append(TO_COPY)
     elif effect == effects.BUILDS:
         player.wood &= ~(1 << place)
-        t.box[GOOD_PARCEL + WOOD] += 1
-        player.pending.append(TO_BUILD | c.amount[place] << NUMBER)
+        table.box[GOOD_PARCEL + WOOD] += 1
+        player.pending.append(TO_BUILD | printed.amount[place] << NUMBER)
     elif effect == effects.BAKERY:
-        baked = min(player.grain, t.box[GOOD_PARCEL + BREAD])  # tiles.bakery: grain without bread for it stays there
+        baked = min(
+            player.grain, table.box[GOOD_PARCEL + BREAD]
+        )  # tiles.bakery: grain without bread for it stays there
         player.grain -= baked
-        t.box[GOOD_PARCEL + GRAIN] += baked
+        table.box[GOOD_PARCEL + GRAIN] += baked
         for _ in range(baked):
-            gain_bread(t, seat, BREAD)
+            gain_bread(table, seat, BREAD)
     else:
         if effect == effects.FAIR_EFFECT:
             used += FAIR_KINDS * sum([1 << kind for kind in range(7) if player.fair >> (5 * kind) & 31])
-        knights = knights_at(t, player) if effect == effects.TERRITORY else 0
-        perform(t, seat, place, knights, player.fair)
+        knights = knights_at(table, player) if effect == effects.TERRITORY else 0
+        perform(table, seat, place, knights, player.fair)
     if len(player.pending) > depth:
         player.pending.insert(depth, TO_LEAVE | used << NUMBER)
     else:
-        let_go(t, seat, used)
+        let_go(table, seat, used)
 
 
-def perform(t: Table, seat: int, place: int, knights: int, fair: int) -> None:
+def perform(table: Table, seat: int, place: int, knights: int, fair: int) -> None:
     """What an action does for the player, whoever's followers stand on the place."""
-    c = t.components
-    player = t.players[seat]
-    effect = c.effect[place]
+    printed = table.components
+    player = table.players[seat]
+    effect = printed.effect[place]
     if effect == effects.RECRUITS:
         player.pending.append(TO_RECRUIT | place << NUMBER)
     elif effect == effects.TERRITORY:
         player.pending.append(TO_SETTLE | knights << NUMBER)
     elif effect == effects.TERRAIN:
-        yields = terrain_goods(t, player)
+        yields = terrain_goods(table, player)
         for good in range(len(GOODS)):
             for _ in range(yields >> (5 * good) & 31):
-                gain_good(t, seat, good)
+                gain_good(table, seat, good)
     elif effect == effects.YARD:
         player.pending.append(TO_TILE)
     elif effect == effects.MARKET:
-        if villages_of(t, player):
-            player.pending.append(TO_TRADE | villages_of(t, player) << NUMBER)
+        if villages_of(table, player):
+            player.pending.append(TO_TRADE | villages_of(table, player) << NUMBER)
     elif effect == effects.PLAIN:
-        receive(t, seat, c.coins[place], BY_PLACE)
-        gain_fame(t, seat, c.fame_gain[place])
+        receive(table, seat, printed.coins[place], BY_PLACE)
+        gain_fame(table, seat, printed.fame_gain[place])
     elif effect == effects.INVENTS:
-        gain_technology(t, seat)
+        gain_technology(table, seat)
     elif effect == effects.GOOD:
-        gain_good(t, seat, c.good[place])
+        gain_good(table, seat, printed.good[place])
     elif effect == effects.GIVES or effect == effects.PUB:
         player.pending.append(TO_CHOOSE | place << NUMBER)
     elif effect == effects.BATHHOUSE:
-        bathe(t, seat)
+        bathe(table, seat)
     elif effect == effects.TAX:
-        receive(t, seat, c.amount[place] * villages_of(t, player), BY_PLACE)
+        receive(table, seat, printed.amount[place] * villages_of(table, player), BY_PLACE)
     elif effect == effects.SHIP:
-        most = (t.villages & c.loire).bit_count()
+        most = (table.villages & printed.loire).bit_count()
         if most:
             player.pending.append(TO_DELIVER | (most << 4 | ANY_GOODS) << NUMBER)
     elif effect == effects.FAIR_EFFECT:
-        gain_fame(t, seat, c.amount[place] * total(fair))
+        gain_fame(table, seat, printed.amount[place] * total(fair))
     elif effect == effects.RAMPART:
-        gain_fame(t, seat, c.amount[place] * player.fortresses.bit_count())
+        gain_fame(table, seat, printed.amount[place] * player.fortresses.bit_count())
     elif effect == effects.WORKSHOP:
-        spend(t, seat, c.amount[place], BY_PLACE)
+        spend(table, seat, printed.amount[place], BY_PLACE)
         player.pending.append(TO_UNSCREW)
     elif effect == effects.PARLATORY:
-        for _ in range(c.amount[place]):
-            gain_citizen(t, seat)
+        for _ in range(printed.amount[place]):
+            gain_citizen(table, seat)
 
 
-def copies(t: Table, seat: int) -> list[int]:
+def copies(table: Table, seat: int) -> list[int]:
     """tiles.guardhouse: the activated places of others whose action the player may use."""
-    c = t.components
+    printed = table.components
     codes: list[int] = []
-    closed = c.forbidden[t.players[seat].era]
-    for other, owner in enumerate(t.players):
+    closed = printed.forbidden[table.players[seat].era]
+    for other, owner in enumerate(table.players):
         if other == seat or owner.out:
             continue
         ready = owner.ready & ~closed
-        if owner.fair and not closed >> c.fair & 1:
-            ready |= 1 << c.fair
+        if owner.fair and not closed >> printed.fair & 1:
+            ready |= 1 << printed.fair
         place = 0
         while ready:
-            if ready & 1 and not NOT_COPIED >> c.effect[place] & 1 and can_do(t, seat, place, owner):
+            if ready & 1 and not NOT_COPIED >> printed.effect[place] & 1 and can_do(table, seat, place, owner):
                 codes.append(COPY + other * PLACES + place)
             ready >>= 1
             place += 1
     return codes
 
 
-def copy_action(t: Table, seat: int, other: int, place: int) -> None:
+def copy_action(table: Table, seat: int, other: int, place: int) -> None:
     """Use another player's place; it stays activated."""
-    owner = t.players[other]
-    if t.log is not None:
-        t.tell("copies", seat, other, place)
-    knights = knights_at(t, owner) if t.components.effect[place] == effects.TERRITORY else 0
-    perform(t, seat, place, knights, owner.fair)
+    owner = table.players[other]
+    if table.log is not None:
+        table.tell("copies", seat, other, place)
+    knights = knights_at(table, owner) if table.components.effect[place] == effects.TERRITORY else 0
+    perform(table, seat, place, knights, owner.fair)
 
 
-def recruitments(t: Table, place: int) -> list[int]:
+def recruitments(table: Table, place: int) -> list[int]:
     """Whom a place may recruit now."""
-    return [RECRUIT + kind for kind in t.components.recruits[place] if t.market_followers >> (5 * kind) & 31]
+    return [RECRUIT + kind for kind in table.components.recruits[place] if table.market_followers >> (5 * kind) & 31]
 
 
-def tiles_to_take(t: Table, seat: int) -> list[int]:
+def tiles_to_take(table: Table, seat: int) -> list[int]:
     """The place tiles of the categories of the player's era."""
-    c = t.components
-    there = t.tiles & c.tiles[c.categories[t.players[seat].era]]
-    return or_none([TILE + place for place in range(len(c.category)) if there >> place & 1])
+    printed = table.components
+    there = table.tiles & printed.tiles[printed.categories[table.players[seat].era]]
+    return or_none([TILE + place for place in range(len(printed.category)) if there >> place & 1])
 
 
 def or_none(codes: list[int]) -> list[int]:
@@ -276,79 +278,79 @@ def or_none(codes: list[int]) -> list[int]:
     return codes
 
 
-def take_tile(t: Table, seat: int, place: int) -> None:
+def take_tile(table: Table, seat: int, place: int) -> None:
     """The tile is the player's for the rest of the game."""
-    t.tiles &= ~(1 << place)
-    own_place(t, seat, place)
-    if t.log is not None:
-        t.tell("gains_tile", seat, place)
-    if place == t.components.secret_village:
-        update_control(t)
+    table.tiles &= ~(1 << place)
+    own_place(table, seat, place)
+    if table.log is not None:
+        table.tell("gains_tile", seat, place)
+    if place == table.components.secret_village:
+        update_control(table)
 
 
-def trades(t: Table, seat: int) -> list[int]:
+def trades(table: Table, seat: int) -> list[int]:
     """market.*: sell a good of the supply, buy one of the marketplace, or be done."""
-    values = t.components.values
-    player = t.players[seat]
+    values = table.components.values
+    player = table.players[seat]
     codes = [DONE]
     for good in range(len(GOODS)):
-        if player.coins >= values[good] and t.market_goods >> (5 * good) & 31:
+        if player.coins >= values[good] and table.market_goods >> (5 * good) & 31:
             codes.append(BUY + good)
         if player.goods >> (5 * good) & 31:
             codes.append(SELL + good)
     if player.grain:
-        codes.append(TAKE_BACK_GOOD + t.components.bakery)
+        codes.append(TAKE_BACK_GOOD + table.components.bakery)
     return codes
 
 
-def trade(t: Table, seat: int, good: int, buying: bool) -> None:
+def trade(table: Table, seat: int, good: int, buying: bool) -> None:
     """One trade; the next one may follow."""
-    player = t.players[seat]
+    player = table.players[seat]
     left = (player.pending.pop() >> NUMBER) - 1
     if left:
         player.pending.append(TO_TRADE | left << NUMBER)
-    price = t.components.values[good]
-    if t.log is not None:
-        t.tell("buys" if buying else "sells", seat, good)
+    price = table.components.values[good]
+    if table.log is not None:
+        table.tell("buys" if buying else "sells", seat, good)
     if buying:
-        spend(t, seat, price, BY_TRADE)
-        t.market_goods -= ONE[good]
+        spend(table, seat, price, BY_TRADE)
+        table.market_goods -= ONE[good]
         player.goods += ONE[good]
     else:
-        give_good(t, seat, good)
-        receive(t, seat, price, BY_TRADE)
+        give_good(table, seat, good)
+        receive(table, seat, price, BY_TRADE)
 
 
-def choices(t: Table, seat: int, place: int) -> list[int]:
+def choices(table: Table, seat: int, place: int) -> list[int]:
     """Pub: how many coins; Barn and Cheese cellar: how often."""
-    c = t.components
-    player = t.players[seat]
-    if c.effect[place] == effects.PUB:
-        most = min(c.amount[place], player.coins)
+    printed = table.components
+    player = table.players[seat]
+    if printed.effect[place] == effects.PUB:
+        most = min(printed.amount[place], player.coins)
     else:
-        most = (player.goods >> (5 * c.good[place]) & 31) // c.amount[place]
+        most = (player.goods >> (5 * printed.good[place]) & 31) // printed.amount[place]
     return [CHOOSE + number for number in range(1, min(most, 12) + 1)]
 
 
-def choose(t: Table, seat: int, place: int, number: int) -> None:
+def choose(table: Table, seat: int, place: int, number: int) -> None:
     """Pay coins or give goods as often as chosen."""
-    c = t.components
-    if c.effect[place] == effects.PUB:
-        spend(t, seat, number, BY_PLACE)
-        gain_fame(t, seat, number)
+    printed = table.components
+    if printed.effect[place] == effects.PUB:
+        spend(table, seat, number, BY_PLACE)
+        gain_fame(table, seat, number)
         return
-    good = c.good[place]
-    for _ in range(number * c.amount[place]):
-        give_good(t, seat, good)
-        if t.log is not None:
-            t.tell("gives_good", seat, good)
-    receive(t, seat, number * c.coins[place], BY_PLACE)
-    gain_fame(t, seat, number * c.fame_gain[place])
+    good = printed.good[place]
+    for _ in range(number * printed.amount[place]):
+        give_good(table, seat, good)
+        if table.log is not None:
+            table.tell("gives_good", seat, good)
+    receive(table, seat, number * printed.coins[place], BY_PLACE)
+    gain_fame(table, seat, number * printed.fame_gain[place])
 
 
-def deliveries(t: Table, seat: int, number: int) -> list[int]:
+def deliveries(table: Table, seat: int, number: int) -> list[int]:
     """delivery.*: the goods that may go now, or done."""
-    player = t.players[seat]
+    player = table.players[seat]
     goods = player.goods
     mode = number & 15
     codes = [DONE]
@@ -356,13 +358,13 @@ def deliveries(t: Table, seat: int, number: int) -> list[int]:
         if goods >> (5 * good) & 31 and (mode < THIS_KIND or mode == THIS_KIND + good):
             codes.append(DELIVER + good)
     if player.grain:
-        codes.append(TAKE_BACK_GOOD + t.components.bakery)
+        codes.append(TAKE_BACK_GOOD + table.components.bakery)
     return codes
 
 
-def deliver(t: Table, seat: int, good: int) -> None:
+def deliver(table: Table, seat: int, good: int) -> None:
     """Deliver one good for its value in Fame; the next one may follow."""
-    player = t.players[seat]
+    player = table.players[seat]
     number = player.pending.pop() >> NUMBER
     left = (number >> 4) - 1
     mode = number & 15
@@ -370,28 +372,28 @@ def deliver(t: Table, seat: int, good: int) -> None:
         mode = THIS_KIND + good
     if left:
         player.pending.append(TO_DELIVER | (left << 4 | mode) << NUMBER)
-    give_good(t, seat, good)
-    if t.log is not None:
-        t.tell("delivers", seat, good)
-    gain_fame(t, seat, t.components.values[good])
+    give_good(table, seat, good)
+    if table.log is not None:
+        table.tell("delivers", seat, good)
+    gain_fame(table, seat, table.components.values[good])
 
 
-def bathe(t: Table, seat: int) -> None:
+def bathe(table: Table, seat: int) -> None:
     """tiles.bathhouse: draw two and place one of them at once."""
-    c = t.components
-    player = t.players[seat]
-    for _ in range(min(c.amount[c.bathhouse], total(player.bag))):
-        kind = t.pick(BAG_STREAM + seat, player.bag)
+    printed = table.components
+    player = table.players[seat]
+    for _ in range(min(printed.amount[printed.bathhouse], total(player.bag))):
+        kind = table.pick(BAG_STREAM + seat, player.bag)
         player.bag -= ONE[kind]
         player.drawn += ONE[kind]
-        if t.log is not None:
-            t.tell("bathes", seat, kind)
+        if table.log is not None:
+            table.tell("bathes", seat, kind)
     player.pending.append(TO_BATHE)
 
 
-def offers(t: Table, kinds: int) -> list[int]:
+def offers(table: Table, kinds: int) -> list[int]:
     """A Fame tile offers followers; the player may leave them."""
-    codes = [RECRUIT + kind for kind in range(7) if kinds >> kind & 1 and t.market_followers >> (5 * kind) & 31]
+    codes = [RECRUIT + kind for kind in range(7) if kinds >> kind & 1 and table.market_followers >> (5 * kind) & 31]
     if codes:
         codes.append(DONE)
     return codes

@@ -40,24 +40,24 @@ GRAIN: Final = 1
 _DRAWS: Final = [[DRAW + number for number in range(most + 1)] for most in range(MOST_DRAWS + 1)]
 
 
-def green_room(t: Table, player: Player) -> int:
+def green_room(table: Table, player: Player) -> int:
     """How many more followers the village green takes, the free spaces of a Gunpowder tower included."""
-    c = t.components
-    room = c.green - total(player.market)
-    if player.tiles >> c.tower & 1:
-        room += c.tower_spaces - max(0, len(player.parcels) - c.portal)
+    printed = table.components
+    room = printed.green - total(player.market)
+    if player.tiles >> printed.tower & 1:
+        room += printed.tower_spaces - max(0, len(player.parcels) - printed.portal)
     return max(0, room)
 
 
-def draws(t: Table, seat: int, allowed: int) -> list[int]:
+def draws(table: Table, seat: int, allowed: int) -> list[int]:
     """How many to draw, or whom to recall instead of a draw."""
-    player = t.players[seat]
-    room = green_room(t, player)
+    player = table.players[seat]
+    room = green_room(table, player)
     if not allowed or not room:
         return _DRAWS[0]
     codes = _DRAWS[min(allowed, room, total(player.bag), MOST_DRAWS)]
     placed = occupied(player)
-    layout = t.components.layout
+    layout = table.components.layout
     if placed:
         if layout.twins & placed & placed >> 1:
             placed = without_alike(layout, player, placed)
@@ -69,18 +69,18 @@ def draws(t: Table, seat: int, allowed: int) -> list[int]:
     return codes
 
 
-def draw(t: Table, seat: int, number: int) -> None:
+def draw(table: Table, seat: int, number: int) -> None:
     """Draw followers from the bag onto the village green."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.pending.pop()
-    if t.log is not None:
-        t.tell("draws_number", seat, number)
+    if table.log is not None:
+        table.tell("draws_number", seat, number)
     for _ in range(number):
-        kind = t.pick(BAG_STREAM + seat, player.bag)
+        kind = table.pick(BAG_STREAM + seat, player.bag)
         player.bag -= ONE[kind]
         player.market += ONE[kind]
-        if t.log is not None:
-            t.tell("draws", seat, kind)
+        if table.log is not None:
+            table.tell("draws", seat, kind)
 
 
 def one_draw_less(player: Player) -> None:
@@ -89,51 +89,51 @@ def one_draw_less(player: Player) -> None:
     player.pending.append(TO_DRAW | (allowed - 1) << NUMBER)
 
 
-def recall(t: Table, seat: int, space: int) -> None:
+def recall(table: Table, seat: int, space: int) -> None:
     """A placed follower goes back to the village green instead of a draw."""
-    player = t.players[seat]
+    player = table.players[seat]
     one_draw_less(player)
-    kind = lift(t.components.layout, player, space)
+    kind = lift(table.components.layout, player, space)
     player.market += ONE[kind]
-    if t.log is not None:
-        t.tell("recalls", seat, kind, space)
+    if table.log is not None:
+        table.tell("recalls", seat, kind, space)
 
 
-def recall_fair(t: Table, seat: int, kind: int) -> None:
+def recall_fair(table: Table, seat: int, kind: int) -> None:
     """The same from the County fair."""
-    player = t.players[seat]
+    player = table.players[seat]
     one_draw_less(player)
     player.fair -= ONE[kind]
     player.market += ONE[kind]
-    if t.log is not None:
-        t.tell("recalls_fair", seat, kind)
+    if table.log is not None:
+        table.tell("recalls_fair", seat, kind)
 
 
 # ---- planning
 
 
-def plans(t: Table, seat: int) -> list[int]:
+def plans(table: Table, seat: int) -> list[int]:
     """Followers to action spaces, to the County fair or to the portal; goods, coins and technology to the portal; wood and grain."""
-    c = t.components
-    layout = c.layout
-    player = t.players[seat]
+    printed = table.components
+    layout = printed.layout
+    player = table.players[seat]
     codes = placements(layout, player, player.market, PLACE, FROM_MARKET, available(layout, player))
     if player.technology_free and unplanned(player):
         codes = codes + layout.spread(INSTALLATIONS, TECHNOLOGY_TO, technology_spaces(layout, player, False))
     if player.parcels or player.market or player.goods or player.coins or player.technology_free:
-        codes = codes + loadings(t, player)
+        codes = codes + loadings(table, player)
     if player.goods >> (5 * WOOD) & 31:
-        empty = c.wood_spaces & player.tiles & ~player.wood
-        for place in range(len(c.category)):
+        empty = printed.wood_spaces & player.tiles & ~player.wood
+        for place in range(len(printed.category)):
             if empty >> place & 1:
                 codes.append(SUPPLY + place)
-    if player.tiles >> c.bakery & 1:
+    if player.tiles >> printed.bakery & 1:
         # tiles.bakery-either: not to and fro in one plan
-        if player.goods >> (5 * GRAIN) & 31 and player.grain < c.bakery_spaces and not player.grain_back:
-            codes.append(SUPPLY + c.bakery)
+        if player.goods >> (5 * GRAIN) & 31 and player.grain < printed.bakery_spaces and not player.grain_back:
+            codes.append(SUPPLY + printed.bakery)
         if player.grain:
-            codes.append(TAKE_BACK_GOOD + c.bakery)
-    if player.tiles >> c.fair & 1:
+            codes.append(TAKE_BACK_GOOD + printed.bakery)
+    if player.tiles >> printed.fair & 1:
         codes += fairs(player, player.market)
     codes.append(DONE)
     return codes
@@ -155,92 +155,92 @@ def fairs(player: Player, pool: int) -> list[int]:
     return [FAIR + kind for kind in range(7) if pool >> (5 * kind) & 31 and not player.fair >> (5 * kind) & 31]
 
 
-def supply(t: Table, seat: int, place: int) -> None:
+def supply(table: Table, seat: int, place: int) -> None:
     """Wood onto a building space, or grain onto the Bakery."""
-    player = t.players[seat]
-    good = GRAIN if place == t.components.bakery else WOOD
+    player = table.players[seat]
+    good = GRAIN if place == table.components.bakery else WOOD
     player.goods -= ONE[good]
     if good == GRAIN:
         player.grain += 1
     else:
         player.wood |= 1 << place
-    if t.log is not None:
-        t.tell("supplies", seat, good, place)
+    if table.log is not None:
+        table.tell("supplies", seat, good, place)
 
 
-def to_fair(t: Table, seat: int, kind: int) -> None:
+def to_fair(table: Table, seat: int, kind: int) -> None:
     """A follower of the village green to the County fair."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.market -= ONE[kind]
     player.fair += ONE[kind]
-    if t.log is not None:
-        t.tell("plans_fair", seat, kind)
+    if table.log is not None:
+        table.tell("plans_fair", seat, kind)
 
 
 # ---- a follower drawn in between
 
 
-def draw_one(t: Table, seat: int) -> None:
+def draw_one(table: Table, seat: int) -> None:
     """Draw a follower and decide where it goes (Alchemy, Fame track)."""
-    player = t.players[seat]
-    kind = t.pick(BAG_STREAM + seat, player.bag)
+    player = table.players[seat]
+    kind = table.pick(BAG_STREAM + seat, player.bag)
     player.bag -= ONE[kind]
     player.drawn += ONE[kind]
-    if t.log is not None:
-        t.tell("draws", seat, kind)
+    if table.log is not None:
+        table.tell("draws", seat, kind)
     player.pending.append(TO_LODGE)
 
 
-def lodgings(t: Table, seat: int, green: bool) -> list[int]:
+def lodgings(table: Table, seat: int, green: bool) -> list[int]:
     """Where drawn followers may go: an action space, the County fair, the village green."""
-    layout = t.components.layout
-    player = t.players[seat]
+    layout = table.components.layout
+    player = table.players[seat]
     codes = placements(layout, player, player.drawn, PLACE, FROM_MARKET, available(layout, player))
-    if player.tiles >> t.components.fair & 1:
+    if player.tiles >> table.components.fair & 1:
         codes = codes + fairs(player, player.drawn)
-    if green and green_room(t, player):
+    if green and green_room(table, player):
         codes.append(DONE)
     return codes
 
 
-def lodge(t: Table, seat: int, kind: int, space: int) -> None:
+def lodge(table: Table, seat: int, kind: int, space: int) -> None:
     """Place a drawn follower at once; NOTHING means the County fair."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.drawn -= ONE[kind]
     if space == NOTHING:
         player.fair += ONE[kind]
-        if t.log is not None:
-            t.tell("plans_fair", seat, kind)
+        if table.log is not None:
+            table.tell("plans_fair", seat, kind)
         return
-    put(t.components.layout, player, kind, space)
-    if t.log is not None:
-        t.tell("lodges", seat, kind, space)
+    put(table.components.layout, player, kind, space)
+    if table.log is not None:
+        table.tell("lodges", seat, kind, space)
 
 
-def put_back(t: Table, seat: int) -> None:
+def put_back(table: Table, seat: int) -> None:
     """Drawn followers without a place go back into the bag."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.bag += player.drawn
-    if t.log is not None:
+    if table.log is not None:
         for kind in range(7):
             for _ in range(player.drawn >> (5 * kind) & 31):
-                t.tell("puts_back", seat, kind)
+                table.tell("puts_back", seat, kind)
     player.drawn = 0
 
 
-def extras(t: Table, seat: int, recruits: int) -> list[int]:
+def extras(table: Table, seat: int, recruits: int) -> list[int]:
     """The follower of Alchemy or the Fame track: drawn, or on the track of The First Kingdom one the player can recruit, or none."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     codes = [DRAW + 1] if player.bag else []
     if recruits:
         able = 0
-        for place, kinds in enumerate(c.recruits):
+        for place, kinds in enumerate(printed.recruits):
             if kinds and player.tiles >> place & 1:
                 for kind in kinds:
                     able |= 1 << kind
         for kind in range(7):
-            if able >> kind & 1 and t.market_followers >> (5 * kind) & 31:
+            if able >> kind & 1 and table.market_followers >> (5 * kind) & 31:
                 codes.append(RECRUIT + kind)
     if codes:
         codes.append(DONE)
@@ -250,67 +250,67 @@ def extras(t: Table, seat: int, recruits: int) -> list[int]:
 # ---- closing the round
 
 
-def collections(t: Table, seat: int) -> list[int]:
+def collections(table: Table, seat: int) -> list[int]:
     """What comes back to the supply: goods, money and technology of the portal, wood and grain."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     codes = [DONE]
     for parcel in sorted(set(player.parcels)):
         if parcel >= GOOD_PARCEL:
             codes.append(TAKE_BACK + parcel)
-    for place in range(len(c.category)):
+    for place in range(len(printed.category)):
         if player.wood >> place & 1:
             codes.append(TAKE_BACK_GOOD + place)
     if player.grain:
-        codes.append(TAKE_BACK_GOOD + c.bakery)
+        codes.append(TAKE_BACK_GOOD + printed.bakery)
     return codes
 
 
-def take_back_good(t: Table, seat: int, place: int) -> None:
+def take_back_good(table: Table, seat: int, place: int) -> None:
     """Wood or grain back into the supply."""
-    player = t.players[seat]
-    good = GRAIN if place == t.components.bakery else WOOD
+    player = table.players[seat]
+    good = GRAIN if place == table.components.bakery else WOOD
     if good == GRAIN:
         player.grain -= 1
         player.grain_back = True
     else:
         player.wood &= ~(1 << place)
     player.goods += ONE[good]
-    if t.log is not None:
-        t.tell("takes_back_good", seat, good, place)
+    if table.log is not None:
+        table.tell("takes_back_good", seat, good, place)
 
 
-def installations(t: Table, seat: int) -> list[int]:
+def installations(table: Table, seat: int) -> list[int]:
     """technology.*: where a technology tile may go; done keeps it."""
-    layout = t.components.layout
-    spaces = technology_spaces(layout, t.players[seat], False)
+    layout = table.components.layout
+    spaces = technology_spaces(layout, table.players[seat], False)
     return [*layout.spread(INSTALLATIONS, TECHNOLOGY_TO, spaces), DONE]
 
 
-def install(t: Table, seat: int, space: int) -> None:
+def install(table: Table, seat: int, space: int) -> None:
     """Place a technology tile."""
-    place_technology(t.components.layout, t.players[seat], space)
-    if t.log is not None:
-        t.tell("installs", seat, space)
+    place_technology(table.components.layout, table.players[seat], space)
+    if table.log is not None:
+        table.tell("installs", seat, space)
 
 
-def unscrewings(t: Table, seat: int) -> list[int]:
+def unscrewings(table: Table, seat: int) -> list[int]:
     """Workshop: which of the placed technology tiles moves."""
-    on = t.players[seat].technology_on
-    return [UNSCREW + space for space in range(len(t.components.layout.bit)) if on >> space & 1]
+    on = table.players[seat].technology_on
+    return [UNSCREW + space for space in range(len(table.components.layout.bit)) if on >> space & 1]
 
 
-def unscrew(t: Table, seat: int, space: int) -> None:
+def unscrew(table: Table, seat: int, space: int) -> None:
     """A placed technology tile comes back into the hand."""
-    player = t.players[seat]
-    lose_technology(t.components.layout, player, space)
+    player = table.players[seat]
+    lose_technology(table.components.layout, player, space)
     player.technology_free += 1
-    if t.log is not None:
-        t.tell("unscrews", seat, space)
+    if table.log is not None:
+        table.tell("unscrews", seat, space)
 
 
-def rescrewings(t: Table, seat: int, left: int) -> list[int]:
+def rescrewings(table: Table, seat: int, left: int) -> list[int]:
     """Workshop: where it goes now, any space but the one it lay on; done keeps it in the supply."""
-    layout = t.components.layout
-    spaces = technology_spaces(layout, t.players[seat], False) & ~layout.bit[left]
+    layout = table.components.layout
+    spaces = technology_spaces(layout, table.players[seat], False) & ~layout.bit[left]
     return [*layout.spread(INSTALLATIONS, TECHNOLOGY_TO, spaces), DONE]

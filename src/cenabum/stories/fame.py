@@ -37,63 +37,63 @@ MONKS = 1 << 6
 BASIC = 15  # farmer, fisherman, craftsman, trader
 
 
-def farthest(t: Table, player: Player) -> int:
+def farthest(table: Table, player: Player) -> int:
     """The space beyond which no fame carries the player now (fame.end, favor.tournament-stop)."""
-    c = t.components
-    if c.story == KINGS_FAVOR and t.era <= c.favor.grounds_era:
-        return c.fame_spaces[c.favor.grounds]
-    return c.fame_end
+    printed = table.components
+    if printed.story == KINGS_FAVOR and table.era <= printed.favor.grounds_era:
+        return printed.fame_spaces[printed.favor.grounds]
+    return printed.fame_end
 
 
-def gain_fame(t: Table, seat: int, amount: int) -> None:
+def gain_fame(table: Table, seat: int, amount: int) -> None:
     """Steps on the Fame track; the bonuses crossed are taken in the order of the track."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     before = player.fame
-    after = min(before + amount, farthest(t, player))
+    after = min(before + amount, farthest(table, player))
     if after <= before:
         return
     player.fame = after
-    if t.log is not None:
-        t.tell("gains_fame", seat, after - before, after)
-    for number in range(len(c.fame_spaces)):
-        if before < c.fame_spaces[number] <= after:
+    if table.log is not None:
+        table.tell("gains_fame", seat, after - before, after)
+    for number in range(len(printed.fame_spaces)):
+        if before < printed.fame_spaces[number] <= after:
             for decision in player.pending:
                 if decision & 31 == TO_FAME:
                     return  # earlier ones are still due, and these come after them
             player.pending.append(TO_FAME | number << NUMBER)
-            pay_bonuses(t, seat)
+            pay_bonuses(table, seat)
             return
 
 
-def pay_bonuses(t: Table, seat: int) -> None:
+def pay_bonuses(table: Table, seat: int) -> None:
     """fame.bonuses: those that are due, one after the other, until one has to be decided."""
-    spaces = t.components.fame_spaces
-    player = t.players[seat]
+    spaces = table.components.fame_spaces
+    player = table.players[seat]
     while player.pending and player.pending[-1] & 31 == TO_FAME:
         number = player.pending.pop() >> NUMBER
         if number + 1 < len(spaces) and spaces[number + 1] <= player.fame:
             player.pending.append(TO_FAME | (number + 1) << NUMBER)
-        _bonus(t, seat, t.fame_tiles[number])
+        _bonus(table, seat, table.fame_tiles[number])
 
 
-def gain_citizen(t: Table, seat: int) -> None:
+def gain_citizen(table: Table, seat: int) -> None:
     """The First Kingdom: a citizen is struck off the task sheet; more than are asked for do not count."""
-    player = t.players[seat]
-    if player.citizens < t.components.kingdom.citizens:
+    player = table.players[seat]
+    if player.citizens < table.components.kingdom.citizens:
         player.citizens += 1
-        if t.log is not None:
-            t.tell("gains_citizen", seat, player.citizens)
+        if table.log is not None:
+            table.tell("gains_citizen", seat, player.citizens)
 
 
-def _bonus(t: Table, seat: int, bonus: int) -> None:
-    player = t.players[seat]
+def _bonus(table: Table, seat: int, bonus: int) -> None:
+    player = table.players[seat]
     if bonus == FAME_COINS_3 or bonus == FAME_COINS_5:
-        receive(t, seat, t.components.fame_coins[bonus], BY_FAME)
+        receive(table, seat, table.components.fame_coins[bonus], BY_FAME)
     elif bonus == FAME_CITIZEN:
-        gain_citizen(t, seat)
+        gain_citizen(table, seat)
     elif bonus == FAME_DRAW:
-        player.pending.append(TO_EXTRA | (t.components.story != KINGS_FAVOR) << NUMBER)
+        player.pending.append(TO_EXTRA | (table.components.story != KINGS_FAVOR) << NUMBER)
     elif bonus == FAME_STRIKE:
         player.pending.append(TO_STRIKE)
     elif bonus == FAME_WOOD_OR_BREAD:
@@ -105,7 +105,7 @@ def _bonus(t: Table, seat: int, bonus: int) -> None:
     elif bonus == FAME_TILE:
         player.pending.append(TO_TILE)
     elif bonus == FAME_TECHNOLOGY:
-        gain_technology(t, seat)
+        gain_technology(table, seat)
     elif bonus == FAME_MONK:
         player.pending.append(TO_ACCEPT | MONKS << NUMBER)
     elif bonus == FAME_KNIGHT:

@@ -12,32 +12,34 @@ SIDES = ("A", "B", "removed")
 HELD = (*FOLLOWERS, *(f"unused {number}" for number in range(4)), "technology")
 
 
-def features(c: Components) -> Features:
+def features(printed: Components) -> Features:
     """The row for a set-up."""
-    parcels = parcel_names(c.amounts)
-    fame_spaces = [str(space) for space in c.fame_spaces]
+    parcels = parcel_names(printed.amounts)
+    fame_spaces = [str(space) for space in printed.fame_spaces]
     table = [
         number("round", 255),
         choice("phase", PHASES),
         choice("era", ERAS),
         choice("season", SEASONS),
-        choice("terrain of", (*TERRAINS, "starting village"), each=c.area_names, read=lambda t, _: t.terrain),
-        mask("villages", c.area_names),
-        mask("churches", c.area_names),
-        number("churches left", 31, lambda t, _: t.churches_left),
-        pool("market followers", FOLLOWERS, lambda t, _: t.market_followers),
-        pool("market goods", GOODS, lambda t, _: t.market_goods),
-        number("market technology", 31, lambda t, _: t.market_technology),
-        number("storage box", 255, lambda t, _: t.box, each=parcels[:COIN_PARCEL]),
-        mask("tiles", c.place_names),
-        choice("side of", SIDES, lambda t, _: t.deed_side, each=BOARDS),
+        choice(
+            "terrain of", (*TERRAINS, "starting village"), each=printed.area_names, read=lambda table, _: table.terrain
+        ),
+        mask("villages", printed.area_names),
+        mask("churches", printed.area_names),
+        number("churches left", 31, lambda table, _: table.churches_left),
+        pool("market followers", FOLLOWERS, lambda table, _: table.market_followers),
+        pool("market goods", GOODS, lambda table, _: table.market_goods),
+        number("market technology", 31, lambda table, _: table.market_technology),
+        number("storage box", 255, lambda table, _: table.box, each=parcels[:COIN_PARCEL]),
+        mask("tiles", printed.place_names),
+        choice("side of", SIDES, lambda table, _: table.deed_side, each=BOARDS),
         number(
             "free on",
             7,
-            lambda t, _: [part for free in t.deed_free for part in _parts(free, len(parcels))],
+            lambda table, _: [part for free in table.deed_free for part in _parts(free, len(parcels))],
             each=[f"{board}.{parcel}" for board in BOARDS for parcel in parcels],
         ),
-        choice("fame tile", FAME_TILES, lambda t, _: t.fame_tiles, each=fame_spaces),
+        choice("fame tile", FAME_TILES, lambda table, _: table.fame_tiles, each=fame_spaces),
     ]
     player = [
         number("coins", MOST_COINS),
@@ -45,13 +47,13 @@ def features(c: Components) -> Features:
         number("fame", 255),
         choice("era", ERAS),
         number("advanced", 1, lambda p, _: int(p.advanced)),
-        mask("settlers", c.area_names),
+        mask("settlers", printed.area_names),
         number("settlers left", 31, lambda p, _: p.settlers_left),
         number("settlers aside", 31, lambda p, _: p.settlers_aside),
-        mask("fortresses", c.area_names),
+        mask("fortresses", printed.area_names),
         number("fortresses left", 31, lambda p, _: p.fortresses_left),
-        mask("owns", c.place_names, lambda p, _: p.tiles),
-        mask("wood on", c.place_names, lambda p, _: p.wood),
+        mask("owns", printed.place_names, lambda p, _: p.tiles),
+        mask("wood on", printed.place_names, lambda p, _: p.wood),
         number("grain", 31),
         number(
             "portal",
@@ -68,7 +70,7 @@ def features(c: Components) -> Features:
             "missing for",
             7,
             lambda p, _: [part for free in p.tasks for part in _parts(free, len(parcels))],
-            each=[f"{task}.{parcel}" for task in c.task_names for parcel in parcels],
+            each=[f"{task}.{parcel}" for task in printed.task_names for parcel in parcels],
         ),
         number("citizens", 31),
         number("church built", 1, lambda p, _: int(p.church_built)),
@@ -77,9 +79,9 @@ def features(c: Components) -> Features:
         number("control of churches", 31, lambda p, _: p.control_churches),
         number("favorites", 7),
         number("out", len(ERAS)),
-        choice("on", HELD, each=c.layout.space_names(FOLLOWERS)),
+        choice("on", HELD, each=printed.layout.space_names(FOLLOWERS)),
     ]
-    return Features(c.players, tuple(table), tuple(player), DECISIONS, shown, ("start", "active"), ("passed",))
+    return Features(printed.players, tuple(table), tuple(player), DECISIONS, shown, ("start", "active"), ("passed",))
 
 
 def _parts(free: int, parcels: int) -> list[int]:

@@ -24,87 +24,87 @@ AUTUMN = 2
 WINTER = 3
 
 
-def begin_season(t: Table) -> None:
+def begin_season(table: Table) -> None:
     """What the season brings; every fourth round a new era begins."""
-    favor = t.components.favor
-    t.season = (t.round - 1) % 4
-    if t.season == SPRING and t.round > 1:
-        t.era += 1
-        _begin_era(t)
-    if t.log is not None:
-        t.tell("season_begins", -1, t.season, t.era)
-    if t.season == SPRING:
-        supply_market(t, favor.spring)
-    for number in range(len(t.players)):
-        seat = (t.start + number) % len(t.players)
-        player = t.players[seat]
+    favor = table.components.favor
+    table.season = (table.round - 1) % 4
+    if table.season == SPRING and table.round > 1:
+        table.era += 1
+        _begin_era(table)
+    if table.log is not None:
+        table.tell("season_begins", -1, table.season, table.era)
+    if table.season == SPRING:
+        supply_market(table, favor.spring)
+    for number in range(len(table.players)):
+        seat = (table.start + number) % len(table.players)
+        player = table.players[seat]
         if player.out:
             continue
-        if t.season == SUMMER:
-            receive(t, seat, favor.summer_coins, BY_SUMMER)
-        elif t.season == AUTUMN:
-            _autumn(t, seat)
+        if table.season == SUMMER:
+            receive(table, seat, favor.summer_coins, BY_SUMMER)
+        elif table.season == AUTUMN:
+            _autumn(table, seat)
 
 
-def sent(t: Table, player: Player, task: int, parcel: int) -> int:
+def sent(table: Table, player: Player, task: int, parcel: int) -> int:
     """How many of a parcel a player has sent to a task."""
     shift = FREE_BITS * parcel
-    return (t.components.tasks[task] >> shift & 7) - (player.tasks[task] >> shift & 7)
+    return (table.components.tasks[task] >> shift & 7) - (player.tasks[task] >> shift & 7)
 
 
-def _begin_era(t: Table) -> None:
-    c = t.components
-    task = c.favor.task[t.era - 1]
+def _begin_era(table: Table) -> None:
+    printed = table.components
+    task = printed.favor.task[table.era - 1]
     if task >= 0:
         # favor.sent-tiles: the booklet's page is turned
-        for player in t.players:
+        for player in table.players:
             for parcel in range(COIN_PARCEL):
-                t.box[parcel] += sent(t, player, task, parcel)
-    if t.log is not None:
-        t.tell("era_begins", -1, t.era)
-    for seat, player in enumerate(t.players):
-        player.era = t.era
+                table.box[parcel] += sent(table, player, task, parcel)
+    if table.log is not None:
+        table.tell("era_begins", -1, table.era)
+    for seat, player in enumerate(table.players):
+        player.era = table.era
         if not player.out:
-            for place in c.era_places[t.era]:
-                own_place(t, seat, place)
-                if t.log is not None:
-                    t.tell("gains_place", seat, place)
+            for place in printed.era_places[table.era]:
+                own_place(table, seat, place)
+                if table.log is not None:
+                    table.tell("gains_place", seat, place)
 
 
-def _autumn(t: Table, seat: int) -> None:
+def _autumn(table: Table, seat: int) -> None:
     """favor.autumn: a food, else coins, else a favorite tile, else out."""
-    favor = t.components.favor
-    player = t.players[seat]
-    if food(t, player) >= favor.autumn_food:
+    favor = table.components.favor
+    player = table.players[seat]
+    if food(table, player) >= favor.autumn_food:
         player.pending.append(TO_FEED | favor.autumn_food << NUMBER)
     elif player.coins >= favor.autumn_penalty:
-        spend(t, seat, favor.autumn_penalty, BY_AUTUMN)
+        spend(table, seat, favor.autumn_penalty, BY_AUTUMN)
     elif player.favorites:
-        use_favorite(t, seat)
+        use_favorite(table, seat)
     else:
-        dismiss(t, seat)
+        dismiss(table, seat)
 
 
-def use_favorite(t: Table, seat: int) -> None:
+def use_favorite(table: Table, seat: int) -> None:
     """A favorite tile is given up."""
-    t.players[seat].favorites -= 1
-    if t.log is not None:
-        t.tell("uses_favorite", seat)
+    table.players[seat].favorites -= 1
+    if table.log is not None:
+        table.tell("uses_favorite", seat)
 
 
-def dismiss(t: Table, seat: int) -> None:
+def dismiss(table: Table, seat: int) -> None:
     """favor.out: the player only watches from now on."""
-    player = t.players[seat]
-    player.out = 1 + t.era
+    player = table.players[seat]
+    player.out = 1 + table.era
     player.pending = []
     player.options = NO_OPTIONS
-    if t.log is not None:
-        t.tell("dismissed", seat, t.era)
+    if table.log is not None:
+        table.tell("dismissed", seat, table.era)
 
 
-def clear_dismissed(t: Table) -> None:
+def clear_dismissed(table: Table) -> None:
     """favor.out-pieces: settlers and fortresses of players who are out leave the map while others play on."""
-    for player in t.players:
+    for player in table.players:
         if player.out:
             player.settlers_left += player.settlers.bit_count()
             player.settlers = 0
@@ -112,100 +112,100 @@ def clear_dismissed(t: Table) -> None:
             player.fortresses = 0
 
 
-def round_bonus(t: Table, seat: int) -> None:
+def round_bonus(table: Table, seat: int) -> None:
     """The bonus of the era when all have passed."""
-    bonus = t.components.favor.bonus[t.era]
-    player = t.players[seat]
+    bonus = table.components.favor.bonus[table.era]
+    player = table.players[seat]
     if bonus == BONUS_LAKES:
-        lakes = player.settlers & ~t.villages
-        gain_fame(t, seat, sum([1 for a in range(AREAS) if lakes >> a & 1 and t.terrain[a] == LAKE]))
+        lakes = player.settlers & ~table.villages
+        gain_fame(table, seat, sum([1 for a in range(AREAS) if lakes >> a & 1 and table.terrain[a] == LAKE]))
     elif bonus == BONUS_VILLAGES:
-        gain_fame(t, seat, villages_of(t, player))
+        gain_fame(table, seat, villages_of(table, player))
     elif bonus == BONUS_FORTRESSES:
-        gain_fame(t, seat, (player.fortresses & player.settlers).bit_count())
+        gain_fame(table, seat, (player.fortresses & player.settlers).bit_count())
     elif bonus == BONUS_CHURCHES:
-        gain_fame(t, seat, (player.settlers & t.churches).bit_count())
-    elif bonus == BONUS_DELIVER and villages_of(t, player):
-        player.pending.append(TO_DELIVER | (villages_of(t, player) << 4 | ANY_GOODS) << NUMBER)
+        gain_fame(table, seat, (player.settlers & table.churches).bit_count())
+    elif bonus == BONUS_DELIVER and villages_of(table, player):
+        player.pending.append(TO_DELIVER | (villages_of(table, player) << 4 | ANY_GOODS) << NUMBER)
 
 
-def reached(t: Table, player: Player, tile: int) -> bool:
+def reached(table: Table, player: Player, tile: int) -> bool:
     """Has the player reached the Tournament Grounds or the Castle?"""
-    c = t.components
+    printed = table.components
     if tile == FAME_TOURNAMENT:
-        return player.fame >= c.fame_spaces[c.favor.grounds]
-    return player.fame >= c.fame_end
+        return player.fame >= printed.fame_spaces[printed.favor.grounds]
+    return player.fame >= printed.fame_end
 
 
-def missed(t: Table, player: Player) -> tuple[int, bool]:
+def missed(table: Table, player: Player) -> tuple[int, bool]:
     """How many objectives of the era are not fulfilled, and whether one of them is the Castle."""
-    favor = t.components.favor
-    era = t.era
+    favor = table.components.favor
+    era = table.era
     number = 0
     number += player.settlers.bit_count() < favor.areas[era]
-    number += villages_of(t, player) < favor.villages[era]
+    number += villages_of(table, player) < favor.villages[era]
     number += (player.fortresses & player.settlers).bit_count() < favor.fortresses[era]
-    number += (player.settlers & t.churches).bit_count() < favor.churches[era]
+    number += (player.settlers & table.churches).bit_count() < favor.churches[era]
     task = favor.task[era]
     if task >= 0 and player.tasks[task]:
         number += open_spaces([player.tasks[task]]) if favor.each_space >> task & 1 else 1
     castle = False
-    if favor.tile[era] >= 0 and not reached(t, player, favor.tile[era]):
+    if favor.tile[era] >= 0 and not reached(table, player, favor.tile[era]):
         number += 1
         castle = favor.tile[era] == FAME_CASTLE
     return number, castle
 
 
-def check_era(t: Table) -> None:
+def check_era(table: Table) -> None:
     """favor.winter: who has fulfilled the tasks, with favorite tiles for those missed, goes on; then the end, if it has come."""
-    for number in range(len(t.players)):
-        seat = (t.start + number) % len(t.players)
-        player = t.players[seat]
+    for number in range(len(table.players)):
+        seat = (table.start + number) % len(table.players)
+        player = table.players[seat]
         if player.out:
             continue
-        misses, castle = missed(t, player)
+        misses, castle = missed(table, player)
         if castle or misses > player.favorites:
-            dismiss(t, seat)
+            dismiss(table, seat)
             continue
         for _ in range(misses):
-            use_favorite(t, seat)
-        if t.log is not None:
-            t.tell("era_done", seat, t.era)
-    check_end(t, t.era + 1 >= t.components.eras)
+            use_favorite(table, seat)
+        if table.log is not None:
+            table.tell("era_done", seat, table.era)
+    check_end(table, table.era + 1 >= table.components.eras)
 
 
-def check_end(t: Table, last: bool) -> None:
+def check_end(table: Table, last: bool) -> None:
     """favor.end-*: alone in the game, all out, or after the last era."""
-    staying = [seat for seat, player in enumerate(t.players) if not player.out]
+    staying = [seat for seat, player in enumerate(table.players) if not player.out]
     if staying and not last and len(staying) > 1:
-        clear_dismissed(t)
+        clear_dismissed(table)
         return
     if not staying:
-        latest = max([player.out for player in t.players])
-        staying = [seat for seat, player in enumerate(t.players) if player.out == latest]
-    totals = [sum(points(t, player)) for player in t.players]
+        latest = max([player.out for player in table.players])
+        staying = [seat for seat, player in enumerate(table.players) if player.out == latest]
+    totals = [sum(points(table, player)) for player in table.players]
     most = max([totals[seat] for seat in staying])
-    t.won = sum([1 << seat for seat in staying if totals[seat] == most])
-    t.over = True
-    if t.log is not None:
+    table.won = sum([1 << seat for seat in staying if totals[seat] == most])
+    table.over = True
+    if table.log is not None:
         for seat, total in enumerate(totals):
-            t.tell("final_score", seat, total)
+            table.tell("final_score", seat, total)
 
 
-def points(t: Table, player: Player) -> list[int]:
+def points(table: Table, player: Player) -> list[int]:
     """Victory points by source: goods, coins, areas, villages, fortresses, churches, favorite tiles."""
-    weights = t.components.favor.scoring
-    coins = player.coins + sum([_money(t, parcel) for parcel in player.parcels])
+    weights = table.components.favor.scoring
+    coins = player.coins + sum([_money(table, parcel) for parcel in player.parcels])
     return [
-        riches(t, player) - coins,
+        riches(table, player) - coins,
         coins,
         weights[0] * player.settlers.bit_count(),
-        weights[1] * villages_of(t, player),
+        weights[1] * villages_of(table, player),
         weights[2] * player.fortresses.bit_count(),
-        weights[3] * (player.settlers & t.churches).bit_count(),
+        weights[3] * (player.settlers & table.churches).bit_count(),
         weights[4] * player.favorites,
     ]
 
 
-def _money(t: Table, parcel: int) -> int:
-    return t.components.amounts[parcel - COIN_PARCEL] if parcel >= COIN_PARCEL else 0
+def _money(table: Table, parcel: int) -> int:
+    return table.components.amounts[parcel - COIN_PARCEL] if parcel >= COIN_PARCEL else 0

@@ -6,11 +6,11 @@ from cenabum.stories.moves import FOLLOWERS
 from cenabum.stories.table import NUMBER, TO_DRAW, Table
 
 
-def draw_odds(t: Table, seat: int) -> DrawOdds:
+def draw_odds(table: Table, seat: int) -> DrawOdds:
     """The odds of a seat's next draw: as many as the era and the room on the village green allow. Goods are not asked for."""
-    player = t.players[seat]
-    allowed = t.components.draw[player.era]
+    player = table.players[seat]
+    allowed = table.components.draw[player.era]
     for decision in player.pending:
         if decision & 31 == TO_DRAW:
             allowed = decision >> NUMBER
-    return bag_odds(t.components.layout, player, FOLLOWERS, min(allowed, green_room(t, player)))
+    return bag_odds(table.components.layout, player, FOLLOWERS, min(allowed, green_room(table, player)))

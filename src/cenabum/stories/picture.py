@@ -21,12 +21,12 @@ def _hexagon(x: float, y: float, radius: float) -> str:
 
 def picture(state: State, seats: Sequence[str]) -> str:
     """The table as SVG."""
-    c = state.components
-    tree: dict[str, Any] = c.figures.tree
+    printed = state.components
+    tree: dict[str, Any] = printed.figures.tree
     land = tree["map"]
     height = 460 + 26 * len(seats)
-    title = f"{'The First Kingdom' if c.story == FIRST_KINGDOM else 'The King’s Favor'}, round {state.round}"
-    if c.story != FIRST_KINGDOM:
+    title = f"{'The First Kingdom' if printed.story == FIRST_KINGDOM else 'The King’s Favor'}, round {state.round}"
+    if printed.story != FIRST_KINGDOM:
         title += f", era {ERAS[state.era]}, {SEASONS[state.season]}"
     parts = [
         (
@@ -36,7 +36,7 @@ def picture(state: State, seats: Sequence[str]) -> str:
         f'<rect width="950" height="{height}" fill="#f4ecd8"/><text x="20" y="26" font-size="18">{escape(title)}</text>',
     ]
     for number, figure in enumerate(land["areas"].values()):
-        if c.used >> number & 1:
+        if printed.used >> number & 1:
             parts.append(_area(state, number, figure["x"], figure["y"], land["drawing"]["radius"] - 2))
     line = " ".join(f"{x},{y}" for x, y in land["drawing"]["loire"])
     parts.append(f'<polyline points="{line}" fill="none" stroke="#3f7fb0" stroke-width="5" stroke-opacity="0.7"/>')
@@ -44,7 +44,7 @@ def picture(state: State, seats: Sequence[str]) -> str:
         what = (
             f"era {ERAS[player.era]} · fame {player.fame} · {player.coins} coins · {player.settlers.bit_count()} areas"
         )
-        if c.story == FIRST_KINGDOM:
+        if printed.story == FIRST_KINGDOM:
             what += f" · {player.citizens} citizens"
         elif player.out:
             what = f"dismissed in era {ERAS[player.out - 1]}"

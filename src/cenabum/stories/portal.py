@@ -41,18 +41,18 @@ from cenabum.stories.wealth import receive
 REWARDS = [REWARD, REWARD + 1]
 
 
-def portal_room(t: Table, player: Player) -> int:
+def portal_room(table: Table, player: Player) -> int:
     """How many more parcels fit: the portal's spaces, and those of the Gunpowder tower that hold no follower of the green."""
-    c = t.components
-    room = c.portal - len(player.parcels)
-    if player.tiles >> c.tower & 1:
-        room += c.tower_spaces - max(0, total(player.market) - c.green)
+    printed = table.components
+    room = printed.portal - len(player.parcels)
+    if player.tiles >> printed.tower & 1:
+        room += printed.tower_spaces - max(0, total(player.market) - printed.green)
     return room
 
 
-def loadings(t: Table, player: Player) -> list[int]:
+def loadings(table: Table, player: Player) -> list[int]:
     """What may be put on the portal in planning."""
-    if portal_room(t, player) <= 0:
+    if portal_room(table, player) <= 0:
         return []
     codes: list[int] = []
     pool = player.market
@@ -71,16 +71,16 @@ def loadings(t: Table, player: Player) -> list[int]:
         kind += 1
     if player.technology_free:
         codes.append(LOAD + TECHNOLOGY_PARCEL)
-    amounts = t.components.amounts
+    amounts = table.components.amounts
     for number in range(len(amounts)):
         if player.coins >= amounts[number]:
             codes.append(LOAD + COIN_PARCEL + number)
     return codes
 
 
-def load(t: Table, seat: int, parcel: int) -> None:
+def load(table: Table, seat: int, parcel: int) -> None:
     """Put something on a space of the portal."""
-    player = t.players[seat]
+    player = table.players[seat]
     if parcel < GOOD_PARCEL:
         player.market -= ONE[parcel]
     elif parcel < TECHNOLOGY_PARCEL:
@@ -88,15 +88,15 @@ def load(t: Table, seat: int, parcel: int) -> None:
     elif parcel == TECHNOLOGY_PARCEL:
         player.technology_free -= 1
     else:
-        player.coins -= t.components.amounts[parcel - COIN_PARCEL]
+        player.coins -= table.components.amounts[parcel - COIN_PARCEL]
     player.parcels.append(parcel)
-    if t.log is not None:
-        t.tell("loads", seat, parcel)
+    if table.log is not None:
+        table.tell("loads", seat, parcel)
 
 
-def take_back(t: Table, seat: int, parcel: int) -> None:
+def take_back(table: Table, seat: int, parcel: int) -> None:
     """Take something off the portal: a follower to the village green, anything else to the supply."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.parcels.remove(parcel)
     if parcel < GOOD_PARCEL:
         player.market += ONE[parcel]
@@ -105,19 +105,19 @@ def take_back(t: Table, seat: int, parcel: int) -> None:
     elif parcel == TECHNOLOGY_PARCEL:
         player.technology_free += 1
     else:
-        player.coins += t.components.amounts[parcel - COIN_PARCEL]
-    if t.log is not None:
-        t.tell("takes_back", seat, parcel)
+        player.coins += table.components.amounts[parcel - COIN_PARCEL]
+    if table.log is not None:
+        table.tell("takes_back", seat, parcel)
 
 
-def wants(t: Table, board: int, parcel: int) -> bool:
+def wants(table: Table, board: int, parcel: int) -> bool:
     """Has the deed that lies open on a board a free space for this parcel?"""
-    side = t.deed_side[board]
+    side = table.deed_side[board]
     if side == REMOVED:
         return False
-    if t.components.deed_effect[2 * board + side] == ALCHEMY:
+    if table.components.deed_effect[2 * board + side] == ALCHEMY:
         return parcel < GOOD_PARCEL
-    return t.deed_free[board] >> (FREE_BITS * parcel) & 7 != 0
+    return table.deed_free[board] >> (FREE_BITS * parcel) & 7 != 0
 
 
 def open_spaces(tasks: list[int]) -> int:
@@ -131,46 +131,46 @@ def open_spaces(tasks: list[int]) -> int:
     return number
 
 
-def sendings(t: Table, seat: int, advancing: bool) -> list[int]:
+def sendings(table: Table, seat: int, advancing: bool) -> list[int]:
     """Every parcel to every space that takes it; to a deed also to advance, when the player may."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     codes: list[int] = []
     seen = 0
     for parcel in player.parcels:
         if seen >> parcel & 1:
             continue
         seen |= 1 << parcel
-        for board in range(len(t.deed_side)):
-            if wants(t, board, parcel):
-                target = parcel * TARGETS + 2 * board + t.deed_side[board]
+        for board in range(len(table.deed_side)):
+            if wants(table, board, parcel):
+                target = parcel * TARGETS + 2 * board + table.deed_side[board]
                 codes.append(SEND + target)
                 if advancing and board != ALCHEMY_BOARD:
                     codes.append(ADVANCE + target)
         for task in range(TASKS):
             if player.tasks[task] >> (FREE_BITS * parcel) & 7 and (
-                c.story == FIRST_KINGDOM or c.favor.task[t.era] == task
+                printed.story == FIRST_KINGDOM or printed.favor.task[table.era] == task
             ):
                 codes.append(SEND + parcel * TARGETS + SIDES + task)
     return codes
 
 
-def send(t: Table, seat: int, parcel: int, target: int) -> None:
+def send(table: Table, seat: int, parcel: int, target: int) -> None:
     """One parcel leaves the portal; a deed pays its bonus."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     player.parcels.remove(parcel)
-    if t.log is not None:
-        t.tell("sends", seat, parcel, target)
+    if table.log is not None:
+        table.tell("sends", seat, parcel, target)
     if target >= SIDES:
         player.tasks[target - SIDES] -= 1 << (FREE_BITS * parcel)
-        if c.story == FIRST_KINGDOM and parcel < COIN_PARCEL:
-            t.box[parcel] += 1  # in The King's Favor it lies in the booklet until the era is over
+        if printed.story == FIRST_KINGDOM and parcel < COIN_PARCEL:
+            table.box[parcel] += 1  # in The King's Favor it lies in the booklet until the era is over
         return
-    lay_down(t, seat, parcel, target)
-    receive(t, seat, c.deed_coins[target][parcel], BY_DEED)
-    gain_fame(t, seat, c.deed_fame[target][parcel])
-    effect = c.deed_effect[target]
+    lay_down(table, seat, parcel, target)
+    receive(table, seat, printed.deed_coins[target][parcel], BY_DEED)
+    gain_fame(table, seat, printed.deed_fame[target][parcel])
+    effect = printed.deed_effect[target]
     if effect == ALCHEMY:
         player.pending.append(TO_REWARD)
     elif effect == BARTER:
@@ -179,68 +179,68 @@ def send(t: Table, seat: int, parcel: int, target: int) -> None:
         player.pending.append(TO_EXPEL)
 
 
-def lay_down(t: Table, seat: int, parcel: int, target: int) -> None:
+def lay_down(table: Table, seat: int, parcel: int, target: int) -> None:
     """A parcel lies on a deed; a completed deed is turned over or removed (deeds.completed)."""
-    c = t.components
+    printed = table.components
     board = target // 2
-    if c.deed_effect[target] == ALCHEMY:
-        t.deed_free[board] -= 1
+    if printed.deed_effect[target] == ALCHEMY:
+        table.deed_free[board] -= 1
     else:
-        t.deed_free[board] -= 1 << (FREE_BITS * parcel)
+        table.deed_free[board] -= 1 << (FREE_BITS * parcel)
     if parcel < GOOD_PARCEL:
-        t.deed_followers[board] += ONE[parcel]
+        table.deed_followers[board] += ONE[parcel]
     elif parcel < TECHNOLOGY_PARCEL:
-        t.deed_goods[board] += ONE[parcel - GOOD_PARCEL]
+        table.deed_goods[board] += ONE[parcel - GOOD_PARCEL]
     elif parcel == TECHNOLOGY_PARCEL:
-        t.deed_technology[board] += 1
-    if not t.deed_free[board]:
-        _complete(t, seat, board)
+        table.deed_technology[board] += 1
+    if not table.deed_free[board]:
+        _complete(table, seat, board)
 
 
-def _complete(t: Table, seat: int, board: int) -> None:
-    c = t.components
+def _complete(table: Table, seat: int, board: int) -> None:
+    printed = table.components
     for kind in range(7):
-        t.box[kind] += t.deed_followers[board] >> (5 * kind) & 31
+        table.box[kind] += table.deed_followers[board] >> (5 * kind) & 31
     for good in range(len(GOODS)):
-        t.box[GOOD_PARCEL + good] += t.deed_goods[board] >> (5 * good) & 31
-    t.box[TECHNOLOGY_PARCEL] += t.deed_technology[board]
-    t.deed_followers[board] = 0
-    t.deed_goods[board] = 0
-    t.deed_technology[board] = 0
-    side = t.deed_side[board]
-    if t.log is not None:
-        t.tell("completes", seat, 2 * board + side)
-    t.deed_side[board] = side + 1
+        table.box[GOOD_PARCEL + good] += table.deed_goods[board] >> (5 * good) & 31
+    table.box[TECHNOLOGY_PARCEL] += table.deed_technology[board]
+    table.deed_followers[board] = 0
+    table.deed_goods[board] = 0
+    table.deed_technology[board] = 0
+    side = table.deed_side[board]
+    if table.log is not None:
+        table.tell("completes", seat, 2 * board + side)
+    table.deed_side[board] = side + 1
     if side == 0:
-        t.deed_free[board] = c.deed_spaces[2 * board + 1]
-    if c.story == FIRST_KINGDOM:
-        gain_citizen(t, seat)
-        if board == DEPOT_BOARD and t.log is not None:
-            t.tell("hunger_ends" if side == 0 else "plague_ends", seat)
-        _return_succession(t)
+        table.deed_free[board] = printed.deed_spaces[2 * board + 1]
+    if printed.story == FIRST_KINGDOM:
+        gain_citizen(table, seat)
+        if board == DEPOT_BOARD and table.log is not None:
+            table.tell("hunger_ends" if side == 0 else "plague_ends", seat)
+        _return_succession(table)
 
 
-def _return_succession(t: Table) -> None:
+def _return_succession(table: Table) -> None:
     """deeds.succession-returns: without it nobody could advance any more."""
-    for board in range(1, len(t.deed_side)):
-        if t.deed_side[board] != REMOVED:
+    for board in range(1, len(table.deed_side)):
+        if table.deed_side[board] != REMOVED:
             return
-    t.deed_side[ROTATION_BOARD] = 1
-    t.deed_free[ROTATION_BOARD] = t.components.deed_spaces[2 * ROTATION_BOARD + 1]
-    if t.log is not None:
-        t.tell("returns_deed", -1, 2 * ROTATION_BOARD + 1)
+    table.deed_side[ROTATION_BOARD] = 1
+    table.deed_free[ROTATION_BOARD] = table.components.deed_spaces[2 * ROTATION_BOARD + 1]
+    if table.log is not None:
+        table.tell("returns_deed", -1, 2 * ROTATION_BOARD + 1)
 
 
 # ---- Barter and Knights' Alliance
 
 
-def swaps(t: Table, seat: int) -> list[int]:
+def swaps(table: Table, seat: int) -> list[int]:
     """deeds.barter: one of the own goods for one of another player, or none; goods on action spaces are not among them."""
-    player = t.players[seat]
+    player = table.players[seat]
     codes = [DONE]
     own = _swappable(player)
     theirs = False
-    for other, rival in enumerate(t.players):
+    for other, rival in enumerate(table.players):
         if other != seat and not rival.out:
             for wanted in _swappable(rival):
                 theirs = True
@@ -248,7 +248,7 @@ def swaps(t: Table, seat: int) -> list[int]:
                     if wanted != good or good >= ON_PORTAL:
                         codes.append(SWAP + (good * 4 + other) * SWAPPED + wanted)
     if theirs and player.grain:
-        codes.append(TAKE_BACK_GOOD + t.components.bakery)
+        codes.append(TAKE_BACK_GOOD + table.components.bakery)
     return codes
 
 
@@ -269,19 +269,19 @@ def _hand_over(giver: Player, taker: Player, good: int) -> None:
     taker.goods += ONE[kind]
 
 
-def swap(t: Table, seat: int, good: int, other: int, wanted: int) -> None:
+def swap(table: Table, seat: int, good: int, other: int, wanted: int) -> None:
     """Exchange two goods."""
-    player, rival = t.players[seat], t.players[other]
+    player, rival = table.players[seat], table.players[other]
     _hand_over(player, rival, good)
     _hand_over(rival, player, wanted)
-    if t.log is not None:
-        t.tell("swaps", seat, good, other, wanted)
+    if table.log is not None:
+        table.tell("swaps", seat, good, other, wanted)
 
 
-def expulsions(t: Table, seat: int) -> list[int]:
+def expulsions(table: Table, seat: int) -> list[int]:
     """deeds.knights-alliance: a follower on another player's action space; not the portal, not the village green."""
     codes = [DONE]
-    for other, player in enumerate(t.players):
+    for other, player in enumerate(table.players):
         if other != seat and not player.out:
             taken = player.spaces & ~player.open & ~player.technology_on
             space = 0
@@ -296,14 +296,14 @@ def expulsions(t: Table, seat: int) -> list[int]:
     return codes
 
 
-def expel(t: Table, seat: int, other: int, spot: int) -> None:
+def expel(table: Table, seat: int, other: int, spot: int) -> None:
     """The follower goes back to its owner's bag; an activated place may wait again."""
-    player = t.players[other]
+    player = table.players[other]
     if spot >= FAIR_SPOT:
         kind = spot - FAIR_SPOT
         player.fair -= ONE[kind]
     else:
-        kind = lift(t.components.layout, player, spot)
+        kind = lift(table.components.layout, player, spot)
     player.bag += ONE[kind]
-    if t.log is not None:
-        t.tell("expels", seat, other, kind)
+    if table.log is not None:
+        table.tell("expels", seat, other, kind)

@@ -86,33 +86,33 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="stories"):
     reconstructed: list[str]  # the data files used that have figures of our own making
 
 
-def printed(c: Components) -> Printed:
+def printed(printed: Components) -> Printed:
     """What is printed on these components."""
-    tree: dict[str, Any] = c.figures.tree
-    used = [file for file in tree if file == c.path or file.replace("_", "-") not in STORIES]
+    tree: dict[str, Any] = printed.figures.tree
+    used = [file for file in tree if file == printed.path or file.replace("_", "-") not in STORIES]
     unsure = {
         figure.path
-        for figure in c.figures.listing()
+        for figure in printed.figures.listing()
         if figure.confidence not in ("certain", "corrected") and figure.path.partition(".")[0] in used
     }
-    own = tree[c.path]
-    layout = c.layout
+    own = tree[printed.path]
+    layout = printed.layout
     return Printed(
         places={
             name: PrintedPlace(
-                _CATEGORIES[c.category[place]],
+                _CATEGORIES[printed.category[place]],
                 ["any" if layout.wants[s] == ANY else FOLLOWERS[layout.wants[s]] for s in layout.spaces[place]],
                 dict(tree["places"][name].get("goods", {})),
-                [FOLLOWERS[kind] for kind in c.recruits[place]],
+                [FOLLOWERS[kind] for kind in printed.recruits[place]],
                 f"places.{name}.spaces" not in unsure,
             )
-            for place, name in enumerate(c.place_names)
-            if c.category[place] <= 0 or c.tiles[3] >> place & 1
+            for place, name in enumerate(printed.place_names)
+            if printed.category[place] <= 0 or printed.tiles[3] >> place & 1
         },
         areas={
             name: PrintedArea(area["x"], area["y"], area["zone"], area["loire"], list(area["adjacent"]))
             for number, (name, area) in enumerate(tree["map"]["areas"].items())
-            if c.used >> number & 1
+            if printed.used >> number & 1
         },
         radius=tree["map"]["drawing"]["radius"],
         loire=tree["map"]["drawing"]["loire"],
@@ -121,27 +121,27 @@ def printed(c: Components) -> Printed:
                 d["name"], d["board"], d["side"], d["effect"], list(d["spaces"]), list(d["coins"]), list(d["fame"])
             )
             for number, (name, d) in enumerate(tree["deeds"].items())
-            if not c.deed_removed >> (number // 2) & 1
+            if not printed.deed_removed >> (number // 2) & 1
         },
         tasks={name: list(spaces) for name, spaces in own["tasks"].items()},
-        goods_values=dict(zip(GOODS, c.values, strict=True)),
-        food=[GOODS[good] for good in c.food],
+        goods_values=dict(zip(GOODS, printed.values, strict=True)),
+        food=[GOODS[good] for good in printed.food],
         terrain_goods=dict(tree["counts"]["terrain_goods"]),
-        alchemy={"fame": c.alchemy_fame, "coins": c.alchemy_coins},
-        green=c.green,
-        portal=c.portal,
-        tower=c.tower_spaces,
-        fame_start=c.fame_start,
-        fame_end=c.fame_end,
-        fame_spaces=list(c.fame_spaces),
-        tournament_grounds=None if c.story == FIRST_KINGDOM else c.fame_spaces[c.favor.grounds],
-        eras=printed_eras(c, own),
-        control=own["control"] if c.story == FIRST_KINGDOM else {},
-        goal=printed_goal(c, own),
-        seasons=printed_seasons(c, own),
-        scoring={} if c.story == FIRST_KINGDOM else dict(own["scoring"]),
-        figures=text_figures(c),
-        named=text_names(c),
+        alchemy={"fame": printed.alchemy_fame, "coins": printed.alchemy_coins},
+        green=printed.green,
+        portal=printed.portal,
+        tower=printed.tower_spaces,
+        fame_start=printed.fame_start,
+        fame_end=printed.fame_end,
+        fame_spaces=list(printed.fame_spaces),
+        tournament_grounds=None if printed.story == FIRST_KINGDOM else printed.fame_spaces[printed.favor.grounds],
+        eras=printed_eras(printed, own),
+        control=own["control"] if printed.story == FIRST_KINGDOM else {},
+        goal=printed_goal(printed, own),
+        seasons=printed_seasons(printed, own),
+        scoring={} if printed.story == FIRST_KINGDOM else dict(own["scoring"]),
+        figures=text_figures(printed),
+        named=text_names(printed),
         uncertain=len(unsure),
-        reconstructed=c.figures.reconstructed(used),
+        reconstructed=printed.figures.reconstructed(used),
     )

@@ -61,109 +61,120 @@ MOST: Final = 99
 MOST_FAME: Final = 60
 
 
-def _each(c: "Components", path: str, eras: dict[str, dict[str, Any]], *keys: str) -> list[int]:
+def _each(printed: "Components", path: str, eras: dict[str, dict[str, Any]], *keys: str) -> list[int]:
     """A number of every era, found by its keys."""
     found: list[int] = []
     for name, era in eras.items():
         value: Any = era
         for key in keys:
             value = value[key]
-        found.append(c.number(f"{path}.eras.{name}.{'.'.join(keys)}", value, 0, MOST))
+        found.append(printed.number(f"{path}.eras.{name}.{'.'.join(keys)}", value, 0, MOST))
     return found
 
 
-def _draws_and_categories(c: "Components", path: str, eras: dict[str, dict[str, Any]]) -> tuple[list[int], list[int]]:
+def _draws_and_categories(
+    printed: "Components", path: str, eras: dict[str, dict[str, Any]]
+) -> tuple[list[int], list[int]]:
     """How many followers are drawn, and the highest category of place tiles, in every era."""
-    draws = [c.number(f"{path}.eras.{name}.draw", era["draw"], 0, MOST_DRAWS) for name, era in eras.items()]
-    return draws, [c.number(f"{path}.eras.{name}.categories", era["categories"], 0, 3) for name, era in eras.items()]
+    draws = [printed.number(f"{path}.eras.{name}.draw", era["draw"], 0, MOST_DRAWS) for name, era in eras.items()]
+    return draws, [
+        printed.number(f"{path}.eras.{name}.categories", era["categories"], 0, 3) for name, era in eras.items()
+    ]
 
 
 class FirstKingdomEras:
     """The eras of The First Kingdom."""
 
-    def __init__(self, c: "Components", own: dict[str, Any]) -> None:
+    def __init__(self, printed: "Components", own: dict[str, Any]) -> None:
         eras: dict[str, dict[str, Any]] = own["eras"]
         path = "first_kingdom"
         if tuple(eras) != ERAS:
-            c.fail(f"{path}.eras", "must be I to VIII")
-        self.draw, self.categories = _draws_and_categories(c, path, eras)
+            printed.fail(f"{path}.eras", "must be I to VIII")
+        self.draw, self.categories = _draws_and_categories(printed, path, eras)
         self.building_fame = [
-            [c.number(f"{path}.eras.{name}.fame.{what}", era["fame"][what], 0, MOST_FAME) for what in BUILT]
+            [printed.number(f"{path}.eras.{name}.fame.{what}", era["fame"][what], 0, MOST_FAME) for what in BUILT]
             for name, era in eras.items()
         ]
-        self.settlers = _each(c, path, eras, "settlers")
-        self.places = [[c.place(f"{path}.eras.{name}", place) for place in era["places"]] for name, era in eras.items()]
+        self.settlers = _each(printed, path, eras, "settlers")
+        self.places = [
+            [printed.place(f"{path}.eras.{name}", place) for place in era["places"]] for name, era in eras.items()
+        ]
         self.forbidden = [
-            sum([1 << c.place(f"{path}.eras.{name}", place) for place in era["forbidden"]])
+            sum([1 << printed.place(f"{path}.eras.{name}", place) for place in era["forbidden"]])
             for name, era in eras.items()
         ]
-        self.bonus = [c.index(f"{path}.eras.{name}.bonus", era["bonus"], BONUSES) for name, era in eras.items()]
-        self.bonus_amount = _each(c, path, eras, "bonus_amount")
+        self.bonus = [printed.index(f"{path}.eras.{name}.bonus", era["bonus"], BONUSES) for name, era in eras.items()]
+        self.bonus_amount = _each(printed, path, eras, "bonus_amount")
         self.first_citizen: list[bool] = [era["first_citizen"] for era in eras.values()]
-        self.need_areas = _each(c, path, eras, "advance", "areas")
-        self.need_citizens = _each(c, path, eras, "advance", "citizens")
+        self.need_areas = _each(printed, path, eras, "advance", "areas")
+        self.need_citizens = _each(printed, path, eras, "advance", "citizens")
         self.need_harbor: list[bool] = [era["advance"]["harbor"] for era in eras.values()]
-        self.cost_food = _each(c, path, eras, "advance", "food_per_settler")
-        self.cost_village = _each(c, path, eras, "advance", "coins_per_village")
-        self.cost_coins = _each(c, path, eras, "advance", "coins")
+        self.cost_food = _each(printed, path, eras, "advance", "food_per_settler")
+        self.cost_village = _each(printed, path, eras, "advance", "coins_per_village")
+        self.cost_coins = _each(printed, path, eras, "advance", "coins")
         market = own["market"]
-        self.market = [c.supply(f"{path}.market.{era}", market[era]) if era in market else [] for era in ERAS]
+        self.market = [printed.supply(f"{path}.market.{era}", market[era]) if era in market else [] for era in ERAS]
         self.famine_areas: list[int] = own["famine"]["areas"]
         self.famine_food: list[int] = own["famine"]["food"]
         if len(self.famine_food) != len(self.famine_areas) + 1:
-            c.fail(f"{path}.famine.food", "must be one more than the numbers of areas that part them")
-        self.protected = c.index(f"{path}.special.protected", own["special"]["protected"], ERAS)
-        self.peace = c.index(f"{path}.special.peace", own["special"]["peace"], ERAS)
+            printed.fail(f"{path}.famine.food", "must be one more than the numbers of areas that part them")
+        self.protected = printed.index(f"{path}.special.protected", own["special"]["protected"], ERAS)
+        self.peace = printed.index(f"{path}.special.peace", own["special"]["peace"], ERAS)
         self.citizens: int = own["citizens"]
         self.riches: int = own["riches"]
         self.round_limit: int = own["round_limit"]
         self.settlers_supply: int = own["settlers_supply"]
-        self.harbor = c.index(f"{path}.tasks", "harbor", c.task_names)
+        self.harbor = printed.index(f"{path}.tasks", "harbor", printed.task_names)
         control = own["control"]
         self.control: list[list[int]] = [control["areas"], control["villages"], control["churches"]]
-        self.fame = [c.index(f"{path}.fame.bonuses", name, FAME_BONUSES) for name in own["fame"]["bonuses"]]
-        if len(self.fame) != len(c.fame_spaces):
-            c.fail(f"{path}.fame.bonuses", f"must be {len(c.fame_spaces)}")
+        self.fame = [printed.index(f"{path}.fame.bonuses", name, FAME_BONUSES) for name in own["fame"]["bonuses"]]
+        if len(self.fame) != len(printed.fame_spaces):
+            printed.fail(f"{path}.fame.bonuses", f"must be {len(printed.fame_spaces)}")
 
 
 class KingsFavorEras:
     """The eras of The King's Favor."""
 
-    def __init__(self, c: "Components", own: dict[str, Any]) -> None:
+    def __init__(self, printed: "Components", own: dict[str, Any]) -> None:
         eras: dict[str, dict[str, Any]] = own["eras"]
         path = "kings_favor"
         if tuple(eras) != ERAS[: len(eras)]:
-            c.fail(f"{path}.eras", "must be I, II and so on")
-        self.draw, self.categories = _draws_and_categories(c, path, eras)
+            printed.fail(f"{path}.eras", "must be I, II and so on")
+        self.draw, self.categories = _draws_and_categories(printed, path, eras)
         self.building_fame = [
-            [c.number(f"{path}.eras.{name}.fame", era["fame"], 0, MOST_FAME)] * len(BUILT) for name, era in eras.items()
+            [printed.number(f"{path}.eras.{name}.fame", era["fame"], 0, MOST_FAME)] * len(BUILT)
+            for name, era in eras.items()
         ]
-        self.places = [[c.place(f"{path}.eras.{name}", place) for place in era["places"]] for name, era in eras.items()]
-        self.bonus = [c.index(f"{path}.eras.{name}.bonus", era["bonus"], BONUSES) for name, era in eras.items()]
-        self.areas = _each(c, path, eras, "objectives", "areas")
-        self.villages = _each(c, path, eras, "objectives", "villages")
-        self.fortresses = _each(c, path, eras, "objectives", "fortresses")
-        self.churches = _each(c, path, eras, "objectives", "churches")
+        self.places = [
+            [printed.place(f"{path}.eras.{name}", place) for place in era["places"]] for name, era in eras.items()
+        ]
+        self.bonus = [printed.index(f"{path}.eras.{name}.bonus", era["bonus"], BONUSES) for name, era in eras.items()]
+        self.areas = _each(printed, path, eras, "objectives", "areas")
+        self.villages = _each(printed, path, eras, "objectives", "villages")
+        self.fortresses = _each(printed, path, eras, "objectives", "fortresses")
+        self.churches = _each(printed, path, eras, "objectives", "churches")
         self.tile: list[int] = []
         self.task: list[int] = []
         for name, era in eras.items():
             goal, where = era["objectives"], f"{path}.eras.{name}.objectives"
-            tile = c.index(f"{where}.tile", goal["tile"], ("", *GOALS))
+            tile = printed.index(f"{where}.tile", goal["tile"], ("", *GOALS))
             self.tile.append(FAME_TILES.index(GOALS[tile - 1]) if tile else -1)
-            self.task.append(c.index(f"{where}.task", goal["task"], ("", *c.task_names)) - 1)
+            self.task.append(printed.index(f"{where}.task", goal["task"], ("", *printed.task_names)) - 1)
         # favor.two-payments: the tasks of which every open space costs a Favorite tile
-        self.each_space = sum([1 << c.index(f"{path}.each_space", name, c.task_names) for name in own["each_space"]])
+        self.each_space = sum(
+            [1 << printed.index(f"{path}.each_space", name, printed.task_names) for name in own["each_space"]]
+        )
         seasons = own["seasons"]
-        self.spring = c.supply(f"{path}.seasons.spring", seasons["spring"])
-        self.summer_coins = c.number(f"{path}.seasons.summer_coins", seasons["summer_coins"], 0, MOST)
-        self.autumn_food = c.number(f"{path}.seasons.autumn_food", seasons["autumn_food"], 0, MOST)
-        self.autumn_penalty = c.number(f"{path}.seasons.autumn_penalty", seasons["autumn_penalty"], 0, MOST)
-        tiles = [SHUFFLED[c.index(f"{path}.fame.tiles", name, SHUFFLED)] for name in own["fame"]["tiles"]]
+        self.spring = printed.supply(f"{path}.seasons.spring", seasons["spring"])
+        self.summer_coins = printed.number(f"{path}.seasons.summer_coins", seasons["summer_coins"], 0, MOST)
+        self.autumn_food = printed.number(f"{path}.seasons.autumn_food", seasons["autumn_food"], 0, MOST)
+        self.autumn_penalty = printed.number(f"{path}.seasons.autumn_penalty", seasons["autumn_penalty"], 0, MOST)
+        tiles = [SHUFFLED[printed.index(f"{path}.fame.tiles", name, SHUFFLED)] for name in own["fame"]["tiles"]]
         self.tiles = [tiles.count(name) for name in SHUFFLED]
         self.grounds: int = own["fame"]["tournament_grounds"] - 1  # which of the marked spaces
-        last = len(c.fame_spaces) - 1
+        last = len(printed.fame_spaces) - 1
         if len(tiles) != last - 1 or not 0 <= self.grounds < last:
-            c.fail(f"{path}.fame", "one tile for every marked space but that of the grounds and the last")
+            printed.fail(f"{path}.fame", "one tile for every marked space but that of the grounds and the last")
         # No fame carries anybody beyond the grounds before the era after the one that asks for them.
         self.grounds_era = self.tile.index(FAME_TOURNAMENT) if FAME_TOURNAMENT in self.tile else -1
         scoring = own["scoring"]

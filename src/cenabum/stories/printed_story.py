@@ -67,9 +67,9 @@ class PrintedGoal(msgspec.Struct, frozen=True):
     peace: str
 
 
-def printed_eras(c: Components, own: dict[str, Any]) -> dict[str, PrintedEra]:
+def printed_eras(printed: Components, own: dict[str, Any]) -> dict[str, PrintedEra]:
     """Each era of the story, for this number of players."""
-    kingdom = c.story == FIRST_KINGDOM
+    kingdom = printed.story == FIRST_KINGDOM
     return {
         name: PrintedEra(
             draw=era["draw"],
@@ -83,28 +83,28 @@ def printed_eras(c: Components, own: dict[str, Any]) -> dict[str, PrintedEra]:
             first_citizen=era.get("first_citizen", False),
             advance=PrintedAdvance(**era["advance"]) if kingdom and name != list(own["eras"])[-1] else None,
             objectives=None if kingdom else PrintedObjectives(**era["objectives"]),
-            supply=_for_players(c, own["market"].get(name, {})),
+            supply=_for_players(printed, own["market"].get(name, {})),
         )
         for name, era in own["eras"].items()
     }
 
 
-def printed_seasons(c: Components, own: dict[str, Any]) -> PrintedSeasons | None:
+def printed_seasons(printed: Components, own: dict[str, Any]) -> PrintedSeasons | None:
     """The season cards."""
-    if c.story != KINGS_FAVOR:
+    if printed.story != KINGS_FAVOR:
         return None
     seasons = own["seasons"]
     return PrintedSeasons(
-        spring=_for_players(c, seasons["spring"]),
+        spring=_for_players(printed, seasons["spring"]),
         summer_coins=seasons["summer_coins"],
         autumn_food=seasons["autumn_food"],
         autumn_penalty=seasons["autumn_penalty"],
     )
 
 
-def printed_goal(c: Components, own: dict[str, Any]) -> PrintedGoal | None:
+def printed_goal(printed: Components, own: dict[str, Any]) -> PrintedGoal | None:
     """What the crown asks for."""
-    if c.story != FIRST_KINGDOM:
+    if printed.story != FIRST_KINGDOM:
         return None
     famine, special = own["famine"], own["special"]
     return PrintedGoal(
@@ -112,5 +112,5 @@ def printed_goal(c: Components, own: dict[str, Any]) -> PrintedGoal | None:
     )
 
 
-def _for_players(c: Components, table: dict[str, list[int]]) -> dict[str, int]:
-    return {name: numbers[c.players - 2] for name, numbers in table.items()}
+def _for_players(printed: Components, table: dict[str, list[int]]) -> dict[str, int]:
+    return {name: numbers[printed.players - 2] for name, numbers in table.items()}

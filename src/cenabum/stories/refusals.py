@@ -111,74 +111,74 @@ def _refuse(state: State, seat: int, code: int) -> Refusal:
     return found or Refusal("general.not-offered", say("no-chance"), situation(state, seat))
 
 
-def is_move(t: Table, code: int) -> bool:
+def is_move(table: Table, code: int) -> bool:
     """Is there a move with this code at this table? Nobody sits on some of the seats."""
-    moves = t.components.moves
+    moves = table.components.moves
     if not moves.exists(code):
         return False
     kind, at = moves.indices(code)
     return all(
-        domain != "rival" or index < t.components.players for domain, index in zip(kind.arguments, at, strict=True)
+        domain != "rival" or index < table.components.players for domain, index in zip(kind.arguments, at, strict=True)
     )
 
 
-def _untimely(t: State, seat: int, kind: str) -> Refusal:
+def _untimely(table: State, seat: int, kind: str) -> Refusal:
     """The move answers nothing that the seat is asked."""
-    player = t.players[seat]
-    hint = situation(t, seat)
+    player = table.players[seat]
+    hint = situation(table, seat)
     if player.out:
         return Refusal("favor.out", say("no-out"), hint)
-    if kind in ("place", "load", "supply", "fair") and t.phase == PLANNING and not player.pending:
+    if kind in ("place", "load", "supply", "fair") and table.phase == PLANNING and not player.pending:
         return Refusal("planning.done-is-final", say("no-plan"), hint)
-    if kind in ("act", "send", "advance", "pass") and t.phase == ACTIONS and not player.pending:
-        if t.passed >> seat & 1:
+    if kind in ("act", "send", "advance", "pass") and table.phase == ACTIONS and not player.pending:
+        if table.passed >> seat & 1:
             return Refusal("actions.pass-is-final", say("no-passed"), hint)
         return Refusal("actions.one-per-turn", say("no-turn"), hint)
     if kind == "technology":
         return Refusal("technology.after-round", say("no-technology-now"), hint)
     if kind in ("take_back", "take_back_good"):
         return Refusal("planning.take-back-goods", say("no-when"), hint)
-    if kind == "settle" and t.round == 0:
+    if kind == "settle" and table.round == 0:
         return Refusal("setup.starting-villages", say("no-start-turn"), hint)
     return Refusal("general.not-now", say("no-when"), hint)
 
 
-def _by_chapter(t: State, seat: int, kind: str, decision: str, at: list[int]) -> Refusal | None:
+def _by_chapter(table: State, seat: int, kind: str, decision: str, at: list[int]) -> Refusal | None:
     """The rule that forbids a move which comes at its time."""
     if kind == "place":
-        return place_refused(t, seat, decision, at[0], at[1])
+        return place_refused(table, seat, decision, at[0], at[1])
     if kind == "fair":
-        return fair_refused(t, seat, at[0])
+        return fair_refused(table, seat, at[0])
     if kind == "load":
-        return load_refused(t, seat, at[0])
+        return load_refused(table, seat, at[0])
     if kind == "supply":
-        return supply_refused(t, seat, at[0])
+        return supply_refused(table, seat, at[0])
     if kind == "draw":
-        return draw_refused(t, seat, at[0])
+        return draw_refused(table, seat, at[0])
     if kind in ("recall", "recall_fair", "take_back"):
-        return recall_refused(t, seat)
+        return recall_refused(table, seat)
     if kind == "technology":
-        return technology_refused(t, seat, at[0])
+        return technology_refused(table, seat, at[0])
     if kind == "act":
-        return act_refused(t, seat, at[0])
+        return act_refused(table, seat, at[0])
     if kind == "send":
-        return send_refused(t, seat, at[0], at[1])
+        return send_refused(table, seat, at[0], at[1])
     if kind == "advance":
-        return advance_refused(t, seat, at[0], at[1])
+        return advance_refused(table, seat, at[0], at[1])
     if kind == "recruit":
-        return recruit_refused(t, at[0])
+        return recruit_refused(table, at[0])
     if kind == "settle":
-        return settle_refused(t, seat, decision, at[0])
+        return settle_refused(table, seat, decision, at[0])
     if kind == "build":
-        return build_refused(t, seat, decision)
+        return build_refused(table, seat, decision)
     if kind == "tile":
-        return tile_refused(t, seat, at[0])
+        return tile_refused(table, seat, at[0])
     if kind in ("buy", "sell"):
-        return trade_refused(t, seat, kind, at[0])
+        return trade_refused(table, seat, kind, at[0])
     if kind == "deliver":
-        return deliver_refused(t, seat, at[0])
+        return deliver_refused(table, seat, at[0])
     if kind == "feed":
-        return Refusal("goods.food", say("no-food"), situation(t, seat))
+        return Refusal("goods.food", say("no-food"), situation(table, seat))
     if kind == "copy":
-        return Refusal("tiles.guardhouse-what", say("no-copy"), situation(t, seat))
+        return Refusal("tiles.guardhouse-what", say("no-copy"), situation(table, seat))
     return None

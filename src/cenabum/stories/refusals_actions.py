@@ -17,26 +17,26 @@ _SITE_RULES = ("places.village", "places.fortress", "places.church")
 _SITES = ("village", "fortress", "church")
 
 
-def act_refused(t: Table, seat: int, place: int) -> Refusal:
+def act_refused(table: Table, seat: int, place: int) -> Refusal:
     """The place may not act."""
-    c = t.components
-    player = t.players[seat]
-    name = place_name(c, place)
+    printed = table.components
+    player = table.players[seat]
+    name = place_name(printed, place)
     if not player.tiles >> place & 1:
         return Refusal("actions.activated-only", say("no-place", place=name))
-    if c.forbidden[player.era] >> place & 1:
+    if printed.forbidden[player.era] >> place & 1:
         return Refusal("actions.forbidden", say("no-era", era=ERAS[player.era], place=name), say("try-era"))
     if not player.ready >> place & 1:
-        return Refusal("actions.activated-only", say("no-full", place=name), missing(t, seat, place))
-    effect = c.effect[place]
+        return Refusal("actions.activated-only", say("no-full", place=name), missing(table, seat, place))
+    effect = printed.effect[place]
     if effect == effects.BUILDS:
         if not player.wood >> place & 1:
             return Refusal("planning.wood", say("no-wood", place=name), say("try-wood-planning"))
-        what = c.amount[place]
-        if not sites(t, player, what):
+        what = printed.amount[place]
+        if not sites(table, player, what):
             return Refusal(_SITE_RULES[what], say("no-site", building=_SITES[what]))
     if effect == effects.RECRUITS:
-        names = any_of(say("some-kind", follower=FOLLOWERS[kind]) for kind in c.recruits[place])
+        names = any_of(say("some-kind", follower=FOLLOWERS[kind]) for kind in printed.recruits[place])
         return Refusal("places.nobody-left", say("no-recruits", list=names))
     if effect == effects.TERRITORY:
         return Refusal("expansion.adjacent", say("no-area"))
@@ -44,126 +44,128 @@ def act_refused(t: Table, seat: int, place: int) -> Refusal:
         return Refusal("goods.marketplace-only", say("no-supply"))
     if effect == effects.BAKERY:
         return Refusal("tiles.bakery", say("no-baking"))
-    return Refusal("general.not-offered", say("no-effect", place=name), situation(t, seat))
+    return Refusal("general.not-offered", say("no-effect", place=name), situation(table, seat))
 
 
-def send_refused(t: Table, seat: int, parcel: int, target: int) -> Refusal:
+def send_refused(table: Table, seat: int, parcel: int, target: int) -> Refusal:
     """The parcel cannot be sent there."""
-    c = t.components
-    player = t.players[seat]
-    name, goal = parcel_name(c, parcel), target_name(c, target)
+    printed = table.components
+    player = table.players[seat]
+    name, goal = parcel_name(printed, parcel), target_name(printed, target)
     if parcel not in player.parcels:
         return Refusal("portal.one-sending", say("no-parcel", parcel=name), say("try-load"))
     if target >= SIDES:
-        if c.story != FIRST_KINGDOM and c.favor.task[t.era] != target - SIDES:
+        if printed.story != FIRST_KINGDOM and printed.favor.task[table.era] != target - SIDES:
             return Refusal("favor.task-of-the-era", say("no-task-now", target=goal))
         return Refusal("control.tasks", say("no-task-need", target=goal, parcel=name))
     board = target // 2
-    if t.deed_side[board] == REMOVED or t.deed_side[board] != target % 2:
+    if table.deed_side[board] == REMOVED or table.deed_side[board] != target % 2:
         return Refusal("deeds.completed", say("no-deed-open", target=goal))
     return Refusal("deeds.exact", say("no-deed-space", target=goal, parcel=name))
 
 
-def advance_refused(t: Table, seat: int, parcel: int, target: int) -> Refusal:
+def advance_refused(table: Table, seat: int, parcel: int, target: int) -> Refusal:
     """The player cannot enter the next era like this."""
-    c = t.components
-    if c.story != FIRST_KINGDOM:
+    printed = table.components
+    if printed.story != FIRST_KINGDOM:
         return Refusal("favor.task-of-the-era", say("no-advance-alone"))
-    k = c.kingdom
-    player = t.players[seat]
+    kingdom = printed.kingdom
+    player = table.players[seat]
     era = player.era
     if player.advanced:
         return Refusal("advance.once-a-round", say("no-advance-twice"), say("try-next-round"))
-    if era + 1 >= c.eras:
+    if era + 1 >= printed.eras:
         return Refusal("advance.send-a-tile", say("no-era-left"))
     areas = player.settlers.bit_count()
-    if areas < k.need_areas[era]:
-        more = k.need_areas[era] - areas
+    if areas < kingdom.need_areas[era]:
+        more = kingdom.need_areas[era] - areas
         return Refusal("advance.out-of-one", say("no-areas", number=areas), say("try-more", number=more))
-    if player.citizens < k.need_citizens[era]:
-        lack = k.need_citizens[era] - player.citizens
+    if player.citizens < kingdom.need_citizens[era]:
+        lack = kingdom.need_citizens[era] - player.citizens
         return Refusal("advance.out-of-two", say("no-citizens", number=player.citizens), say("try-more", number=lack))
-    if k.need_harbor[era] and player.tasks[k.harbor]:
+    if kingdom.need_harbor[era] and player.tasks[kingdom.harbor]:
         return Refusal("advance.out-of-four", say("no-harbor"), say("try-harbor"))
-    due = k.cost_food[era] * areas
-    if due and food(t, player) < due:
+    due = kingdom.cost_food[era] * areas
+    if due and food(table, player) < due:
         rule = "advance.out-of-one" if era == 0 else "advance.out-of-five"
-        return Refusal(rule, say("no-food-due", number=food(t, player), due=due))
-    toll = k.cost_coins[era] + village_toll(t, player)
+        return Refusal(rule, say("no-food-due", number=food(table, player), due=due))
+    toll = kingdom.cost_coins[era] + village_toll(table, player)
     if player.coins < toll:
-        rule = "advance.out-of-three" if k.cost_village[era] else "advance.out-of-seven"
+        rule = "advance.out-of-three" if kingdom.cost_village[era] else "advance.out-of-seven"
         return Refusal(rule, say("no-coins-due", number=player.coins, due=toll))
     if parcel not in player.parcels:
-        return Refusal("advance.send-a-tile", say("no-parcel", parcel=parcel_name(c, parcel)))
+        return Refusal("advance.send-a-tile", say("no-parcel", parcel=parcel_name(printed, parcel)))
     if target >= SIDES or target < 2:
         return Refusal("advance.send-a-tile", say("no-advance-deed"))
-    if not wants(t, target // 2, parcel) or t.deed_side[target // 2] != target % 2:
-        why = say("no-deed-space", target=target_name(c, target), parcel=parcel_name(c, parcel))
+    if not wants(table, target // 2, parcel) or table.deed_side[target // 2] != target % 2:
+        why = say("no-deed-space", target=target_name(printed, target), parcel=parcel_name(printed, parcel))
         return Refusal("deeds.exact", why)
-    return Refusal("general.not-offered", say("no-chance"), situation(t, seat))
+    return Refusal("general.not-offered", say("no-chance"), situation(table, seat))
 
 
-def recruit_refused(t: Table, kind: int) -> Refusal:
+def recruit_refused(table: Table, kind: int) -> Refusal:
     """The follower cannot be had."""
-    if not t.market_followers >> (5 * kind) & 31:
+    if not table.market_followers >> (5 * kind) & 31:
         return Refusal("places.nobody-left", say("no-follower-left", follower=FOLLOWERS[kind]))
     return Refusal("general.not-offered", say("no-follower-offered", follower=FOLLOWERS[kind]))
 
 
-def settle_refused(t: Table, seat: int, decision: str, area: int) -> Refusal:
+def settle_refused(table: Table, seat: int, decision: str, area: int) -> Refusal:
     """The area cannot be entered."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     bit = 1 << area
     if decision == "start":
         return Refusal("setup.starting-villages", say("no-starting-village"))
     knights = player.pending[-1] >> NUMBER
-    near = any(player.settlers >> other & 1 and c.neighbours[other] & bit for other in range(len(c.neighbours)))
-    if not c.used & bit or player.settlers & bit or not near:
+    near = any(
+        player.settlers >> other & 1 and printed.neighbours[other] & bit for other in range(len(printed.neighbours))
+    )
+    if not printed.used & bit or player.settlers & bit or not near:
         return Refusal("expansion.adjacent", say("no-neighbour"))
-    for other in t.players:
+    for other in table.players:
         if other is player:
             continue
         if other.fortresses & bit:
             return Refusal("expansion.fortress", say("no-fortress"))
         if other.settlers & bit:
-            if protected(t, other):
+            if protected(table, other):
                 return Refusal("kingdom.protection", say("no-protected"))
-            if not at_peace(t, player, other):
+            if not at_peace(table, player, other):
                 if not knights:
                     return Refusal("expansion.unoccupied", say("no-occupied"), say("try-knight"))
                 return Refusal("expansion.conquest", say("no-conquest"), say("try-knights"))
     return Refusal("general.not-offered", say("no-chance"))
 
 
-def build_refused(t: Table, seat: int, decision: str) -> Refusal:
+def build_refused(table: Table, seat: int, decision: str) -> Refusal:
     """The building cannot stand there."""
-    what = t.players[seat].pending[-1] >> NUMBER if decision == "build" else 0
+    what = table.players[seat].pending[-1] >> NUMBER if decision == "build" else 0
     return Refusal(_SITE_RULES[what], say("no-building", building=_SITES[what]))
 
 
-def tile_refused(t: Table, seat: int, place: int) -> Refusal:
+def tile_refused(table: Table, seat: int, place: int) -> Refusal:
     """The tile cannot be taken."""
-    c = t.components
-    name = place_name(c, place)
-    if not t.tiles >> place & 1:
+    printed = table.components
+    name = place_name(printed, place)
+    if not table.tiles >> place & 1:
         return Refusal("places.building-yard", say("no-such-tile", place=name))
     return Refusal("places.building-yard", say("no-category", place=name))
 
 
-def trade_refused(t: Table, seat: int, kind: str, good: int) -> Refusal:
+def trade_refused(table: Table, seat: int, kind: str, good: int) -> Refusal:
     """The trade cannot be made."""
-    player = t.players[seat]
-    price = t.components.values[good]
+    player = table.players[seat]
+    price = table.components.values[good]
     if kind == "sell":
         return Refusal("places.market", say("no-good", good=GOODS[good]))
-    if not t.market_goods >> (5 * good) & 31:
+    if not table.market_goods >> (5 * good) & 31:
         return Refusal("goods.marketplace-only", say("no-good-left", good=GOODS[good]))
     return Refusal("places.market", say("no-price", good=GOODS[good], price=price, number=player.coins))
 
 
-def deliver_refused(t: Table, seat: int, good: int) -> Refusal:
+def deliver_refused(table: Table, seat: int, good: int) -> Refusal:
     """The good cannot be delivered."""
-    if t.players[seat].goods >> (5 * good) & 31:
+    if table.players[seat].goods >> (5 * good) & 31:
         return Refusal("kingdom.era-six-bonus", say("no-second-kind"))
     return Refusal("goods.used-up", say("no-good", good=GOODS[good]))

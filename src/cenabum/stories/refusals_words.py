@@ -6,50 +6,52 @@ from cenabum.stories.moves import FOLLOWERS, parcel_names
 from cenabum.stories.table import DECISIONS, NUMBER, Table
 
 
-def place_name(c: Components, place: int) -> str:
+def place_name(printed: Components, place: int) -> str:
     """A place by its name in the data."""
-    return c.place_names[place]
+    return printed.place_names[place]
 
 
-def parcel_name(c: Components, parcel: int) -> str:
+def parcel_name(printed: Components, parcel: int) -> str:
     """A parcel by its name in the data."""
-    return parcel_names(c.amounts)[parcel]
+    return parcel_names(printed.amounts)[parcel]
 
 
-def target_name(c: Components, target: int) -> str:
+def target_name(printed: Components, target: int) -> str:
     """A deed or task by its name in the data."""
-    return c.target_names[target]
+    return printed.target_names[target]
 
 
-def space_name(c: Components, space: int) -> Words:
+def space_name(printed: Components, space: int) -> Words:
     """An action space: `the farmer space of the Village`."""
-    wanted = c.layout.wants[space]
+    wanted = printed.layout.wants[space]
     follower = FOLLOWERS[wanted] if wanted < len(FOLLOWERS) else "any"
-    return say("the-space", follower=follower, place=place_name(c, c.layout.place_of[space]))
+    return say("the-space", follower=follower, place=place_name(printed, printed.layout.place_of[space]))
 
 
-def missing(t: Table, seat: int, place: int) -> Words:
+def missing(table: Table, seat: int, place: int) -> Words:
     """Who is still missing at a place: `It still needs a farmer and a craftsman.`"""
-    c = t.components
-    player = t.players[seat]
-    wants = [c.layout.wants[space] for space in c.layout.spaces[place] if player.open & c.layout.bit[space]]
+    printed = table.components
+    player = table.players[seat]
+    wants = [
+        printed.layout.wants[space] for space in printed.layout.spaces[place] if player.open & printed.layout.bit[space]
+    ]
     words = [
         say("some-follower", follower=FOLLOWERS[kind]) if kind < len(FOLLOWERS) else say("some-body") for kind in wants
     ]
-    if c.wood_spaces >> place & 1 and not player.wood >> place & 1:
+    if printed.wood_spaces >> place & 1 and not player.wood >> place & 1:
         words.append(say("some-good", good="wood"))
-    if place == c.bakery and not player.grain:
+    if place == printed.bakery and not player.grain:
         words.append(say("some-good", good="grain"))
     return say("try-missing", list=all_of(words)) if words else SILENCE
 
 
-def situation(t: Table, seat: int) -> Words:
+def situation(table: Table, seat: int) -> Words:
     """What the seat is asked for, or else whom it waits for."""
-    pending = t.players[seat].pending
+    pending = table.players[seat].pending
     if pending:
         decision = DECISIONS[pending[-1] & 31]
         if decision == "draw":
             return say("ask-draw", number=pending[-1] >> NUMBER)
         return say("ask", asked=decision)
-    busy = [f"player_{other + 1}" for other, player in enumerate(t.players) if player.pending]
+    busy = [f"player_{other + 1}" for other, player in enumerate(table.players) if player.pending]
     return say("try-waiting", list=all_of(say("some-player", player=player) for player in busy)) if busy else SILENCE

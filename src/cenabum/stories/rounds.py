@@ -24,72 +24,72 @@ from cenabum.stories.table import (
 )
 
 
-def next_step(t: Table) -> None:
+def next_step(table: Table) -> None:
     """Nobody has anything to decide: go on. What has to be decided then becomes pending."""
-    phase = t.phase
-    players = t.players
+    phase = table.phase
+    players = table.players
     if phase == SETTLING:
-        t.active -= 1
-        if t.active >= 0:
-            players[t.active].pending.append(TO_START)
+        table.active -= 1
+        if table.active >= 0:
+            players[table.active].pending.append(TO_START)
         else:
-            t.active = 0
-            if t.components.story == FIRST_KINGDOM and t.log is not None:
-                t.tell("narrates", t.start, 0)
-            _begin_round(t)
+            table.active = 0
+            if table.components.story == FIRST_KINGDOM and table.log is not None:
+                table.tell("narrates", table.start, 0)
+            _begin_round(table)
     elif phase == SEASON:
         # favor.autumn may have sent players away
         if all(player.out for player in players):
-            kings_favor.check_end(t, False)
-            if t.over:
-                t.phase = END
+            kings_favor.check_end(table, False)
+            if table.over:
+                table.phase = END
             return
-        if players[t.start].out:
-            _pass_marker(t)
-        _begin_drawing(t)
+        if players[table.start].out:
+            _pass_marker(table)
+        _begin_drawing(table)
     elif phase == DRAWING:
-        _begin_planning(t)
+        _begin_planning(table)
     elif phase == PLANNING:
-        t.phase = ACTIONS
+        table.phase = ACTIONS
         for player in players:
             player.before = None
-        t.passed = sum([1 << seat for seat, player in enumerate(players) if player.out])
-        t.active = t.start
-        players[t.active].pending.append(TO_ACT)
+        table.passed = sum([1 << seat for seat, player in enumerate(players) if player.out])
+        table.active = table.start
+        players[table.active].pending.append(TO_ACT)
     elif phase == ACTIONS:
-        _next_turn(t)
+        _next_turn(table)
     elif phase == BONUS:
-        _next_bonus(t)
+        _next_bonus(table)
     elif phase == CLOSING:
-        _close(t)
+        _close(table)
 
 
-def _begin_round(t: Table) -> None:
-    t.round += 1
-    if t.log is not None:
-        t.tell("round_begins", t.start, t.round)
-    for player in t.players:
+def _begin_round(table: Table) -> None:
+    table.round += 1
+    if table.log is not None:
+        table.tell("round_begins", table.start, table.round)
+    for player in table.players:
         player.advanced = False
-    if t.components.story == FIRST_KINGDOM:
-        if t.round == 1:
-            _begin_planning(t)  # the first followers are on the green already (setup.first-followers)
+    if table.components.story == FIRST_KINGDOM:
+        if table.round == 1:
+            _begin_planning(table)  # the first followers are on the green already (setup.first-followers)
         else:
-            _begin_drawing(t)
+            _begin_drawing(table)
     else:
-        t.phase = SEASON
-        kings_favor.begin_season(t)
+        table.phase = SEASON
+        kings_favor.begin_season(table)
 
 
-def _begin_drawing(t: Table) -> None:
-    t.phase = DRAWING
-    for player in t.players:
+def _begin_drawing(table: Table) -> None:
+    table.phase = DRAWING
+    for player in table.players:
         if not player.out:
-            player.pending.append(TO_DRAW | t.components.draw[player.era] << NUMBER)
+            player.pending.append(TO_DRAW | table.components.draw[player.era] << NUMBER)
 
 
-def _begin_planning(t: Table) -> None:
-    t.phase = PLANNING
-    for player in t.players:
+def _begin_planning(table: Table) -> None:
+    table.phase = PLANNING
+    for player in table.players:
         if not player.out:
             player.planned = 0
             player.before = None
@@ -98,70 +98,70 @@ def _begin_planning(t: Table) -> None:
             player.before = player.copy()
 
 
-def _next_turn(t: Table) -> None:
+def _next_turn(table: Table) -> None:
     """The next player who has not passed; when all have passed, the bonus of the round."""
-    players = t.players
-    if t.passed == (1 << len(players)) - 1:
-        t.phase = BONUS
-        t.active = -1
-        _next_bonus(t)
+    players = table.players
+    if table.passed == (1 << len(players)) - 1:
+        table.phase = BONUS
+        table.active = -1
+        _next_bonus(table)
         return
     while True:
-        t.active = (t.active + 1) % len(players)
-        if not t.passed >> t.active & 1:
+        table.active = (table.active + 1) % len(players)
+        if not table.passed >> table.active & 1:
             break
-    players[t.active].pending.append(TO_ACT)
+    players[table.active].pending.append(TO_ACT)
 
 
-def _next_bonus(t: Table) -> None:
+def _next_bonus(table: Table) -> None:
     """round.bonus-order: one seat after the other, from the starting player on. `active` counts them, -1 before the first."""
-    t.active += 1
-    if t.active >= len(t.players):
-        t.active = t.start
-        _begin_closing(t)
+    table.active += 1
+    if table.active >= len(table.players):
+        table.active = table.start
+        _begin_closing(table)
         return
-    seat = (t.start + t.active) % len(t.players)
-    if t.players[seat].out:
+    seat = (table.start + table.active) % len(table.players)
+    if table.players[seat].out:
         return
-    if t.components.story == FIRST_KINGDOM:
-        first_kingdom.round_bonus(t, seat)
+    if table.components.story == FIRST_KINGDOM:
+        first_kingdom.round_bonus(table, seat)
     else:
-        kings_favor.round_bonus(t, seat)
+        kings_favor.round_bonus(table, seat)
 
 
-def _begin_closing(t: Table) -> None:
+def _begin_closing(table: Table) -> None:
     """The end of the round is checked, then everybody may take back what was not used and place technology."""
-    t.phase = CLOSING
-    if t.components.story == FIRST_KINGDOM:
-        first_kingdom.check_crown(t)
-    elif t.season == kings_favor.WINTER:
-        kings_favor.check_era(t)
-    if t.over:
-        t.phase = END
+    table.phase = CLOSING
+    if table.components.story == FIRST_KINGDOM:
+        first_kingdom.check_crown(table)
+    elif table.season == kings_favor.WINTER:
+        kings_favor.check_era(table)
+    if table.over:
+        table.phase = END
         return
-    for player in t.players:
+    for player in table.players:
         if player.out:
             continue
         if player.technology_free or TECHNOLOGY_PARCEL in player.parcels:
             player.pending.append(TO_TECHNOLOGY)
         if player.wood or player.grain or any(parcel >= GOOD_PARCEL for parcel in player.parcels):
             player.pending.append(TO_COLLECT)
-        elif player.pending and not technology_spaces(t.components.layout, player, False):
+        elif player.pending and not technology_spaces(table.components.layout, player, False):
             player.pending.pop()
 
 
-def _close(t: Table) -> None:
-    _pass_marker(t)
-    _begin_round(t)
+def _close(table: Table) -> None:
+    _pass_marker(table)
+    _begin_round(table)
 
 
-def _pass_marker(t: Table) -> None:
+def _pass_marker(table: Table) -> None:
     """round.starting-player: to the left; players who are out are left out."""
-    seat = t.start
+    seat = table.start
     while True:
-        seat = (seat + 1) % len(t.players)
-        if not t.players[seat].out:
+        seat = (seat + 1) % len(table.players)
+        if not table.players[seat].out:
             break
-    t.start = seat
-    if t.log is not None:
-        t.tell("starting_player", seat)
+    table.start = seat
+    if table.log is not None:
+        table.tell("starting_player", seat)

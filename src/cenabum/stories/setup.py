@@ -17,78 +17,80 @@ from cenabum.stories.table import (
 from cenabum.stories.wealth import supply_market
 
 
-def set_up(t: Table, c: Components) -> None:
+def set_up(table: Table, printed: Components) -> None:
     """Lay out the table. The streams of chance are there already."""
-    t.components = c
-    t.deciding = 0
-    t.over = False
-    t.round = 0
-    t.phase = SETTLING
-    t.era = 0
-    t.season = 0
-    t.start = 0
-    t.active = c.players  # counts down the choices of the starting villages
-    t.passed = 0
-    t.won = 0
-    t.market_followers = 0
-    t.market_goods = 0
-    t.market_technology = 0
-    t.box = [*([c.follower_count] * 7), *c.goods, c.technology_count]
-    t.tiles = c.tiles[3]
-    t.deed_side = [REMOVED if c.deed_removed >> board & 1 else 0 for board in range(len(BOARDS))]
-    t.deed_free = [0 if c.deed_removed >> board & 1 else c.deed_spaces[2 * board] for board in range(len(BOARDS))]
-    t.deed_followers = [0] * len(BOARDS)
-    t.deed_goods = [0] * len(BOARDS)
-    t.deed_technology = [0] * len(BOARDS)
-    t.villages = c.starts
-    t.churches = 0
-    t.churches_left = c.churches
-    _lay_out_land(t, c)
-    _lay_out_fame(t, c)
-    supply_market(t, c.setup_market)
-    t.players = [_new_player(t, c) for _ in range(c.players)]
+    table.components = printed
+    table.deciding = 0
+    table.over = False
+    table.round = 0
+    table.phase = SETTLING
+    table.era = 0
+    table.season = 0
+    table.start = 0
+    table.active = printed.players  # counts down the choices of the starting villages
+    table.passed = 0
+    table.won = 0
+    table.market_followers = 0
+    table.market_goods = 0
+    table.market_technology = 0
+    table.box = [*([printed.follower_count] * 7), *printed.goods, printed.technology_count]
+    table.tiles = printed.tiles[3]
+    table.deed_side = [REMOVED if printed.deed_removed >> board & 1 else 0 for board in range(len(BOARDS))]
+    table.deed_free = [
+        0 if printed.deed_removed >> board & 1 else printed.deed_spaces[2 * board] for board in range(len(BOARDS))
+    ]
+    table.deed_followers = [0] * len(BOARDS)
+    table.deed_goods = [0] * len(BOARDS)
+    table.deed_technology = [0] * len(BOARDS)
+    table.villages = printed.starts
+    table.churches = 0
+    table.churches_left = printed.churches
+    _lay_out_land(table, printed)
+    _lay_out_fame(table, printed)
+    supply_market(table, printed.setup_market)
+    table.players = [_new_player(table, printed) for _ in range(printed.players)]
 
 
-def _lay_out_land(t: Table, c: Components) -> None:
+def _lay_out_land(table: Table, printed: Components) -> None:
     """setup.areas: starting villages where they are marked, shuffled terrains elsewhere."""
-    t.terrain = []
-    terrains = c.terrains
+    table.terrain = []
+    terrains = printed.terrains
     for area in range(AREAS):
-        if c.starts >> area & 1:
-            t.terrain.append(STARTING)
-        elif c.used >> area & 1:
-            kind = t.pick(TERRAIN_STREAM, terrains)
+        if printed.starts >> area & 1:
+            table.terrain.append(STARTING)
+        elif printed.used >> area & 1:
+            kind = table.pick(TERRAIN_STREAM, terrains)
             terrains -= ONE[kind]
-            t.terrain.append(kind)
+            table.terrain.append(kind)
         else:
-            t.terrain.append(UNUSED)
+            table.terrain.append(UNUSED)
 
 
-def _lay_out_fame(t: Table, c: Components) -> None:
+def _lay_out_fame(table: Table, printed: Components) -> None:
     """The bonuses of the Fame track: printed, or in The King's Favor shuffled tiles (favor.fame-tiles)."""
-    if c.story == FIRST_KINGDOM:
-        t.fame_tiles = c.kingdom.fame[:]
+    if printed.story == FIRST_KINGDOM:
+        table.fame_tiles = printed.kingdom.fame[:]
         return
-    tiles = pool_of(c.favor.tiles)
-    t.fame_tiles = []
-    for number in range(len(c.fame_spaces)):
-        if number == c.favor.grounds:
-            t.fame_tiles.append(FAME_TOURNAMENT)
-        elif number == len(c.fame_spaces) - 1:
-            t.fame_tiles.append(FAME_CASTLE)
+    tiles = pool_of(printed.favor.tiles)
+    table.fame_tiles = []
+    for number in range(len(printed.fame_spaces)):
+        if number == printed.favor.grounds:
+            table.fame_tiles.append(FAME_TOURNAMENT)
+        elif number == len(printed.fame_spaces) - 1:
+            table.fame_tiles.append(FAME_CASTLE)
         else:
-            kind = t.pick(FAME_STREAM, tiles)
+            kind = table.pick(FAME_STREAM, tiles)
             tiles -= ONE[kind]
-            t.fame_tiles.append(FAME_TILES.index(SHUFFLED[kind]))
+            table.fame_tiles.append(FAME_TILES.index(SHUFFLED[kind]))
 
 
-def _new_player(t: Table, c: Components) -> Player:
+def _new_player(table: Table, printed: Components) -> Player:
     """setup.player-material: start goods and followers come from the marketplace."""
     player = Player()
     player.bag = 0
     player.market = 0
     player.stored = 0
-    player.on = [NOTHING] * len(c.layout.bit)
+    player.on = [NOTHING] * len(printed.layout.bit)
     player.spaces = 0
     player.open = 0
     player.ready = 0
@@ -100,48 +102,48 @@ def _new_player(t: Table, c: Components) -> Player:
     player.technology_on = 0
     player.technology_closed = 0
     player.technology_started = 0
-    player.coins = c.start_coins
+    player.coins = printed.start_coins
     player.goods = 0
-    player.fame = c.fame_start
+    player.fame = printed.fame_start
     player.era = 0
     player.advanced = False
     player.settlers = 0
     player.settlers_gone = 0
     player.fortresses = 0
-    player.fortresses_left = c.fortresses
-    player.tiles = c.board
+    player.fortresses_left = printed.fortresses
+    player.tiles = printed.board
     player.wood = 0
     player.grain = 0
     player.grain_back = False
     player.parcels = []
     player.fair = 0
     player.drawn = 0
-    player.tasks = c.tasks[:]
+    player.tasks = printed.tasks[:]
     player.citizens = 0
     player.church_built = False
     player.control_areas = 0
     player.control_villages = 0
     player.control_churches = 0
-    player.favorites = c.favorites
+    player.favorites = printed.favorites
     player.out = 0
     player.pending = []
     player.options = NO_OPTIONS
     player.before = None
-    for place in range(len(c.category)):
-        if c.board >> place & 1:
-            add_place(c.layout, player, place)
+    for place in range(len(printed.category)):
+        if printed.board >> place & 1:
+            add_place(printed.layout, player, place)
     # One settler marks the Fame track, in The First Kingdom another one the era; the starting village's is in the supply.
-    if c.story == FIRST_KINGDOM:
-        player.settlers_left = 1 + c.kingdom.settlers_supply
-        player.settlers_aside = c.settlers - 3 - c.kingdom.settlers_supply
-        player.market = c.start_followers
+    if printed.story == FIRST_KINGDOM:
+        player.settlers_left = 1 + printed.kingdom.settlers_supply
+        player.settlers_aside = printed.settlers - 3 - printed.kingdom.settlers_supply
+        player.market = printed.start_followers
     else:
-        player.settlers_left = c.settlers - 1
+        player.settlers_left = printed.settlers - 1
         player.settlers_aside = 0
-        player.bag = c.start_followers
-    t.market_followers -= c.start_followers
+        player.bag = printed.start_followers
+    table.market_followers -= printed.start_followers
     for good in range(len(GOODS)):
-        number = min(c.start_goods >> (5 * good) & 31, t.market_goods >> (5 * good) & 31)
-        t.market_goods -= number * ONE[good]
+        number = min(printed.start_goods >> (5 * good) & 31, table.market_goods >> (5 * good) & 31)
+        table.market_goods -= number * ONE[good]
         player.goods += number * ONE[good]
     return player

@@ -192,9 +192,9 @@ def counted(pool: int, names: Sequence[str]) -> dict[str, int]:
     return {name: pool >> BITS * kind & MOST for kind, name in enumerate(names)}
 
 
-def free_spaces(c: Components, free: int) -> dict[str, int]:
+def free_spaces(printed: Components, free: int) -> dict[str, int]:
     """The free spaces of a deed or task, in names."""
-    names = parcel_names(c.amounts)
+    names = parcel_names(printed.amounts)
     return {
         name: free >> (FREE_BITS * parcel) & 7 for parcel, name in enumerate(names) if free >> (FREE_BITS * parcel) & 7
     }
@@ -210,17 +210,19 @@ def _chosen(mask: int, names: Sequence[str]) -> list[str]:
 
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
-    c = state.components
+    printed = state.components
     shown = [_shown(state, number, seat) for number in range(len(seats))]
-    kingdom = c.story == FIRST_KINGDOM
+    kingdom = printed.story == FIRST_KINGDOM
     one_by_one = state.phase in (ACTIONS, SETTLING) and 0 <= state.active < len(seats)
     turn = state.active if one_by_one else -1
     if state.phase == BONUS and 0 <= state.active < len(seats):
         turn = (state.start + state.active) % len(seats)
-    tiles = {name: state.tiles & (c.tiles[n] & ~c.tiles[n - 1]) for n, name in enumerate(CATEGORIES[:4]) if n}
+    tiles = {
+        name: state.tiles & (printed.tiles[n] & ~printed.tiles[n - 1]) for n, name in enumerate(CATEGORIES[:4]) if n
+    }
     return TableView(
-        story=STORIES[c.story],
-        settings=dict(c.options),
+        story=STORIES[printed.story],
+        settings=dict(printed.options),
         seat=None if seat == SPECTATOR else seats[seat],
         round=state.round,
         phase=PHASES[state.phase],
@@ -234,12 +236,16 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
             followers=counted(state.market_followers, FOLLOWERS),
             goods=counted(state.market_goods, GOODS),
             technology=state.market_technology,
-            tiles={name: _chosen(mask, c.place_names) for name, mask in tiles.items()},
+            tiles={name: _chosen(mask, printed.place_names) for name, mask in tiles.items()},
             churches=state.churches_left,
-            box={name: number for name, number in zip(parcel_names(c.amounts), state.box, strict=False) if number},
+            box={
+                name: number for name, number in zip(parcel_names(printed.amounts), state.box, strict=False) if number
+            },
         ),
-        fame_spaces={str(space): FAME_TILES[tile] for space, tile in zip(c.fame_spaces, state.fame_tiles, strict=True)},
-        fame_end=c.fame_end,
+        fame_spaces={
+            str(space): FAME_TILES[tile] for space, tile in zip(printed.fame_spaces, state.fame_tiles, strict=True)
+        },
+        fame_end=printed.fame_end,
         hunger_over=kingdom and hunger_over(state),
         plague_over=kingdom and plague_over(state),
         players=[_player(state, number, shown, seat, seats) for number in range(len(seats))],
@@ -259,41 +265,45 @@ def _shown(state: State, number: int, seat: int) -> Player:
 
 
 def _area(state: State, area: int, seats: Sequence[str]) -> AreaView:
-    c = state.components
+    printed = state.components
     terrain = state.terrain[area]
     fortress = next((name for name, p in zip(seats, state.players, strict=True) if p.fortresses >> area & 1), None)
     return AreaView(
-        name=c.area_names[area],
+        name=printed.area_names[area],
         terrain=TERRAINS[terrain] if terrain < len(TERRAINS) else "starting_village",
         village=state.villages >> area & 1 == 1,
         church=state.churches >> area & 1 == 1,
         fortress=fortress,
         settlers=tuple(name for name, p in zip(seats, state.players, strict=True) if p.settlers >> area & 1),
-        loire=c.loire >> area & 1 == 1,
+        loire=printed.loire >> area & 1 == 1,
     )
 
 
 def _deed(state: State, board: int) -> DeedView:
-    c = state.components
+    printed = state.components
     side = state.deed_side[board]
     target = 2 * board + side
-    alchemy = c.deed_effect[target] == ALCHEMY
-    free = {"any": state.deed_free[board]} if alchemy else free_spaces(c, state.deed_free[board])
-    effect = ("", "alchemy", "barter", "alliance")[c.deed_effect[target]]
-    return DeedView(c.target_names[target], BOARDS[board], SIDES_NAMES[side], free, effect)
+    alchemy = printed.deed_effect[target] == ALCHEMY
+    free = {"any": state.deed_free[board]} if alchemy else free_spaces(printed, state.deed_free[board])
+    effect = ("", "alchemy", "barter", "alliance")[printed.deed_effect[target]]
+    return DeedView(printed.target_names[target], BOARDS[board], SIDES_NAMES[side], free, effect)
 
 
 def _player(state: State, number: int, shown: list[Player], seat: int, seats: Sequence[str]) -> PlayerView:
-    c = state.components
+    printed = state.components
     player = shown[number]
-    spaces = space_names(c)
-    kingdom = c.story == FIRST_KINGDOM
+    spaces = space_names(printed)
+    kingdom = printed.story == FIRST_KINGDOM
     by_source = points(state, number)
     sources = KINGDOM_SOURCES if kingdom else FAVOR_SOURCES
-    parcels = parcel_names(c.amounts)
+    parcels = parcel_names(printed.amounts)
     live = state.players[number]
     tasks = [
-        TaskView(c.task_names[task], free_spaces(c, player.tasks[task]), kingdom or c.favor.task[state.era] == task)
+        TaskView(
+            printed.task_names[task],
+            free_spaces(printed, player.tasks[task]),
+            kingdom or printed.favor.task[state.era] == task,
+        )
         for task in range(TASKS)
     ]
     return PlayerView(
@@ -305,21 +315,21 @@ def _player(state: State, number: int, shown: list[Player], seat: int, seats: Se
         areas=player.settlers.bit_count(),
         villages=villages_of(state, player),
         churches=(player.settlers & state.churches).bit_count(),
-        settlers=_chosen(player.settlers, c.area_names),
+        settlers=_chosen(player.settlers, printed.area_names),
         settlers_left=player.settlers_left,
         settlers_aside=player.settlers_aside,
         settlers_lost=player.settlers_gone,
-        fortresses=_chosen(player.fortresses, c.area_names),
+        fortresses=_chosen(player.fortresses, printed.area_names),
         fortresses_left=player.fortresses_left,
         technology=player.technology_free,
         technology_on=_chosen(player.technology_on, spaces),
-        places=_places(c, player, spaces),
+        places=_places(printed, player, spaces),
         bag=named(player.bag, FOLLOWERS),
         green=named(player.market, FOLLOWERS),
         portal=[parcels[parcel] for parcel in player.parcels],
         fair=list(named(player.fair, FOLLOWERS)),
         drawn=named(player.drawn, FOLLOWERS),
-        draws=c.draw[player.era],
+        draws=printed.draw[player.era],
         tasks=tasks,
         citizens=player.citizens,
         church_built=player.church_built,
@@ -349,21 +359,21 @@ def _control(player: Player) -> dict[str, int]:
     }
 
 
-def _places(c: Components, player: Player, spaces: tuple[str, ...]) -> list[PlaceView]:
+def _places(printed: Components, player: Player, spaces: tuple[str, ...]) -> list[PlaceView]:
     holds: list[str | None] = [*FOLLOWERS, *[None] * 4, "technology", None]
     found: list[PlaceView] = []
-    for place, name in enumerate(c.place_names):
+    for place, name in enumerate(printed.place_names):
         if not player.tiles >> place & 1:
             continue
         shown = []
-        for space in c.layout.spaces[place]:
-            wants = c.layout.wants[space]
+        for space in printed.layout.spaces[place]:
+            wants = printed.layout.wants[space]
             asked = "any" if wants == ANY else FOLLOWERS[wants]
             shown.append(SpaceView(spaces[space], asked, holds[player.on[space]]))
         goods = {"wood": 1} if player.wood >> place & 1 else {}
-        if place == c.bakery and player.grain:
+        if place == printed.bakery and player.grain:
             goods = {"grain": player.grain}
-        forbidden = c.forbidden[player.era] >> place & 1 == 1
+        forbidden = printed.forbidden[player.era] >> place & 1 == 1
         ready = player.ready >> place & 1 == 1
-        found.append(PlaceView(name, CATEGORIES[c.category[place]], ready, forbidden, tuple(shown), goods))
+        found.append(PlaceView(name, CATEGORIES[printed.category[place]], ready, forbidden, tuple(shown), goods))
     return found

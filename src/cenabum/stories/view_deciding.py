@@ -24,9 +24,9 @@ class DecisionView(msgspec.Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=32)
-def space_names(c: Components) -> tuple[str, ...]:
+def space_names(printed: Components) -> tuple[str, ...]:
     """The names of all action spaces."""
-    return c.layout.space_names(FOLLOWERS)
+    return printed.layout.space_names(FOLLOWERS)
 
 
 def decision(state: State, seat: int) -> DecisionView | None:
@@ -59,16 +59,16 @@ def fits(state: State, seat: int) -> dict[str, dict[str, int]]:
     """
     if seat < 0 or state.phase != PLANNING or not state.players[seat].pending:
         return {}
-    c = state.components
+    printed = state.components
     player = state.players[seat]
-    spaces = space_names(c)
-    fitting = c.layout.fits[player.privileges]
+    spaces = space_names(printed)
+    fitting = printed.layout.fits[player.privileges]
     found: dict[str, dict[str, int]] = {}
     for kind in kinds(player.market):
         where = fitting[kind] & player.spaces & ~player.technology_on
         first = PLACE + kind * SPACES
         found[FOLLOWERS[kind]] = {
-            spaces[code - first]: code for code in c.layout.spread(FROM_MARKET + kind, first, where)
+            spaces[code - first]: code for code in printed.layout.spread(FROM_MARKET + kind, first, where)
         }
     if player.grain and not player.goods >> (5 * GRAIN) & 31:
         found[GOODS[GRAIN]] = {"portal": LOAD + GOOD_PARCEL + GRAIN}

@@ -45,89 +45,91 @@ class NeedView(msgspec.Struct, frozen=True, gc=False):
     forgivable: bool  # a Favorite tile makes up for it
 
 
-def needs(t: Table, player: Player) -> list[NeedView]:
+def needs(table: Table, player: Player) -> list[NeedView]:
     """What a player needs for the next era, or by the end of winter."""
-    if t.components.story == FIRST_KINGDOM:
-        return _advancing(t, player)
-    return _objectives(t, player)
+    if table.components.story == FIRST_KINGDOM:
+        return _advancing(table, player)
+    return _objectives(table, player)
 
 
 def _need(name: str, have: int, wanted: int, paid: bool = False, forgivable: bool = False) -> NeedView:
     return NeedView(name, have, wanted, have >= wanted, paid, forgivable)
 
 
-def _advancing(t: Table, player: Player) -> list[NeedView]:
-    c = t.components
-    k = c.kingdom
+def _advancing(table: Table, player: Player) -> list[NeedView]:
+    printed = table.components
+    kingdom = printed.kingdom
     era = player.era
-    if era + 1 >= c.eras:
+    if era + 1 >= printed.eras:
         return []
     areas = player.settlers.bit_count()
     found: list[NeedView] = []
-    if k.need_areas[era]:
-        found.append(_need("areas", areas, k.need_areas[era]))
-    if k.need_citizens[era]:
-        found.append(_need("citizens", player.citizens, k.need_citizens[era]))
-    if k.need_harbor[era]:
-        found.append(_task(c, player, k.harbor))
-    if k.cost_food[era]:
-        found.append(_need("food", food(t, player), k.cost_food[era] * areas, paid=True))
-    coins = k.cost_coins[era] + village_toll(t, player)
+    if kingdom.need_areas[era]:
+        found.append(_need("areas", areas, kingdom.need_areas[era]))
+    if kingdom.need_citizens[era]:
+        found.append(_need("citizens", player.citizens, kingdom.need_citizens[era]))
+    if kingdom.need_harbor[era]:
+        found.append(_task(printed, player, kingdom.harbor))
+    if kingdom.cost_food[era]:
+        found.append(_need("food", food(table, player), kingdom.cost_food[era] * areas, paid=True))
+    coins = kingdom.cost_coins[era] + village_toll(table, player)
     if coins:
         found.append(_need("coins", player.coins, coins, paid=True))
-    found.append(_need("deed", _welcome(t, player), 1, paid=True))
+    found.append(_need("deed", _welcome(table, player), 1, paid=True))
     if player.advanced:
         found.append(_need("once", 0, 1))
     return found
 
 
-def _welcome(t: Table, player: Player) -> int:
+def _welcome(table: Table, player: Player) -> int:
     """How many parcels on the player's portal an open deed other than Alchemy would take."""
-    boards = [n for n, side in enumerate(t.deed_side) if side != REMOVED and n != ALCHEMY_BOARD]
-    return sum([any(t.deed_free[board] >> (FREE_BITS * parcel) & 7 for board in boards) for parcel in player.parcels])
+    boards = [n for n, side in enumerate(table.deed_side) if side != REMOVED and n != ALCHEMY_BOARD]
+    return sum(
+        [any(table.deed_free[board] >> (FREE_BITS * parcel) & 7 for board in boards) for parcel in player.parcels]
+    )
 
 
-def _task(c: Components, player: Player, task: int, forgivable: bool = False) -> NeedView:
-    spaces = open_spaces([c.tasks[task]])
-    return _need(c.task_names[task], spaces - open_spaces([player.tasks[task]]), spaces, forgivable=forgivable)
+def _task(printed: Components, player: Player, task: int, forgivable: bool = False) -> NeedView:
+    spaces = open_spaces([printed.tasks[task]])
+    return _need(printed.task_names[task], spaces - open_spaces([player.tasks[task]]), spaces, forgivable=forgivable)
 
 
-def _objectives(t: Table, player: Player) -> list[NeedView]:
-    c = t.components
-    favor, era = c.favor, t.era
+def _objectives(table: Table, player: Player) -> list[NeedView]:
+    printed = table.components
+    favor, era = printed.favor, table.era
     counted = (
         ("areas", player.settlers.bit_count(), favor.areas[era]),
-        ("villages", villages_of(t, player), favor.villages[era]),
+        ("villages", villages_of(table, player), favor.villages[era]),
         ("fortresses", (player.fortresses & player.settlers).bit_count(), favor.fortresses[era]),
-        ("churches", (player.settlers & t.churches).bit_count(), favor.churches[era]),
+        ("churches", (player.settlers & table.churches).bit_count(), favor.churches[era]),
     )
     found = [_need(name, have, wanted, forgivable=True) for name, have, wanted in counted if wanted]
     tile = favor.tile[era]
     if tile >= 0:
         castle = tile == FAME_CASTLE
-        space = c.fame_end if castle else c.fame_spaces[favor.grounds]
-        there = reached(t, player, tile)
+        space = printed.fame_end if castle else printed.fame_spaces[favor.grounds]
+        there = reached(table, player, tile)
         found.append(NeedView(FAME_TILES[tile], player.fame, space, there, paid=False, forgivable=not castle))
     if favor.task[era] >= 0:
-        found.append(_task(c, player, favor.task[era], forgivable=True))
+        found.append(_task(printed, player, favor.task[era], forgivable=True))
     return found
 
 
-def round_brings(t: Table, seat: int, shown: list[Player]) -> dict[str, int]:
+def round_brings(table: Table, seat: int, shown: list[Player]) -> dict[str, int]:
     """What the bonus or malus of the round would be now: `fame`, `coins`, goods to `deliver`; or `food` to give, `settlers` to lose."""
-    c = t.components
+    printed = table.components
     player = shown[seat]
     if player.out:
         return {}
-    kingdom = c.story == FIRST_KINGDOM
-    bonus = c.kingdom.bonus[player.era] if kingdom else c.favor.bonus[t.era]
-    amount = c.kingdom.bonus_amount[player.era] if kingdom else 1
-    villages, areas = villages_of(t, player), player.settlers.bit_count()
-    if bonus == BONUS_FAMINE and not hunger_over(t):
-        due = famine_due(t, player)
-        given = min(due, food(t, player))
+    kingdom = printed.story == FIRST_KINGDOM
+    bonus = printed.kingdom.bonus[player.era] if kingdom else printed.favor.bonus[table.era]
+    amount = printed.kingdom.bonus_amount[player.era] if kingdom else 1
+    villages, areas = villages_of(table, player), player.settlers.bit_count()
+    if bonus == BONUS_FAMINE and not hunger_over(table):
+        due = famine_due(table, player)
+        given = min(due, food(table, player))
         return {"food": given, "settlers": due - given}
-    if bonus == BONUS_PLAGUE and not plague_over(t):
+    if bonus == BONUS_PLAGUE and not plague_over(table):
         return {"settlers": min(1, areas + player.settlers_left)}
     if bonus == BONUS_FAMINE:
         return {"coins": amount if most_alone([other.settlers.bit_count() for other in shown], seat) else 0}
@@ -136,14 +138,14 @@ def round_brings(t: Table, seat: int, shown: list[Player]) -> dict[str, int]:
     if bonus in (BONUS_DELIVER, BONUS_DELIVER_ONE_KIND):
         return {"deliver": villages}
     if bonus == BONUS_MOST_VILLAGES:
-        return {"fame": amount if most_alone([villages_of(t, other) for other in shown], seat) else 0}
-    lakes = player.settlers & ~t.villages
+        return {"fame": amount if most_alone([villages_of(table, other) for other in shown], seat) else 0}
+    lakes = player.settlers & ~table.villages
     steps = {
         BONUS_AREAS: areas,
         BONUS_VILLAGES: villages,
-        BONUS_CHURCHES: (player.settlers & t.churches).bit_count(),
+        BONUS_CHURCHES: (player.settlers & table.churches).bit_count(),
         BONUS_FORTRESSES: (player.fortresses & player.settlers).bit_count(),
         BONUS_PLAGUE: (player.fortresses & player.settlers).bit_count(),
-        BONUS_LAKES: sum([1 for area in range(AREAS) if lakes >> area & 1 and t.terrain[area] == LAKE]),
+        BONUS_LAKES: sum([1 for area in range(AREAS) if lakes >> area & 1 and table.terrain[area] == LAKE]),
     }
     return {"fame": amount * steps[bonus]}

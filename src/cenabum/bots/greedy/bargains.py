@@ -29,7 +29,7 @@ def gain(outlook: Outlook, number: int) -> float:
         return outlook.good(number >> FIRST & 63) - outlook.good(number >> SECOND & 7)
     if character == n.SPY:
         return choices.gear(outlook, number >> FIRST & 63)
-    return float(outlook.c.modules.tax) if character == n.TAX_COLLECTOR else 0.0
+    return float(outlook.printed.modules.tax) if character == n.TAX_COLLECTOR else 0.0
 
 
 def loss(outlook: Outlook, number: int) -> float:
@@ -50,13 +50,13 @@ def loss(outlook: Outlook, number: int) -> float:
         blind = choices.forfeit(outlook, mv.FORFEIT_FOLLOWER) if neutral else 0.0
         return max(0.0, blind) * total(neutral) / max(total(player.bag), 1)
     if character == n.SABOTEUR:
-        place = outlook.c.layout.place_of[first]
+        place = outlook.printed.layout.place_of[first]
         return 0.5 * outlook.action(place) if player.ready >> place & 1 else 0.4
     if character == n.SPY:
         return choices.gear(outlook, first)
     if character == n.TRAITOR:
         return worth.step_lost(outlook, first)
-    return float(min(outlook.c.modules.tax, player.coins))
+    return float(min(outlook.printed.modules.tax, player.coins))
 
 
 def price(state: State, attacker: Outlook, target: Outlook) -> float:

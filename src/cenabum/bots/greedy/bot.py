@@ -108,18 +108,18 @@ class GreedyBot:
 
     def _act(self, outlook: Outlook) -> int:
         """The action of most worth first: what is worth most is what others may take."""
-        state, c, player = outlook.state, outlook.c, outlook.player
+        state, printed, player = outlook.state, outlook.printed, outlook.player
         best, chosen = 0.0, PASS
         water = road = build = 0
         roads: list[int] = []
         ship = guildhall = -1
         for code in state.legal(outlook.seat):
             place = code - ACT
-            if not 0 <= place < len(c.effect):
+            if not 0 <= place < len(printed.effect):
                 continue  # pass, or something of a module that it does not know
-            effect = c.effect[place]
+            effect = printed.effect[place]
             if effect == TRAVELS:
-                if c.roads[place]:
+                if printed.roads[place]:
                     road += 1
                     roads.append(place)
                 else:
@@ -134,10 +134,10 @@ class GreedyBot:
             else:
                 worth = outlook.action(place)
                 if outlook.rounds:
-                    worth += w.RELEASE * len(c.layout.spaces[place])
+                    worth += w.RELEASE * len(printed.layout.spaces[place])
             if worth > best:
                 best, chosen = worth, code
-        for place, effect in enumerate(c.effect):
+        for place, effect in enumerate(printed.effect):
             if effect == BUILDS and player.ready >> place & 1:
                 build = 1
         if water or road or build:
@@ -148,18 +148,18 @@ class GreedyBot:
                 if step[0] == BY_WATER:
                     return ACT + ship
                 if step[0] == BY_ROAD:
-                    return ACT + max(roads, key=lambda place: len(c.layout.spaces[place]))
+                    return ACT + max(roads, key=lambda place: len(printed.layout.spaces[place]))
         return chosen
 
     def _travel(self, outlook: Outlook, by_road: int) -> int:
-        c, player = outlook.c, outlook.player
+        printed, player = outlook.printed, outlook.player
         water = road = build = 0
         ready = player.ready
-        for place, effect in enumerate(c.effect):
+        for place, effect in enumerate(printed.effect):
             if ready >> place & 1:
                 if effect == TRAVELS:
-                    road += c.roads[place]
-                    water += not c.roads[place]
+                    road += printed.roads[place]
+                    water += not printed.roads[place]
                 elif effect == BUILDS:
                     build = 1
         _, connection, cargo = Journeys(outlook).first(BY_ROAD if by_road else BY_WATER, water, road, build)
@@ -169,10 +169,10 @@ class GreedyBot:
 
     def _draw(self, outlook: Outlook) -> int:
         """As many as possible; what the bag cannot serve calls back those who wait in vain."""
-        c, player = outlook.c, outlook.player
+        printed, player = outlook.printed, outlook.player
         legal = outlook.state.legal(outlook.seat)
         draws = max([code - DRAW for code in legal if DRAW <= code < RECALL])
-        spare = min(player.pending[-1] >> NUMBER, c.market - total(player.market)) - draws
+        spare = min(player.pending[-1] >> NUMBER, printed.market - total(player.market)) - draws
         if spare > 0:
             for code in legal:
                 if code >= RECALL and choices.stuck(outlook, code - RECALL):

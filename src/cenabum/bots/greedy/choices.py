@@ -52,7 +52,9 @@ def best(outlook: Outlook, kind: int, number: int) -> int:
     if kind == TO_SEND:
         return max(legal, key=lambda code: sent(outlook, code))
     if kind == TO_REWARD:
-        better = outlook.steps(outlook.c.deed_development[number]) > outlook.coins(outlook.c.deed_coins[number])
+        better = outlook.steps(outlook.printed.deed_development[number]) > outlook.coins(
+            outlook.printed.deed_coins[number]
+        )
         return REWARD + (1 - COINS if better else COINS)
     if kind == TO_BATHE:
         return max(legal, key=lambda code: bath(outlook, code))
@@ -94,15 +96,15 @@ def sending(outlook: Outlook, place: int) -> float:
 
 def stuck(outlook: Outlook, space: int) -> bool:
     """Does a follower wait in vain, at a closed place or for a deed that is done?"""
-    c = outlook.c
-    place = c.layout.place_of[space]
-    effect = c.effect[place]
+    printed = outlook.printed
+    place = printed.layout.place_of[space]
+    effect = printed.effect[place]
     if effect == SENDS:
         kind = outlook.player.on[space]
         return not any(takes(free, kind) for free in outlook.state.deeds)
     if effect in (TRAVELS, BUILDS, PROTECTS):
         return False
-    if outlook.state.event == PILGRIMAGE and MONK in c.recruits[place]:
+    if outlook.state.event == PILGRIMAGE and MONK in printed.recruits[place]:
         return False  # next round the Monastery is open again
     return not outlook.open(place) or outlook.action(place) <= 0
 
@@ -125,10 +127,10 @@ def bath(outlook: Outlook, code: int) -> float:
     if code == DONE:
         return 0.0
     kind, space = divmod(code - PLACE, SPACES)
-    c, player = outlook.c, outlook.player
-    layout = c.layout
+    printed, player = outlook.printed, outlook.player
+    layout = printed.layout
     place = layout.place_of[space]
-    effect = c.effect[place]
+    effect = printed.effect[place]
     cost = w.MONK_COST if PROFESSION[kind] == MONK and layout.wants[space] != MONK else 0.0
     if effect == SENDS:
         return best_deed(outlook, kind) - cost
@@ -143,32 +145,32 @@ def bath(outlook: Outlook, code: int) -> float:
 
 def gear(outlook: Outlook, space: int) -> float:
     """A technology tile on a space: the followers it saves over the rounds to come."""
-    c, player, rounds = outlook.c, outlook.player, outlook.rounds
-    place = c.layout.place_of[space]
-    effect = c.effect[place]
+    printed, player, rounds = outlook.printed, outlook.player, outlook.rounds
+    place = printed.layout.place_of[space]
+    effect = printed.effect[place]
     uses = w.GEAR_USES * rounds
     if effect == RECRUITS:
-        kind = c.recruits[place][-1]
+        kind = printed.recruits[place][-1]
         if kind != MONK:
-            left = sum(c.steps[kind] - count(player.tracks, kind) for kind in c.recruits[place])
+            left = sum(printed.steps[kind] - count(player.tracks, kind) for kind in printed.recruits[place])
             uses = min(uses, 0.8 * left)
-    elif c.gain_good[place] >= 0:
-        uses = min(uses, count(outlook.state.goods_market, c.gain_good[place]))
+    elif printed.gain_good[place] >= 0:
+        uses = min(uses, count(outlook.state.goods_market, printed.gain_good[place]))
     elif effect == INVENTS:
         uses = min(uses, outlook.state.technology / 2)
     elif effect in (TRAVELS, BUILDS):
         uses = min(uses, 1.2 * player.stations_left)
-    elif c.gain_development[place]:
-        uses = min(uses, (c.development_end - player.development) / c.gain_development[place])
-    net = outlook.action(place) / len(c.layout.spaces[place])
+    elif printed.gain_development[place]:
+        uses = min(uses, (printed.development_end - player.development) / printed.gain_development[place])
+    net = outlook.action(place) / len(printed.layout.spaces[place])
     return uses * outlook.wants(space) * max(net, 0.1)
 
 
 def meal(outlook: Outlook, food: int) -> float:
     """What a meal costs."""
     if food == FEED_COINS:
-        return float(outlook.c.harvest_penalty)
-    return float(outlook.c.goods_values[food])
+        return float(outlook.printed.harvest_penalty)
+    return float(outlook.printed.goods_values[food])
 
 
 def loss(outlook: Outlook, kind: int) -> float:

@@ -67,11 +67,11 @@ class Journeys:
     def _onward(self, town: int, kind: int, water: int, road: int, build: int) -> list[tuple[int, int, float]]:
         """Every connection of a kind with the best good to load there, and what it brings with all that follows."""
         outlook = self.outlook
-        c = outlook.c
+        printed = outlook.printed
         routes = self.routes
         found: list[tuple[int, int, float]] = []
-        for connection in c.by_road[town] if kind == BY_ROAD else c.by_water[town]:
-            one, other = c.ends[connection]
+        for connection in printed.by_road[town] if kind == BY_ROAD else printed.by_water[town]:
+            one, other = printed.ends[connection]
             there = other if one == town else one
             goods = routes[connection]
             cargo, worth, good, rest = NO_CARGO, 0.0, 0, goods

@@ -51,9 +51,9 @@ def choose(outlook: Outlook, kind: int, number: int) -> int:
 
 def value(outlook: Outlook, kind: int, number: int, code: int) -> float:
     """What an answer is worth; to be done with it is worth nothing, except where that costs something."""
-    c = outlook.c
+    printed = outlook.printed
     if code == mv.DONE:
-        return -float(c.event_value[n.RETRAINING][outlook.state.stack]) if kind == TO_GIVE else 0.0
+        return -float(printed.event_value[n.RETRAINING][outlook.state.stack]) if kind == TO_GIVE else 0.0
     if kind == TO_ORDER:
         return order(outlook, code - mv.FULFIL)
     if kind == TO_JOURNEY:
@@ -81,15 +81,15 @@ def value(outlook: Outlook, kind: int, number: int, code: int) -> float:
 
 def order(outlook: Outlook, number: int) -> float:
     """An order now ends the round for the player: what waits on the board still works next round, but not after the last."""
-    c, player = outlook.c, outlook.player
-    waiting = sum(max(outlook.action(place), 0.0) for place in range(len(c.effect)) if player.ready >> place & 1)
+    printed, player = outlook.printed, outlook.player
+    waiting = sum(max(outlook.action(place), 0.0) for place in range(len(printed.effect)) if player.ready >> place & 1)
     return worth.order_gain(outlook, number) - waiting * (0.25 if outlook.rounds else 1.0)
 
 
 def journey(outlook: Outlook, purpose: int, code: int) -> float:
     """A journey: the good and the new place of the merchant."""
     connection, cargo = divmod(code - mv.TRAVEL, CARGO)
-    one, other = outlook.c.ends[connection]
+    one, other = outlook.printed.ends[connection]
     here = outlook.player.town
     there = other if one == here else one
     gain = outlook.position(there) - outlook.position(here)
@@ -100,7 +100,7 @@ def journey(outlook: Outlook, purpose: int, code: int) -> float:
 
 def court(outlook: Outlook, place: int) -> float:
     """Any action for nothing."""
-    effect = outlook.c.effect[place]
+    effect = outlook.printed.effect[place]
     if effect == BUILDS:
         return outlook.station if outlook.free(outlook.player.town) else 0.0
     if effect == TRAVELS:
@@ -110,7 +110,7 @@ def court(outlook: Outlook, place: int) -> float:
 
 def give(outlook: Outlook, due: int, good: int) -> float:
     """A good for development, or towards the Dues: as little as possible beyond what is due."""
-    points = outlook.c.goods_values[good]
+    points = outlook.printed.goods_values[good]
     if not due:
         return outlook.steps(points) - outlook.good(good)
     return -outlook.good(good) - dues(outlook, outlook.player.goods - ONE[good], due - points)
@@ -121,7 +121,7 @@ def dues(outlook: Outlook, goods: int, due: int) -> float:
     if due <= 0:
         return 0.0
     costs = [
-        outlook.good(good) + dues(outlook, goods - ONE[good], due - outlook.c.goods_values[good])
+        outlook.good(good) + dues(outlook, goods - ONE[good], due - outlook.printed.goods_values[good])
         for good in kinds(goods)
     ]
     return min(costs, default=float(2 * due))
@@ -138,7 +138,7 @@ def starving(outlook: Outlook, code: int) -> float:
 def says_yes(outlook: Outlook, question: int) -> bool:
     """Draw and build always; pay a summons for a good place; take a bribe that is worth more than the blow."""
     if question == n.PAY_SUMMONS:
-        price = outlook.c.event_value[n.SUMMONING][outlook.state.stack]
+        price = outlook.printed.event_value[n.SUMMONING][outlook.state.stack]
         gain = outlook.position(outlook.player.town) - outlook.position(0)
         return outlook.player.coins >= price and gain > price
     if question == n.ACCEPT_BRIBE:
@@ -148,7 +148,7 @@ def says_yes(outlook: Outlook, question: int) -> bool:
 
 def target(outlook: Outlook, character: int, code: int) -> float:
     """Whom to hit: whoever leads, where it hurts or brings most."""
-    state, c = outlook.state, outlook.c
+    state, printed = outlook.state, outlook.printed
     points = scores(state)
     top = max(points)
 
@@ -160,7 +160,7 @@ def target(outlook: Outlook, character: int, code: int) -> float:
         return outlook.good(rest // 5 % 5) - outlook.good(rest % 5) + 0.1 * lead(rest // 25)
     if character == n.SABOTEUR:
         victim, space = divmod(code - mv.SABOTAGE_AT, SPACES)
-        ready = state.players[victim].ready >> c.layout.place_of[space] & 1
+        ready = state.players[victim].ready >> printed.layout.place_of[space] & 1
         return 0.2 + ready + lead(victim)
     if character == n.SPY:
         victim, space = divmod(code - mv.SPY_AT, SPACES)

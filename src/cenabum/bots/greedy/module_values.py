@@ -35,19 +35,19 @@ HARM: Final = {
 def rounds(outlook: "Outlook") -> int:
     """Rounds to come; a tile that Vacation took brings none."""
     state = outlook.state
-    return outlook.c.rounds - state.round - state.extra[n.DROPPED]
+    return outlook.printed.rounds - state.round - state.extra[n.DROPPED]
 
 
 def to_come(outlook: "Outlook", event: int) -> list[tuple[float, int]]:
     """How likely an event still comes in this round or later, and its number, letter by letter."""
-    state, c = outlook.state, outlook.c
+    state, printed = outlook.state, outlook.printed
     found: list[tuple[float, int]] = []
     if state.event == event:
-        found.append((1.0, c.event_value[event][state.stack]))
+        found.append((1.0, printed.event_value[event][state.stack]))
     for stack, tiles in enumerate(state.hourglass):
         left = tiles_left(state, stack)
         if left and tiles >> event & 1:
-            found.append((left / tiles.bit_count(), c.event_value[event][stack]))
+            found.append((left / tiles.bit_count(), printed.event_value[event][stack]))
     return found
 
 
@@ -76,22 +76,24 @@ def drag(outlook: "Outlook") -> float:
 
 def order_gain(outlook: "Outlook", order: int) -> float:
     """The points of an order less what its goods are worth by themselves."""
-    m = outlook.c.modules
-    goods = m.order_goods[order]
-    return m.order_points[order] - sum(outlook.c.goods_values[good] * count(goods, good) for good in kinds(goods))
+    modules = outlook.printed.modules
+    goods = modules.order_goods[order]
+    return modules.order_points[order] - sum(
+        outlook.printed.goods_values[good] * count(goods, good) for good in kinds(goods)
+    )
 
 
 def missing_goods(outlook: "Outlook", order: int) -> int:
     """How many goods of an order the player does not have."""
-    goods, have = outlook.c.modules.order_goods[order], outlook.player.goods
+    goods, have = outlook.printed.modules.order_goods[order], outlook.player.goods
     return sum(max(0, count(goods, good) - count(have, good)) for good in kinds(goods))
 
 
 def promises(outlook: "Outlook") -> list[tuple[int, int, float]]:
     """The open orders that can still be fulfilled: the town, the goods missing, and what is left of the gain for those."""
-    m = outlook.c.modules
+    modules = outlook.printed.modules
     found: list[tuple[int, int, float]] = []
-    for order, town in enumerate(m.order_towns):
+    for order, town in enumerate(modules.order_towns):
         if outlook.state.extra[n.ORDERS_OPEN] >> order & 1:
             missing = missing_goods(outlook, order)
             if missing <= outlook.rounds:
@@ -103,34 +105,34 @@ def orders_near(outlook: "Outlook", town: int) -> float:
     """What the best open order promises to a merchant in a town: all of it there, less with every journey to go."""
     best = 0.0
     for where, missing, promise in outlook.promises:
-        journeys = ways(outlook.c)[town][where]
+        journeys = ways(outlook.printed)[town][where]
         if journeys <= outlook.rounds and (outlook.rounds or not missing):
             best = max(best, promise * A_STEP_AWAY**journeys)
     return best
 
 
 @cache
-def ways(c: "Components") -> list[list[int]]:
+def ways(printed: "Components") -> list[list[int]]:
     """How many journeys there are from every town to every other."""
     found: list[list[int]] = []
-    for start in range(len(c.town_names)):
+    for start in range(len(printed.town_names)):
         steps = {start: 0}
         towns = [start]
         for town in towns:
-            for connection in c.by_water[town] + c.by_road[town]:
-                for end in c.ends[connection]:
+            for connection in printed.by_water[town] + printed.by_road[town]:
+                for end in printed.ends[connection]:
                     if end not in steps:
                         steps[end] = steps[town] + 1
                         towns.append(end)
-        found.append([steps.get(town, len(c.town_names)) for town in range(len(c.town_names))])
+        found.append([steps.get(town, len(printed.town_names)) for town in range(len(printed.town_names))])
     return found
 
 
 def order_goods(outlook: "Outlook") -> list[float]:
     """How much more a good is worth because an open order wants it and the player has none to spare."""
-    m = outlook.c.modules
+    modules = outlook.printed.modules
     more = [0.0] * 5
-    for order, goods in enumerate(m.order_goods):
+    for order, goods in enumerate(modules.order_goods):
         if outlook.state.extra[n.ORDERS_OPEN] >> order & 1:
             missing = missing_goods(outlook, order)
             for good in kinds(goods):
@@ -144,25 +146,25 @@ def order_goods(outlook: "Outlook") -> list[float]:
 
 def tile(outlook: "Outlook", place: int) -> float:
     """The Brasserie and the Merchant House."""
-    c = outlook.c
-    if place == c.brasserie:
-        goods = sum(outlook.goods[good] for good in c.modules.stock)
+    printed = outlook.printed
+    if place == printed.brasserie:
+        goods = sum(outlook.goods[good] for good in printed.modules.stock)
         return goods + w.SACRISTY * 0.6 * min(1.0, outlook.rounds / 8)
     goods_of = [[count(player.goods, good) for player in outlook.state.players] for good in range(5)]
     ahead = sum(numbers[outlook.seat] >= max(numbers) for numbers in goods_of)
-    return c.modules.majority * (0.5 + 0.4 * ahead)
+    return printed.modules.majority * (0.5 + 0.4 * ahead)
 
 
 def exchange(outlook: "Outlook", gain: int) -> float:
     """What the Sheep Farm gives, less the cheese."""
-    m = outlook.c.modules
+    modules = outlook.printed.modules
     if gain == n.GAIN_GOOD:
-        worth = outlook.good(m.farm_gain[n.GAIN_GOOD])
+        worth = outlook.good(modules.farm_gain[n.GAIN_GOOD])
     elif gain == n.GAIN_COINS:
-        worth = outlook.coins(m.farm_gain[n.GAIN_COINS])
+        worth = outlook.coins(modules.farm_gain[n.GAIN_COINS])
     else:
-        worth = outlook.steps(m.farm_gain[n.GAIN_DEVELOPMENT])
-    return worth - outlook.good(m.farm_good)
+        worth = outlook.steps(modules.farm_gain[n.GAIN_DEVELOPMENT])
+    return worth - outlook.good(modules.farm_good)
 
 
 # ---- events
@@ -170,9 +172,9 @@ def exchange(outlook: "Outlook", gain: int) -> float:
 
 def danger(outlook: "Outlook") -> float:
     """What a new event of this round would cost."""
-    state, c, player = outlook.state, outlook.c, outlook.player
+    state, printed, player = outlook.state, outlook.printed, outlook.player
     event = state.event
-    value: int = c.event_value[event][state.stack]
+    value: int = printed.event_value[event][state.stack]
     due = 0.0
     if event == n.TAX or (event == n.TRIP and player.town == 0) or event == n.RETRAINING:
         due = value
@@ -206,14 +208,14 @@ def left_by_fire(outlook: "Outlook", space: int) -> int:
     state = outlook.state
     if state.event != n.BOOK_FIRE or state.phase >= EVENT:
         return space
-    return star_before(outlook.c.status, space)
+    return star_before(outlook.printed.status, space)
 
 
 def after_event(outlook: "Outlook", town: int, worth: float) -> float:
     """What standing in a town at the end of the round is worth, with an event that asks where the merchant is."""
     state = outlook.state
     if state.phase < EVENT:
-        value: int = outlook.c.event_value[state.event][state.stack]
+        value: int = outlook.printed.event_value[state.event][state.stack]
         if state.event == n.TRIP and not town:
             return worth - value
         if state.event == n.SUMMONING and town:
@@ -224,7 +226,7 @@ def after_event(outlook: "Outlook", town: int, worth: float) -> float:
 def used_follower(outlook: "Outlook") -> float:
     """What the Capitation Tax makes of a follower who goes into the bag before it comes."""
     state = outlook.state
-    return float(outlook.c.event_value[state.event][state.stack]) if state.event == n.CAPITATION_TAX else 0.0
+    return float(outlook.printed.event_value[state.event][state.stack]) if state.event == n.CAPITATION_TAX else 0.0
 
 
 # ---- boards
@@ -232,16 +234,16 @@ def used_follower(outlook: "Outlook") -> float:
 
 def deed(outlook: "Outlook", kind: int, number: int) -> float:
     """Sending a follower to a deed or character of the modules."""
-    c, state = outlook.c, outlook.state
-    m = c.modules
+    printed, state = outlook.printed, outlook.state
+    modules = printed.modules
     left = total(state.deeds[number]) - 1
-    worth = float(m.coins[number]) + outlook.status * m.citizens[number]
-    if m.development[number]:
-        worth += outlook.steps(m.development[number])
-    last = m.last_coins[number] + outlook.status * m.last_citizens[number]
-    if m.last_development[number]:
-        last += outlook.steps(m.last_development[number])
-    if m.board == n.NEW_DEEDS:
+    worth = float(modules.coins[number]) + outlook.status * modules.citizens[number]
+    if modules.development[number]:
+        worth += outlook.steps(modules.development[number])
+    last = modules.last_coins[number] + outlook.status * modules.last_citizens[number]
+    if modules.last_development[number]:
+        last += outlook.steps(modules.last_development[number])
+    if modules.board == n.NEW_DEEDS:
         worth += _deed_effect(outlook, kind, number)
         if number == n.LAY_ASSESSORS:
             last += ANY_ACTION
@@ -265,17 +267,17 @@ def deed(outlook: "Outlook", kind: int, number: int) -> float:
 
 
 def _deed_effect(outlook: "Outlook", kind: int, number: int) -> float:
-    state, c, player = outlook.state, outlook.c, outlook.player
+    state, printed, player = outlook.state, outlook.printed, outlook.player
     if number == n.ALCHEMY:
         return DRAWN_ONE if player.bag else 0.0
     if number in (n.THANKSGIVING, n.SHEEP_FARMING):
         return max((outlook.good(good) for good in goods_choices(state, number, kind)), default=0.0)
     if number == n.TOWING_SERVICE:
-        return A_JOURNEY if c.by_water[player.town] else 0.0
+        return A_JOURNEY if printed.by_water[player.town] else 0.0
     if number == n.TOWN_CHARTER:
         step = count(player.tracks, TRADER)
-        tiles = (state.tiles & c.tiles_one if step <= c.trader_one_only else state.tiles) if step else 0
-        return max((outlook.tile(place) for place in range(len(c.category)) if tiles >> place & 1), default=0.0)
+        tiles = (state.tiles & printed.tiles_one if step <= printed.trader_one_only else state.tiles) if step else 0
+        return max((outlook.tile(place) for place in range(len(printed.category)) if tiles >> place & 1), default=0.0)
     if number == n.NAVIGATION:
         there = state.extra[n.NAVIGATION_TECHNOLOGY] and count(player.tracks, CRAFTSMAN)
         return outlook.technology() if there else 0.0
@@ -300,10 +302,10 @@ def scheme(outlook: "Outlook", character: int) -> float:
     if character == n.KIDNAPPER:
         return share if any(other.town for other in others) else 0.0
     if character == n.SPY:
-        taken = any(other.technology_on & outlook.c.board_spaces & ~player.technology_closed for other in others)
+        taken = any(other.technology_on & outlook.printed.board_spaces & ~player.technology_closed for other in others)
         return share + outlook.technology() if taken else 0.0
     if character == n.TAX_COLLECTOR:
-        return float(sum(min(outlook.c.modules.tax, other.coins) for other in others))
+        return float(sum(min(outlook.printed.modules.tax, other.coins) for other in others))
     if character == n.TRAITOR:
         return max(outlook.steps(1), a_draw(outlook)) + share
     return share * (len(state.players) - 1 if character == n.TORTURER else 1)
@@ -311,16 +313,20 @@ def scheme(outlook: "Outlook", character: int) -> float:
 
 def a_draw(outlook: "Outlook") -> float:
     """A step on the knights' track without the knight."""
-    c = outlook.c
+    printed = outlook.printed
     step = count(outlook.player.tracks, KNIGHT)
-    if step >= c.steps[KNIGHT]:
+    if step >= printed.steps[KNIGHT]:
         return 0.0
-    return (c.knight_draws[step + 1] - c.knight_draws[step]) * w.DRAW * max(0.0, outlook.rounds - outlook.short_rounds)
+    return (
+        (printed.knight_draws[step + 1] - printed.knight_draws[step])
+        * w.DRAW
+        * max(0.0, outlook.rounds - outlook.short_rounds)
+    )
 
 
 def step_lost(outlook: "Outlook", track: int) -> float:
     """What it costs to fall back a step: draws on the knights' track, a part of the status on the development track."""
-    player, c = outlook.player, outlook.c
+    player, printed = outlook.player, outlook.printed
     if track == DEVELOPMENT_STEPS:
         player.development -= 1
         cost = outlook.steps(1)
@@ -328,6 +334,6 @@ def step_lost(outlook: "Outlook", track: int) -> float:
         return cost
     if track == KNIGHT:
         step = count(player.tracks, KNIGHT)
-        draws = c.knight_draws[step] - c.knight_draws[step - 1]
+        draws = printed.knight_draws[step] - printed.knight_draws[step - 1]
         return draws * w.DRAW * max(0.0, outlook.rounds - outlook.short_rounds)
     return A_TRACK_STEP if outlook.rounds else 0.0

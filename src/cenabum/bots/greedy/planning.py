@@ -72,7 +72,7 @@ class Planner:
             self.have[PROFESSION[kind]] += count(pool, kind)
         self.hands = total(pool)
         self.herb = self.school = self.uprising = False
-        for number, substitution in enumerate(outlook.c.layout.substitutions):
+        for number, substitution in enumerate(outlook.printed.layout.substitutions):
             if player.privileges >> number & 1:
                 if substitution.profession == SCHOLAR:
                     self.school = True
@@ -90,15 +90,15 @@ class Planner:
 
     def _offers(self) -> list[_Offer]:
         outlook = self.outlook
-        player, c = outlook.player, outlook.c
-        layout = c.layout
+        player, printed = outlook.player, outlook.printed
+        layout = printed.layout
         offers: list[_Offer] = []
         travels: list[_Offer] = []
         for place in range(len(layout.mask)):
             mask = layout.mask[place]
             if not mask & player.spaces:
                 continue
-            effect = c.effect[place]
+            effect = printed.effect[place]
             if effect == SENDS:
                 self._deeds(offers, place)
                 continue
@@ -108,7 +108,7 @@ class Planner:
             needs = [layout.wants[space] for space in spaces if layout.wants[space] != ANY]
             offer = _Offer(place, spaces, needs, len(spaces) - len(needs), 0.0)
             if effect == TRAVELS:
-                if c.roads[place]:
+                if printed.roads[place]:
                     offer.road = 1
                 else:
                     offer.water = 1
@@ -135,7 +135,7 @@ class Planner:
     def _deeds(self, offers: list[_Offer], place: int) -> None:
         """Followers that could go to deeds: each alone, and two that together bring a citizen."""
         outlook = self.outlook
-        layout, player, deeds = outlook.c.layout, outlook.player, outlook.state.deeds
+        layout, player, deeds = outlook.printed.layout, outlook.player, outlook.state.deeds
         room = sum(player.on[space] == NOTHING for space in layout.spaces[place])
         self.room = room
         if not room:
@@ -154,13 +154,13 @@ class Planner:
             offers.append(_Offer(-1, [], [kind], 0, worths[0], (kind,)))
             if room > 1 and self.neutral[kind] > 1 and len(worths) > 1 and worths[1] > 0:
                 offers.append(_Offer(-1, [], [kind, kind], 0, worths[0] + worths[1], (kind, kind)))
-        if room < 2 or outlook.c.board:
+        if room < 2 or outlook.printed.board:
             return
         for deed, free in enumerate(deeds):
             if total(free) == 2:
                 pair = [kind for kind in range(NEUTRAL_KINDS) for _ in range(count(free, kind))]
                 if self.neutral[pair[0]] >= 1 and self.neutral[pair[1]] >= 1 + (pair[0] == pair[1]):
-                    worth = 2.0 * outlook.c.deed_coins[deed] + outlook.status - 2 * self.cost
+                    worth = 2.0 * outlook.printed.deed_coins[deed] + outlook.status - 2 * self.cost
                     worth -= outlook.follower[pair[0]] + outlook.follower[pair[1]]
                     if worth > 0:
                         offers.append(_Offer(-1, [], pair, 0, worth, tuple(pair)))
@@ -264,13 +264,13 @@ class Planner:
 
     def _placements(self) -> Plan:
         outlook = self.outlook
-        layout, player = outlook.c.layout, outlook.player
+        layout, player = outlook.printed.layout, outlook.player
         pool = [count(player.market + player.stored, kind) for kind in range(FOLLOWER_KINDS)]
         plan = Plan(worth=self.best)
         offers = [self.offers[number] for number in self.chosen]
         hall = [
             space
-            for place, effect in enumerate(outlook.c.effect)
+            for place, effect in enumerate(outlook.printed.effect)
             if effect == SENDS
             for space in layout.spaces[place]
             if player.on[space] == NOTHING
@@ -324,15 +324,15 @@ class Planner:
     def _wait(self, plan: Plan, pool: list[int], fits: list[int]) -> None:
         """Whoever would take the room of next round's draw goes to a space where he will be needed."""
         outlook = self.outlook
-        player, c = outlook.player, outlook.c
-        over = min(sum(pool), sum(pool) + min(outlook.draws, total(player.bag) + len(plan.placements)) - c.market)
+        player, printed = outlook.player, outlook.printed
+        over = min(sum(pool), sum(pool) + min(outlook.draws, total(player.bag) + len(plan.placements)) - printed.market)
         if over <= 0 or not outlook.rounds:
             return
-        layout = c.layout
+        layout = printed.layout
         taken = {space for _, space in plan.placements}
         spots: list[tuple[float, int, int]] = []
         for place in range(len(layout.mask)):
-            if not layout.mask[place] & player.spaces or place in plan.places or c.effect[place] == SENDS:
+            if not layout.mask[place] & player.spaces or place in plan.places or printed.effect[place] == SENDS:
                 continue
             worth = outlook.action(place)
             if worth <= 0 or not outlook.open(place):

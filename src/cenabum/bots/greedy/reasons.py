@@ -86,18 +86,18 @@ def planning(state: State, plan: Plan) -> Sentence:
 
 def acting(outlook: Outlook, code: int) -> Words:
     """About an action."""
-    c = outlook.c
+    printed = outlook.printed
     if code == PASS:
         return say("act-pass")
     place = code - ACT
-    name = c.place_names[place]
-    effect = c.effect[place]
+    name = printed.place_names[place]
+    effect = printed.effect[place]
     if effect in (SENDS, STORES):
         return say("act-sends", place=name, worth=points(choices.sending(outlook, place)))
     if effect == BUILDS:
-        return say("act-builds", town=c.town_names[outlook.player.town], worth=points(outlook.station))
+        return say("act-builds", town=printed.town_names[outlook.player.town], worth=points(outlook.station))
     if effect == TRAVELS:
-        worth, _ = Journeys(outlook).best(not c.roads[place], int(c.roads[place]), 0)
+        worth, _ = Journeys(outlook).best(not printed.roads[place], int(printed.roads[place]), 0)
         return say("act-travels", place=name, worth=points(worth))
     if effect == RECRUITS:
         return say("act-recruits", place=name, rounds=rounds_left(outlook))
@@ -106,7 +106,7 @@ def acting(outlook: Outlook, code: int) -> Words:
 
 def smaller(outlook: Outlook, kind: int, code: int) -> Words:
     """About the other decisions."""
-    c = outlook.c
+    printed = outlook.printed
     if kind >= TO_ORDER:
         return MODULES.get(kind, say("worth-most"))
     if kind == TO_DRAW:
@@ -118,7 +118,7 @@ def smaller(outlook: Outlook, kind: int, code: int) -> Words:
     if kind == TO_TRAVEL:
         return say("travel-best")
     if kind == TO_EXPAND:
-        return say("expand-best", place=c.place_names[code - EXPAND], rounds=rounds_left(outlook))
+        return say("expand-best", place=printed.place_names[code - EXPAND], rounds=rounds_left(outlook))
     if kind == TO_SEND:
         return say("send-none") if code == DONE else say("send-worth", worth=points(choices.sent(outlook, code)))
     if kind == TO_BUY:
@@ -126,7 +126,7 @@ def smaller(outlook: Outlook, kind: int, code: int) -> Words:
     if kind == TO_TECHNOLOGY:
         if code == DONE:
             return say("technology-keep")
-        return say("technology-saves", place=c.place_names[c.layout.place_of[code - TECHNOLOGY_TO]])
+        return say("technology-saves", place=printed.place_names[printed.layout.place_of[code - TECHNOLOGY_TO]])
     if kind == TO_BATHE:
         return say("bathe-none") if code == DONE else say("bathe-best")
     if kind == TO_REWARD:

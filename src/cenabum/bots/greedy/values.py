@@ -45,10 +45,10 @@ class Outlook:
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.c = c = state.components
+        self.printed = printed = state.components
         self.player = player = state.players[seat]
-        self.modules = c.modules.used
-        rounds = module_values.rounds(self) if self.modules else c.rounds - state.round
+        self.modules = printed.modules.used
+        rounds = module_values.rounds(self) if self.modules else printed.rounds - state.round
         self.rounds = rounds  # to come after this one
         self.status = self._smooth_status(player.development + w.DEVELOPMENT_A_ROUND * rounds)
         self.holdings = player.stations.bit_count() + player.citizens + w.HOLDINGS_A_ROUND * rounds
@@ -68,36 +68,36 @@ class Outlook:
 
     def _smooth_status(self, development: float) -> float:
         """The status at the end, for an expected marker that need not be a whole number."""
-        c = self.c
-        if development >= c.development_end:
-            return float(c.status[c.development_end])
-        return 0.5 * (c.status[int(development)] + self._share(int(development)))
+        printed = self.printed
+        if development >= printed.development_end:
+            return float(printed.status[printed.development_end])
+        return 0.5 * (printed.status[int(development)] + self._share(int(development)))
 
     def _share(self, space: int) -> float:
         """The status with the way to the next one counted in parts."""
-        c = self.c
-        status = c.status[space]
+        printed = self.printed
+        status = printed.status[space]
         first = last = space
-        while first and c.status[first - 1] == status:
+        while first and printed.status[first - 1] == status:
             first -= 1
-        while last < c.development_end and c.status[last] == status:
+        while last < printed.development_end and printed.status[last] == status:
             last += 1
         return status + (space - first) / (last - first) if last > first else float(status)
 
     def _events(self) -> None:
         """The events of this round and of the tiles still in the stacks."""
-        state, c = self.state, self.c
+        state, printed = self.state, self.printed
         food = 0.0
         drag = 0.0
         self.trading_days = 0.0
         self.incomes = 0.0
-        value = c.event_value
+        value = printed.event_value
         first = state.stack
-        if c.modules.new_events:
+        if printed.modules.new_events:
             food = module_values.food_to_come(self)
             self.trading_days, self.incomes = module_values.coming_coins(self)
             drag = module_values.drag(self)
-        for stack in range(first, 0 if c.modules.new_events else len(c.stacks)):
+        for stack in range(first, 0 if printed.modules.new_events else len(printed.stacks)):
             pool = state.hourglass[stack]
             if stack == first:
                 pool += 1 << (5 * state.event)
@@ -107,20 +107,20 @@ class Outlook:
                 self.incomes += value[INCOME][stack] * (pool >> (5 * INCOME) & 31)
                 drag += (pool >> (5 * TAXES) & 31) / value[TAXES][stack]
         goods = self.player.goods
-        held = sum([goods >> (5 * good) & 31 for good in c.food])
-        self.goods = [points - w.TAXED * drag for points in c.goods_values]
+        held = sum([goods >> (5 * good) & 31 for good in printed.food])
+        self.goods = [points - w.TAXED * drag for points in printed.goods_values]
         if held < food:
             due = state.event == HARVEST and held < value[HARVEST][first]
             worth = w.FOOD_NOW if due else w.FOOD
-            for good in c.food:
+            for good in printed.food:
                 self.goods[good] = max(self.goods[good], worth)
-        if c.modules.orders:
+        if printed.modules.orders:
             self.promises = module_values.promises(self)
             self.goods = [a + b for a, b in zip(self.goods, module_values.order_goods(self), strict=True)]
 
     def _followers(self) -> None:
         """What a follower more of each profession is worth over the rounds to come."""
-        player, c = self.player, self.c
+        player, printed = self.player, self.printed
         pool = player.bag + player.market + player.stored
         for kind in player.on:
             if 0 <= kind < FOLLOWER_KINDS:
@@ -131,7 +131,7 @@ class Outlook:
         self.have = have
         size = sum(have)
         self.size = size
-        self.draws = c.knight_draws[count(player.tracks, KNIGHT)]
+        self.draws = printed.knight_draws[count(player.tracks, KNIGHT)]
         wanted = list(w.WANTED)
         # The more of a profession there are, the less one more is wanted; a monk is wanted always.
         quality = [
@@ -155,23 +155,23 @@ class Outlook:
 
     def steps(self, number: int) -> float:
         """Development points."""
-        c, state = self.c, self.state
+        printed, state = self.printed, self.state
         before = self.player.development
-        after = min(before + number, c.development_end)
+        after = min(before + number, printed.development_end)
         worth = 0.0
         for space in range(before + 1, after + 1):
-            worth += c.coins_on[space]
-            citizen = c.citizen_on[space]
+            worth += printed.coins_on[space]
+            citizen = printed.citizen_on[space]
             if citizen >= 0 and state.citizens >> citizen & 1:
                 worth += self.status
-        ahead = c.citizen_on[after + 1 : after + 5]
+        ahead = printed.citizen_on[after + 1 : after + 5]
         for number_ahead, citizen in enumerate(ahead):
             if citizen >= 0 and state.citizens >> citizen & 1 and self.rounds:
                 worth += w.PROGRESS * self.status * (4 - number_ahead) / 4 * min(1, after - before)
         if self.modules:
             before, after = module_values.left_by_fire(self, before), module_values.left_by_fire(self, after)
         share = min(1.0, self.rounds / w.ROUNDS_TO_FINISH)
-        sure = c.status[after] - c.status[before]
+        sure = printed.status[after] - printed.status[before]
         hoped = self._share(after) - self._share(before)
         return worth + (self.holdings + self.incomes) * ((1 - share) * sure + share * hoped)
 
@@ -185,7 +185,7 @@ class Outlook:
 
     def recruit(self, kind: int) -> float:
         """Recruiting a follower, with what its track brings."""
-        state, c, player = self.state, self.c, self.player
+        state, printed, player = self.state, self.printed, self.player
         worth = self.follower[kind]
         if kind == MONK:
             return worth
@@ -197,26 +197,28 @@ class Outlook:
                 worth += w.CENSUS * rounds
             elif len(steps) > 1 and step == min(steps):
                 worth += w.CENSUS_LAST * rounds
-            if count(state.goods_market, c.farmer_goods[step]):
-                worth += self.good(c.farmer_goods[step])
+            if count(state.goods_market, printed.farmer_goods[step]):
+                worth += self.good(printed.farmer_goods[step])
         elif kind == BOATMAN:
-            worth += self.coins(c.boatman_coins[step])
-            worth += self._toward(c.citizen_boatman, c.boatman_citizen, step + 1, kind)
+            worth += self.coins(printed.boatman_coins[step])
+            worth += self._toward(printed.citizen_boatman, printed.boatman_citizen, step + 1, kind)
         elif kind == CRAFTSMAN:
             worth += self.technology() if state.technology else 0.0
         elif kind == TRADER:
-            tiles = state.tiles & c.tiles_one if step < c.trader_one_only else state.tiles
-            worth += max((self.tile(place) for place in range(len(c.category)) if tiles >> place & 1), default=0.0)
+            tiles = state.tiles & printed.tiles_one if step < printed.trader_one_only else state.tiles
+            worth += max(
+                (self.tile(place) for place in range(len(printed.category)) if tiles >> place & 1), default=0.0
+            )
         elif kind == SCHOLAR:
-            worth += self.steps(c.scholar_points[step])
-            if step + 1 < c.steps[SCHOLAR]:
+            worth += self.steps(printed.scholar_points[step])
+            if step + 1 < printed.steps[SCHOLAR]:
                 worth += w.SCHOLAR_PROGRESS * min(rounds, 5)
         elif kind == KNIGHT:
-            more = float(c.knight_draws[step + 1] - c.knight_draws[step])
-            if step + 2 <= c.steps[KNIGHT]:  # what the step after brings counts a little already
-                more += w.NEXT_KNIGHT * (c.knight_draws[step + 2] - c.knight_draws[step + 1])
+            more = float(printed.knight_draws[step + 1] - printed.knight_draws[step])
+            if step + 2 <= printed.steps[KNIGHT]:  # what the step after brings counts a little already
+                more += w.NEXT_KNIGHT * (printed.knight_draws[step + 2] - printed.knight_draws[step + 1])
             worth += more * w.DRAW * max(0.0, rounds - w.KNIGHT_WAIT * self.short_rounds)
-            worth += self._toward(c.citizen_knight, c.knight_citizen, step + 1, kind)
+            worth += self._toward(printed.citizen_knight, printed.knight_citizen, step + 1, kind)
         return worth
 
     def _toward(self, citizen: int, where: int, step: int, kind: int) -> float:
@@ -232,44 +234,46 @@ class Outlook:
 
     def tile(self, place: int) -> float:
         """A place tile over the rounds to come."""
-        c, rounds = self.c, self.rounds
-        effect = c.effect[place]
-        if place in (c.brasserie, c.merchant_house):
+        printed, rounds = self.printed, self.rounds
+        effect = printed.effect[place]
+        if place in (printed.brasserie, printed.merchant_house):
             return module_values.tile(self, place)
         if effect == PASSIVE:
-            (substitution,) = [s for s in c.layout.substitutions if s.place == place]
+            (substitution,) = [s for s in printed.layout.substitutions if s.place == place]
             return (w.SCHOOL if len(substitution.instead) > 3 else w.HERB_GARDEN) * rounds
         if effect == PROTECTS:
             return w.SACRISTY * min(1.0, rounds / 10)
         if effect == STORES:
             return w.TOWER * rounds
         if effect == BATHHOUSE:
-            return w.BATHHOUSE * rounds * (c.bath_keep - 0.5)
+            return w.BATHHOUSE * rounds * (printed.bath_keep - 0.5)
         uses = w.TILE_USES * rounds
-        if c.gain_good[place] >= 0:
-            uses = min(uses, count(self.state.goods_market, c.gain_good[place]))
-        return uses * max(0.0, self.action(place) - w.DRAW * len(c.layout.spaces[place]))
+        if printed.gain_good[place] >= 0:
+            uses = min(uses, count(self.state.goods_market, printed.gain_good[place]))
+        return uses * max(0.0, self.action(place) - w.DRAW * len(printed.layout.spaces[place]))
 
     # ---- actions
 
     def action(self, place: int) -> float:
         """The action of a place, its followers' time not counted; travel, building and deeds are looked at elsewhere."""
-        c, player = self.c, self.player
-        effect = c.effect[place]
+        printed, player = self.printed, self.player
+        effect = printed.effect[place]
         if effect == PLAIN:
-            worth = self.coins(c.gain_coins[place]) if c.gain_coins[place] else 0.0
-            if c.gain_development[place]:
-                worth += self.steps(c.gain_development[place])
-            if c.gain_good[place] >= 0:
-                worth += self.good(c.gain_good[place])
+            worth = self.coins(printed.gain_coins[place]) if printed.gain_coins[place] else 0.0
+            if printed.gain_development[place]:
+                worth += self.steps(printed.gain_development[place])
+            if printed.gain_good[place] >= 0:
+                worth += self.good(printed.gain_good[place])
             return worth
         if effect == RECRUITS:
             return max(
-                (self.recruit(kind) for kind in c.recruits[place] if can_recruit(self.state, player, kind)), default=0.0
+                (self.recruit(kind) for kind in printed.recruits[place] if can_recruit(self.state, player, kind)),
+                default=0.0,
             )
         if effect == BUYS:
             return max(
-                (self.steps(n) - self.coins(n) for n in range(1, min(c.pharmacy_most, player.coins) + 1)), default=0.0
+                (self.steps(n) - self.coins(n) for n in range(1, min(printed.pharmacy_most, player.coins) + 1)),
+                default=0.0,
             )
         if effect == INVENTS:
             return self.technology()
@@ -280,7 +284,7 @@ class Outlook:
                 else 0.0
             )
         if effect == PER_STATUS:
-            return self.coins(c.status[player.development])
+            return self.coins(printed.status[player.development])
         if effect == PER_STATION:
             return self.coins(player.stations.bit_count())
         if effect == BATHHOUSE:
@@ -295,7 +299,7 @@ class Outlook:
 
     def open(self, place: int) -> bool:
         """Could the place act this round, were it full? Travel and building depend on where the merchant will be."""
-        effect = self.c.effect[place]
+        effect = self.printed.effect[place]
         if self.state.extra and stopped(self.state, self.seat) >> place & 1:
             return False
         if effect in (TRAVELS, BUILDS):
@@ -308,24 +312,24 @@ class Outlook:
         """What the event of this round would cost."""
         if self.state.event > PLAGUE:
             return module_values.danger(self)
-        state, c, player = self.state, self.c, self.player
-        value: int = c.event_value[state.event][state.stack]
+        state, printed, player = self.state, self.printed, self.player
+        value: int = printed.event_value[state.event][state.stack]
         if state.event == HARVEST:
-            food = sum(count(player.goods, good) for good in c.food)
-            return w.MEAL * min(value, food) + c.harvest_penalty * max(0, value - food)
+            food = sum(count(player.goods, good) for good in printed.food)
+            return w.MEAL * min(value, food) + printed.harvest_penalty * max(0, value - food)
         if state.event == TAXES:
             return total(player.goods) / value
         return 1.0 if state.event != PILGRIMAGE and state.event > TRADING_DAY and player.bag else 0.0
 
     def deed(self, kind: int, deed: int) -> float:
         """Sending a follower to a deed: the reward, the citizen of the last space, the follower gone for good."""
-        if self.c.board:
+        if self.printed.board:
             return module_values.deed(self, kind, deed)
-        c, state = self.c, self.state
+        printed, state = self.printed, self.state
         free = state.deeds[deed]
-        worth = float(c.deed_coins[deed])
-        if c.deed_development[deed]:
-            worth = max(worth, self.steps(c.deed_development[deed]))
+        worth = float(printed.deed_coins[deed])
+        if printed.deed_development[deed]:
+            worth = max(worth, self.steps(printed.deed_development[deed]))
         left = total(free) - 1
         if left == 0:
             worth += self.status
@@ -351,19 +355,19 @@ class Outlook:
         if self.rounds:
             if self.free(town):
                 worth = w.TOWN_FREE * self.station
-            c, state = self.c, self.state
+            printed, state = self.printed, self.state
             best = 0.0
-            for connection in c.by_road[town] + c.by_water[town]:
-                one, other = c.ends[connection]
+            for connection in printed.by_road[town] + printed.by_water[town]:
+                one, other = printed.ends[connection]
                 there = other if one == town else one
                 onward = w.NEXT_GOOD * self.best_good(state.routes[connection])
                 if self.free(there):
                     onward += w.NEXT_TOWN * self.station
                 best = max(best, onward)
             worth = max(worth, best) + w.SECOND_BEST * min(worth, best)
-        if self.c.modules.orders:
+        if self.printed.modules.orders:
             worth += module_values.orders_near(self, town)
-        if self.c.modules.new_events:
+        if self.printed.modules.new_events:
             worth = module_values.after_event(self, town, worth)
         self.positions[town] = worth
         return worth
@@ -381,5 +385,5 @@ class Outlook:
 
     def wants(self, space: int) -> float:
         """How scarce the follower is that a space asks for."""
-        wanted = self.c.layout.wants[space]
+        wanted = self.printed.layout.wants[space]
         return w.ANYONE if wanted == ANY else self.quality[wanted]

@@ -47,10 +47,10 @@ class SettlerBot:
         self._judge: Judge | None = None
         self._planner = Planner()
 
-    def judge(self, c: Components) -> Judge:
+    def judge(self, printed: Components) -> Judge:
         """The judge for these components."""
-        if self._judge is None or self._judge.c is not c:
-            self._judge = Judge(c)
+        if self._judge is None or self._judge.printed is not printed:
+            self._judge = Judge(printed)
             self._planner = Planner()
         return self._judge
 
@@ -111,7 +111,7 @@ class SettlerBot:
         if not moves.SEND <= chosen < moves.ADVANCE:
             return False
         parcel = (chosen - moves.SEND) // moves.TARGETS
-        openers = {(c - moves.ADVANCE) // moves.TARGETS for c in legal if moves.ADVANCE <= c < moves.RECRUIT}
+        openers = {(code - moves.ADVANCE) // moves.TARGETS for code in legal if moves.ADVANCE <= code < moves.RECRUIT}
         return openers == {parcel} and state.players[seat].parcels.count(parcel) == 1
 
     def _draw(self, judge: Judge, state: State, seat: int, legal: list[int]) -> int:
@@ -126,13 +126,13 @@ class SettlerBot:
 
     def _in_vain(self, judge: Judge, state: State, seat: int, code: int) -> bool:
         """Does somebody wait where nothing will come of it?"""
-        c, player = state.components, state.players[seat]
+        printed, player = state.components, state.players[seat]
         if code < moves.RECALL_FAIR:
             if self._sought(state, player, player.on[code - RECALL]):
                 return True
-            if c.story == FIRST_KINGDOM and sum(followers_of(player)) > c.green:
+            if printed.story == FIRST_KINGDOM and sum(followers_of(player)) > printed.green:
                 return False  # such a crew has somebody parked
-            place = c.layout.place_of[code - RECALL]
+            place = printed.layout.place_of[code - RECALL]
             return place_gain(judge, state, seat, place, 0, judge.worth(state, seat)) < LEAST_ACTION
         if code < moves.TAKE_BACK:
             return False
@@ -213,7 +213,7 @@ class SettlerBot:
 
     def _lodge(self, judge: Judge, state: State, seat: int, legal: list[int]) -> int:
         """A drawn follower goes where it activates something that can still act, else to the green, else where it may wait."""
-        c, player = state.components, state.players[seat]
+        printed, player = state.components, state.players[seat]
         able = state.phase == ACTIONS and not state.passed >> seat & 1
         now = judge.worth(state, seat)
         best, chosen = 0.1, DONE if DONE in legal else legal[0]
@@ -223,8 +223,8 @@ class SettlerBot:
                     best, chosen = beliefs.KINGDOM_FAME, code
                 continue
             space = code % SPACES
-            place = c.layout.place_of[space]
-            if player.open & c.layout.mask[place] != c.layout.bit[space]:
+            place = printed.layout.place_of[space]
+            if player.open & printed.layout.mask[place] != printed.layout.bit[space]:
                 continue  # others are missing as well
             gain = place_gain(judge, state, seat, place, 0, now) if able else 0.0
             if gain > best:

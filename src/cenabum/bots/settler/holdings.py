@@ -33,12 +33,12 @@ def goods_of(player: Player) -> list[int]:
     return numbers
 
 
-def coins_of(t: Table, player: Player) -> int:
+def coins_of(table: Table, player: Player) -> int:
     """All coins of a player."""
     coins = player.coins
     for parcel in player.parcels:
         if parcel >= COIN_PARCEL:
-            coins += t.components.amounts[parcel - COIN_PARCEL]
+            coins += table.components.amounts[parcel - COIN_PARCEL]
     return coins
 
 
@@ -47,27 +47,27 @@ def technology_of(player: Player) -> int:
     return player.technology_free + player.parcels.count(TECHNOLOGY_PARCEL)
 
 
-def asked_now(t: Table, player: Player) -> int:
+def asked_now(table: Table, player: Player) -> int:
     """What may be sent to own tasks now, as free spaces: of all tasks in The First Kingdom, of the era's in The King's Favor."""
-    c = t.components
-    if c.story == FIRST_KINGDOM:
+    printed = table.components
+    if printed.story == FIRST_KINGDOM:
         return player.tasks[0] + player.tasks[1] + player.tasks[2] + player.tasks[3]
-    task = c.favor.task[t.era]
+    task = printed.favor.task[table.era]
     return player.tasks[task] if task >= 0 else 0
 
 
-def asked_next(t: Table, player: Player) -> int:
+def asked_next(table: Table, player: Player) -> int:
     """The King's Favor: what the next era that has a task will ask for."""
-    c = t.components
-    for era in range(t.era + 1, c.eras):
-        if c.favor.task[era] >= 0:
-            return player.tasks[c.favor.task[era]]
+    printed = table.components
+    for era in range(table.era + 1, printed.eras):
+        if printed.favor.task[era] >= 0:
+            return player.tasks[printed.favor.task[era]]
     return 0
 
 
-def asked_last(t: Table, player: Player) -> int:
+def asked_last(table: Table, player: Player) -> int:
     """The King's Favor: what the task of the last era asks for."""
-    return player.tasks[t.components.favor.task[t.components.eras - 1]]
+    return player.tasks[table.components.favor.task[table.components.eras - 1]]
 
 
 def asks(free: int, parcel: int) -> int:

@@ -22,77 +22,79 @@ from cenabum.stories.wealth import food
 ERA_I, ERA_II, ERA_III, ERA_IV, ERA_V, ERA_VI, ERA_VII, ERA_VIII = range(8)
 
 
-def kingdom_worth(t: Table, player: Player, followers: list[int], goods: list[int], technology: int) -> float:
+def kingdom_worth(table: Table, player: Player, followers: list[int], goods: list[int], technology: int) -> float:
     """All that counts in this story besides crew, tiles and land."""
-    free = asked_now(t, player)
+    free = asked_now(table, player)
     value = beliefs.ERA * player.era + beliefs.SETTLER_LEFT * player.settlers_left
-    value += _sheet(t, player, free) + _control(t, player) + beliefs.KINGDOM_FAME * player.fame
+    value += _sheet(table, player, free) + _control(table, player) + beliefs.KINGDOM_FAME * player.fame
     ready = beliefs.TASK_READY * beliefs.TASK_SPACE[player.era]
     value += ready * min(technology, asks(free, TECHNOLOGY_PARCEL))
     for kind in range(7):
         value += ready * min(followers[kind], asks(free, kind))
-        if asks(free, kind) and t.market_followers >> (5 * kind) & 31 < len(t.players):
+        if asks(free, kind) and table.market_followers >> (5 * kind) & 31 < len(table.players):
             # who is given away now will not be had again
             working = 1 if kind == CRAFTSMAN and not player.church_built else 0
             value -= beliefs.SCARCE * max(0, asks(free, kind) + working - followers[kind])
-    value += _stocks(t, player, goods, free) + _common_good(t, player)
+    value += _stocks(table, player, goods, free) + _common_good(table, player)
     if player.era < ERA_VIII:
-        value += _openers(t, player, followers, goods)
+        value += _openers(table, player, followers, goods)
     return value
 
 
-def _openers(t: Table, player: Player, followers: list[int], goods: list[int]) -> float:
+def _openers(table: Table, player: Player, followers: list[int], goods: list[int]) -> float:
     """Something at hand that a deed asks for: without it nobody enters the next era. The last follower of a kind is not.
 
     A deed that nobody can complete any more would keep everybody where they are: what the marketplace has few of is sent in
     time, or kept.
     """
     asked = 0
-    for board in range(1, len(t.deed_side)):
-        if t.deed_side[board] != REMOVED:
-            asked |= t.deed_free[board]
+    for board in range(1, len(table.deed_side)):
+        if table.deed_side[board] != REMOVED:
+            asked |= table.deed_free[board]
     able = False
     value = 0.0
     for good in range(8):
         if asks(asked, GOOD_PARCEL + good):
-            left = t.market_goods >> (5 * good) & 31
-            if left < 2 * len(t.players):
+            left = table.market_goods >> (5 * good) & 31
+            if left < 2 * len(table.players):
                 value -= beliefs.DRY
             if goods[good]:
                 able = True
-                if left < len(t.players):
+                if left < len(table.players):
                     value += beliefs.KEPT
     for kind in range(7):
         able = able or (followers[kind] > 1 and asks(asked, kind) > 0)
-    coins = coins_of(t, player)
-    for number, amount in enumerate(t.components.amounts):
+    coins = coins_of(table, player)
+    for number, amount in enumerate(table.components.amounts):
         able = able or (coins >= amount and asks(asked, COIN_PARCEL + number) > 0)
     return value + beliefs.OPENER if able else value
 
 
-def _sheet(t: Table, player: Player, free: int) -> float:
-    struck = sum([number_of_spaces(task) for task in t.components.tasks]) - number_of_spaces(free)
+def _sheet(table: Table, player: Player, free: int) -> float:
+    struck = sum([number_of_spaces(task) for task in table.components.tasks]) - number_of_spaces(free)
     value = beliefs.CITIZEN * player.citizens + beliefs.TASK_SPACE[player.era] * struck
     if player.church_built:
         value += beliefs.CHURCH_TASK
-    missing = number_of_spaces(free) + t.components.kingdom.citizens - player.citizens + 3 * (not player.church_built)
+    missing = (
+        number_of_spaces(free) + table.components.kingdom.citizens - player.citizens + 3 * (not player.church_built)
+    )
     value += beliefs.CROWN / (2 + missing)
     if player.era == ERA_IV:
-        value -= beliefs.HARBOR_SPACE * number_of_spaces(player.tasks[t.components.kingdom.harbor])
+        value -= beliefs.HARBOR_SPACE * number_of_spaces(player.tasks[table.components.kingdom.harbor])
     return value
 
 
-def _control(t: Table, player: Player) -> float:
+def _control(table: Table, player: Player) -> float:
     """Areas, villages and churches, and how near the next mark of the control board is."""
     areas = player.settlers.bit_count()
-    villages = villages_of(t, player)
-    churches = (player.settlers & t.churches).bit_count()
+    villages = villages_of(table, player)
+    churches = (player.settlers & table.churches).bit_count()
     value = beliefs.KINGDOM_VILLAGE * villages + beliefs.KINGDOM_CHURCH * churches
     for number in range(min(areas, len(beliefs.KINGDOM_AREA))):
         value += beliefs.KINGDOM_AREA[number]
     value += beliefs.KINGDOM_FORTRESS * (player.fortresses & player.settlers).bit_count()
-    if player.citizens < t.components.kingdom.citizens:
-        marks = t.components.kingdom.control
+    if player.citizens < table.components.kingdom.citizens:
+        marks = table.components.kingdom.control
         value += _progress(marks[0], player.control_areas, areas, 1)
         value += _progress(marks[1], player.control_villages, villages, 1)
         value += _progress(marks[2], player.control_churches, churches, 0)
@@ -107,52 +109,52 @@ def _progress(marks: list[int], reached: int, have: int, start: int) -> float:
     return beliefs.CITIZEN * beliefs.MARK_PROGRESS * way
 
 
-def coins_due(t: Table, player: Player, free: int) -> int:
+def coins_due(table: Table, player: Player, free: int) -> int:
     """Coins that will have to be paid: for tasks, and for leaving the famine or the plague."""
     due = 0
-    for number, amount in enumerate(t.components.amounts):
+    for number, amount in enumerate(table.components.amounts):
         due += amount * asks(free, COIN_PARCEL + number)
     if player.era == ERA_III:
-        due += village_toll(t, player)
+        due += village_toll(table, player)
     elif player.era < ERA_III:
         due = min(due, 5) + 3
     elif ERA_VI <= player.era <= ERA_VII:
-        due += t.components.kingdom.cost_coins[ERA_VII]
+        due += table.components.kingdom.cost_coins[ERA_VII]
     return due
 
 
-def food_due(t: Table, player: Player) -> int:
+def food_due(table: Table, player: Player) -> int:
     """Food that will have to be given soon: by every settler in eras I and V, in the famine, to the Food Depot."""
     placed = player.settlers.bit_count()
     if player.era in (ERA_I, ERA_V):
         return placed + 1
     if player.era == ERA_IV:
         return placed - 1
-    if hunger_over(t):
+    if hunger_over(table):
         return 2 if player.era < ERA_IV else 0
     return 4 if player.era < ERA_IV else 0
 
 
-def _stocks(t: Table, player: Player, goods: list[int], free: int) -> float:
+def _stocks(table: Table, player: Player, goods: list[int], free: int) -> float:
     """Coins and goods: for what is due, for tasks and buildings, and as riches."""
-    c = t.components
-    coins = coins_of(t, player)
+    printed = table.components
+    coins = coins_of(table, player)
     eaten = 0
-    for good in c.food:
+    for good in printed.food:
         eaten += goods[good]
-    hungry = food_due(t, player)
-    due = coins_due(t, player, free)
+    hungry = food_due(table, player)
+    due = coins_due(table, player, free)
     if player.era == ERA_V:
         due += 2 * max(0, hungry - eaten)  # what is missing has to be bought
-    value = beliefs.COIN_DUE * min(coins, due) + beliefs.COIN_MORE * min(max(0, coins - due), c.kingdom.riches)
+    value = beliefs.COIN_DUE * min(coins, due) + beliefs.COIN_MORE * min(max(0, coins - due), printed.kingdom.riches)
     ready = beliefs.TASK_READY * beliefs.TASK_SPACE[player.era]
     riches = coins
     for good in range(8):
         have = goods[good]
         if not have:
             continue
-        riches += have * c.values[good]
-        value += have * c.values[good] * beliefs.GOOD_VALUE
+        riches += have * printed.values[good]
+        value += have * printed.values[good] * beliefs.GOOD_VALUE
         value += ready * min(have, asks(free, GOOD_PARCEL + good))
     wood = goods[WOOD] - asks(free, GOOD_PARCEL + WOOD)
     for number in range(min(max(0, wood), len(beliefs.WOOD_STOCK))):
@@ -162,38 +164,39 @@ def _stocks(t: Table, player: Player, goods: list[int], free: int) -> float:
     if wood > 0 and not player.church_built and player.era >= ERA_IV:
         value += beliefs.CHURCH_WOOD
     value += (beliefs.FOOD_LEAVING if player.era == ERA_V else beliefs.FOOD_DUE) * min(eaten, hungry)
-    if not free and player.church_built and player.citizens >= c.kingdom.citizens:
-        value += beliefs.LAST_RICHES * min(riches, c.kingdom.riches)
+    if not free and player.church_built and player.citizens >= printed.kingdom.citizens:
+        value += beliefs.LAST_RICHES * min(riches, printed.kingdom.riches)
     return value
 
 
-def _common_good(t: Table, player: Player) -> float:
+def _common_good(table: Table, player: Player) -> float:
     """Food Depot and Medicine help everybody; how much, depends on whether famine and plague are still to come."""
-    side = t.deed_side[DEPOT_BOARD]
+    side = table.deed_side[DEPOT_BOARD]
     if side == REMOVED:
         return 0.0
-    value = -beliefs.DEPOT_SPACE * number_of_spaces(t.deed_free[DEPOT_BOARD]) - beliefs.DEPOT_DONE
+    value = -beliefs.DEPOT_SPACE * number_of_spaces(table.deed_free[DEPOT_BOARD]) - beliefs.DEPOT_DONE
     if side == 0:
         value -= (
-            beliefs.DEPOT_SPACE * number_of_spaces(t.components.deed_spaces[2 * DEPOT_BOARD + 1]) + beliefs.DEPOT_DONE
+            beliefs.DEPOT_SPACE * number_of_spaces(table.components.deed_spaces[2 * DEPOT_BOARD + 1])
+            + beliefs.DEPOT_DONE
         )
     return value
 
 
-def ready_to_advance(t: Table, seat: int) -> bool:
+def ready_to_advance(table: Table, seat: int) -> bool:
     """May the seat enter the next era, and would it do well there?"""
-    player = t.players[seat]
-    if not may_advance(t, seat):
+    player = table.players[seat]
+    if not may_advance(table, seat):
         return False
-    k = t.components.kingdom
+    kingdom = table.components.kingdom
     if player.era == ERA_I:
-        return player.settlers_left == 0 or t.round >= beliefs.LEAVE_ERA_I
+        return player.settlers_left == 0 or table.round >= beliefs.LEAVE_ERA_I
     if player.era == ERA_II:
-        return hunger_over(t) or food(t, player) >= 4 or t.round >= beliefs.LEAVE_ERA_II
+        return hunger_over(table) or food(table, player) >= 4 or table.round >= beliefs.LEAVE_ERA_II
     if player.era == ERA_VI:
-        if plague_over(t) or player.church_built or t.round >= beliefs.LEAVE_ERA_VI:
+        if plague_over(table) or player.church_built or table.round >= beliefs.LEAVE_ERA_VI:
             return True
-        return player.coins >= k.cost_coins[ERA_VII] and _could_build_church(player)
+        return player.coins >= kingdom.cost_coins[ERA_VII] and _could_build_church(player)
     return True
 
 

@@ -69,22 +69,22 @@ def plan(judge: Judge, state: State, seat: int) -> list[int]:
 
 def _open(state: State, player: Player, place: int) -> bool:
     """Is something missing on the place?"""
-    c = state.components
-    if player.open & c.layout.mask[place]:
+    printed = state.components
+    if player.open & printed.layout.mask[place]:
         return True
-    if c.effect[place] == effects.BUILDS:
+    if printed.effect[place] == effects.BUILDS:
         return not player.wood >> place & 1
-    return c.effect[place] == effects.BAKERY and not player.grain
+    return printed.effect[place] == effects.BAKERY and not player.grain
 
 
 def _places(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
     """All places that could bring something, whoever is on the green."""
-    c, player = state.components, state.players[seat]
+    printed, player = state.components, state.players[seat]
     items: list[Item] = []
-    for place in range(len(c.category)):
-        if not player.tiles >> place & 1 or not c.layout.mask[place]:
+    for place in range(len(printed.category)):
+        if not player.tiles >> place & 1 or not printed.layout.mask[place]:
             continue
-        if c.effect[place] == effects.TERRITORY:
+        if printed.effect[place] == effects.TERRITORY:
             there = knights_at(state, player)
             best = 0.0
             for knights in range(min(2 - there, player.market >> (5 * KNIGHT) & 31) + 1 if there < 2 else 1):
@@ -99,17 +99,17 @@ def _places(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
 
 def _parcels(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
     """Everything worth sending, and the parcel that best opens the next era."""
-    c, player = state.components, state.players[seat]
+    printed, player = state.components, state.players[seat]
     items: list[Item] = []
     opening = -1
-    advancing = c.story == FIRST_KINGDOM and ready_to_advance(state, seat)
+    advancing = printed.story == FIRST_KINGDOM and ready_to_advance(state, seat)
     if advancing:
         for parcel in player.parcels:
             for board in range(1, len(state.deed_side)):
                 if wants(state, board, parcel):
                     advancing = False  # it lies there already
     best = 0.0
-    for parcel in range(COIN_PARCEL + len(c.amounts)):
+    for parcel in range(COIN_PARCEL + len(printed.amounts)):
         if not has(state, player, parcel):
             continue
         gain = 0.0
@@ -117,7 +117,7 @@ def _parcels(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
         twice = False
         for task in range(TASKS):
             free = player.tasks[task] >> (FREE_BITS * parcel) & 7
-            if free > waiting and (c.story == FIRST_KINGDOM or c.favor.task[state.era] == task):
+            if free > waiting and (printed.story == FIRST_KINGDOM or printed.favor.task[state.era] == task):
                 gain = max(gain, sending_gain(judge, state, seat, parcel, SIDES + task, now))
                 twice = twice or free > waiting + 1
         for board in range(len(state.deed_side)):
@@ -139,7 +139,7 @@ def _parcels(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
     items.sort(key=lambda item: -item.gain)
     kept: list[Item] = []
     for item in items:
-        if item.parcel - GOOD_PARCEL in c.food:
+        if item.parcel - GOOD_PARCEL in printed.food:
             spare -= 1
             if spare < 0:
                 continue
@@ -149,33 +149,35 @@ def _parcels(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
 
 def _spare_food(state: State, player: Player) -> int:
     """The King's Favor: the last food is kept until autumn has been, unless there are coins for the penalty."""
-    c = state.components
-    if c.story == FIRST_KINGDOM or state.season > 1 or player.coins >= c.favor.autumn_penalty:
+    printed = state.components
+    if printed.story == FIRST_KINGDOM or state.season > 1 or player.coins >= printed.favor.autumn_penalty:
         return 99
-    return food(state, player) - c.favor.autumn_food
+    return food(state, player) - printed.favor.autumn_food
 
 
 def _leftover(state: State, player: Player, places: list[Item], left: int, busy: int) -> list[int]:
     """Who has nothing to do goes to the County fair, or waits where something is worth waiting for."""
-    c = state.components
+    printed = state.components
     moves: list[int] = []
-    if player.tiles >> c.fair & 1 and not c.forbidden[player.era] >> c.fair & 1:
+    if player.tiles >> printed.fair & 1 and not printed.forbidden[player.era] >> printed.fair & 1:
         for kind in range(7):
             if left >> (5 * kind) & 31 and not player.fair >> (5 * kind) & 31:
                 moves.append(FAIR + kind)
                 left -= ONE[kind]
     crew = followers_of(player)
-    if sum(crew) <= c.draw[player.era]:
+    if sum(crew) <= printed.draw[player.era]:
         return moves
     for item in sorted(places, key=lambda each: -each.gain):
         if item.gain < WAITING:
             break
-        spaces = [s for s in c.layout.spaces[item.place] if player.open & c.layout.bit[s]]
-        if busy >> item.place & 1 or any(c.layout.wants[s] < 7 and not crew[c.layout.wants[s]] for s in spaces):
+        spaces = [s for s in printed.layout.spaces[item.place] if player.open & printed.layout.bit[s]]
+        if busy >> item.place & 1 or any(
+            printed.layout.wants[s] < 7 and not crew[printed.layout.wants[s]] for s in spaces
+        ):
             continue
         busy |= 1 << item.place
         for space in spaces:
-            wanted = c.layout.wants[space]
+            wanted = printed.layout.wants[space]
             if wanted < 7 and left >> (5 * wanted) & 31:
                 left -= ONE[wanted]
                 moves.append(PLACE + wanted * SPACES + space)
@@ -184,11 +186,11 @@ def _leftover(state: State, player: Player, places: list[Item], left: int, busy:
 
 def _parked(state: State, player: Player, places: list[Item], left: int, busy: int) -> list[int]:
     """The First Kingdom: a green full of idle followers lets nobody else come; some of them go where nothing is to be done."""
-    c = state.components
+    printed = state.components
     moves: list[int] = []
-    if c.story != FIRST_KINGDOM:
+    if printed.story != FIRST_KINGDOM:
         return moves
-    fits = c.layout.fits[player.privileges]
+    fits = printed.layout.fits[player.privileges]
     wanted = asked_now(state, player)
     idle = left
     for kind in range(7):
@@ -197,10 +199,10 @@ def _parked(state: State, player: Player, places: list[Item], left: int, busy: i
     for item in sorted(places, key=lambda each: each.gain):
         if busy >> item.place & 1 or item.gain > LEAST:
             continue
-        for space in c.layout.spaces[item.place]:
-            if total(left) <= c.green - ROOM:
+        for space in printed.layout.spaces[item.place]:
+            if total(left) <= printed.green - ROOM:
                 return moves
-            kind = who(idle, fits, c.layout, space) if player.open & c.layout.bit[space] else -1
+            kind = who(idle, fits, printed.layout, space) if player.open & printed.layout.bit[space] else -1
             if kind >= 0:
                 left -= ONE[kind]
                 idle -= ONE[kind]

@@ -46,23 +46,23 @@ def reason(bot: "SettlerBot", state: State, seat: int) -> Sentence:
 
 
 def _plan(state: State, code: int) -> Sentence:
-    c = state.components
+    printed = state.components
     if code == DONE:
         return say("plan-done")
     if LOAD <= code < SUPPLY:
-        return say("plan-load", parcel=c.moves.names["parcel"][code - LOAD])
+        return say("plan-load", parcel=printed.moves.names["parcel"][code - LOAD])
     if FAIR <= code < ACT:
         return say("plan-fair")
-    place = code - SUPPLY if SUPPLY <= code < FAIR else c.layout.place_of[code % SPACES]
-    return say("plan-place", place=c.layout.places[place])
+    place = code - SUPPLY if SUPPLY <= code < FAIR else printed.layout.place_of[code % SPACES]
+    return say("plan-place", place=printed.layout.places[place])
 
 
 def _action(state: State, code: int) -> Sentence:
-    c = state.components
+    printed = state.components
     if code == PASS:
         return say("act-pass")
     if ADVANCE <= code < RECRUIT:
         return say("act-advance")
     if SEND <= code < ADVANCE:
-        return say("act-send", parcel=c.moves.names["parcel"][(code - SEND) // TARGETS])
-    return say("act-place", place=c.layout.places[code - ACT])
+        return say("act-send", parcel=printed.moves.names["parcel"][(code - SEND) // TARGETS])
+    return say("act-place", place=printed.layout.places[code - ACT])

@@ -43,9 +43,9 @@ class Search:
     """Finds the set of items that brings most with the followers on the green, the stocks, and the room on the portal."""
 
     def __init__(self, state: State, seat: int, items: list[Item]) -> None:
-        self.c = state.components
+        self.printed = state.components
         self.player = state.players[seat]
-        self.fits = self.c.layout.fits[self.player.privileges]
+        self.fits = self.printed.layout.fits[self.player.privileges]
         self.items = items
         self.rest = [0.0] * (len(items) + 1)  # what the items from here on bring together
         for number in range(len(items) - 1, -1, -1):
@@ -99,7 +99,7 @@ class Search:
             left.technology -= 1
             return left.technology >= 0
         else:
-            left.coins -= self.c.amounts[parcel - COIN_PARCEL]
+            left.coins -= self.printed.amounts[parcel - COIN_PARCEL]
             return left.coins >= 0
         return True
 
@@ -109,7 +109,7 @@ class Search:
             return False
         left.busy |= 1 << place
         knights = item.knights
-        layout = self.c.layout
+        layout = self.printed.layout
         for space in layout.spaces[place]:
             if not self.player.open & layout.bit[space]:
                 continue
@@ -119,14 +119,14 @@ class Search:
                 return False
             left.pool -= ONE[kind]
             moves.append(PLACE + kind * SPACES + space)
-        effect = self.c.effect[place]
+        effect = self.printed.effect[place]
         if effect == effects.BUILDS and not self.player.wood >> place & 1:
             if not left.goods >> (5 * WOOD) & 31:
                 return False
             left.goods -= ONE[WOOD]
             moves.append(SUPPLY + place)
         elif effect == effects.BAKERY:
-            for _ in range(self.c.bakery_spaces - self.player.grain):
+            for _ in range(self.printed.bakery_spaces - self.player.grain):
                 if left.goods >> (5 * GRAIN) & 31:
                     left.goods -= ONE[GRAIN]
                     moves.append(SUPPLY + place)

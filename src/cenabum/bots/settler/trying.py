@@ -113,8 +113,12 @@ def reaches_others(state: State, place: int) -> bool:
 
 def moves_settlers(state: State, player: Player) -> bool:
     """Is it worth looking at settlers that could move? Under peace, to villages and churches that others built."""
-    c = state.components
-    return c.story == FIRST_KINGDOM and player.era >= c.kingdom.peace and player.citizens < c.kingdom.citizens
+    printed = state.components
+    return (
+        printed.story == FIRST_KINGDOM
+        and player.era >= printed.kingdom.peace
+        and player.citizens < printed.kingdom.citizens
+    )
 
 
 def action_gain(judge: Judge, state: State, seat: int, code: int, now: float) -> float:
@@ -129,10 +133,10 @@ def action_gain(judge: Judge, state: State, seat: int, code: int, now: float) ->
 
 def place_gain(judge: Judge, state: State, seat: int, place: int, knights: int, now: float) -> float:
     """What the action of a place would bring if it were activated now."""
-    c = state.components
+    printed = state.components
     player = state.players[seat]
-    effect = c.effect[place]
-    if c.forbidden[player.era] >> place & 1:
+    effect = printed.effect[place]
+    if printed.forbidden[player.era] >> place & 1:
         return IMPOSSIBLE
     if effect == effects.BATHHOUSE:
         return BATHED
@@ -144,7 +148,7 @@ def place_gain(judge: Judge, state: State, seat: int, place: int, knights: int, 
     own = after.players[seat]
     own.pending = []
     if effect == effects.BUILDS:
-        if not sites(state, player, c.amount[place]):
+        if not sites(state, player, printed.amount[place]):
             return IMPOSSIBLE
         if player.wood >> place & 1:
             own.wood &= ~(1 << place)
@@ -152,9 +156,9 @@ def place_gain(judge: Judge, state: State, seat: int, place: int, knights: int, 
             own.goods -= ONE[WOOD]
         else:
             return IMPOSSIBLE
-        own.pending.append(TO_BUILD | c.amount[place] << NUMBER)
+        own.pending.append(TO_BUILD | printed.amount[place] << NUMBER)
     elif effect == effects.BAKERY:
-        baked = min(c.bakery_spaces, player.grain + (player.goods >> (5 * GRAIN) & 31))
+        baked = min(printed.bakery_spaces, player.grain + (player.goods >> (5 * GRAIN) & 31))
         if not baked:
             return IMPOSSIBLE
         own.goods += (player.grain - baked) * ONE[GRAIN] + baked * ONE[GRAIN + 2]

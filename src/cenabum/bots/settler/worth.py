@@ -11,25 +11,25 @@ from cenabum.stories.table import Player, Table
 class Judge:
     """Judges positions of one set of components."""
 
-    def __init__(self, c: Components) -> None:
-        self.c = c
-        self.kingdom = c.story == FIRST_KINGDOM
-        self.tiles = [beliefs.TILES.get(name, 0.0) for name in c.place_names]
+    def __init__(self, printed: Components) -> None:
+        self.printed = printed
+        self.kingdom = printed.story == FIRST_KINGDOM
+        self.tiles = [beliefs.TILES.get(name, 0.0) for name in printed.place_names]
 
-    def worth(self, t: Table, seat: int) -> float:
+    def worth(self, table: Table, seat: int) -> float:
         """What the position is worth to a seat."""
-        player = t.players[seat]
+        player = table.players[seat]
         followers = followers_of(player)
         goods = goods_of(player)
-        value = self._crew(followers, t.round) + self._tiles(t, player) + self._land(t, player)
+        value = self._crew(followers, table.round) + self._tiles(table, player) + self._land(table, player)
         free = technology_of(player)
         placed = player.technology_on.bit_count()
         for number in range(min(placed, len(beliefs.TECHNOLOGY))):
             value += beliefs.TECHNOLOGY[number]
         value += min(free, 3) * beliefs.TECHNOLOGY_FREE
         if self.kingdom:
-            return value + kingdom_worth(t, player, followers, goods, free)
-        return value + favor_worth(t, player, followers, goods, free)
+            return value + kingdom_worth(table, player, followers, goods, free)
+        return value + favor_worth(table, player, followers, goods, free)
 
     def _crew(self, followers: list[int], now: int) -> float:
         kept = max(0.25, 1.0 - beliefs.LATE * max(0, now - beliefs.LONG_GAME))
@@ -42,12 +42,12 @@ class Judge:
                 value += kept * steps[number]
         return value
 
-    def _tiles(self, t: Table, player: Player) -> float:
+    def _tiles(self, table: Table, player: Player) -> float:
         """Place tiles lose worth as the game goes on, and each one more brings less."""
-        own = player.tiles & self.c.tiles[3]
+        own = player.tiles & self.printed.tiles[3]
         if not own:
             return 0.0
-        left = 1.0 - 0.09 * player.era if self.kingdom else 1.15 - 0.05 * t.round
+        left = 1.0 - 0.09 * player.era if self.kingdom else 1.15 - 0.05 * table.round
         value = 0.0
         place = 0
         while own:
@@ -55,25 +55,25 @@ class Judge:
                 value += self.tiles[place]
             own >>= 1
             place += 1
-        number = (player.tiles & self.c.tiles[3]).bit_count()
+        number = (player.tiles & self.printed.tiles[3]).bit_count()
         return value * max(0.15, left) * max(0.4, 1.0 - beliefs.TILE_LESS * (number - 1))
 
-    def _land(self, t: Table, player: Player) -> float:
+    def _land(self, table: Table, player: Player) -> float:
         """Terrains by what they yield, and room to grow."""
-        c = self.c
+        printed = self.printed
         taken = 0
-        for other in t.players:
+        for other in table.players:
             taken |= other.settlers | other.fortresses
-        free = c.used & ~taken
+        free = printed.used & ~taken
         seen = [0, 0, 0, 0, 0]
         value = 0.0
         rest = player.settlers
         area = 0
         while rest:
             if rest & 1:
-                value += beliefs.FREE_NEIGHBOUR * (c.neighbours[area] & free).bit_count()
-                if not t.villages >> area & 1:
-                    terrain = t.terrain[area]
+                value += beliefs.FREE_NEIGHBOUR * (printed.neighbours[area] & free).bit_count()
+                if not table.villages >> area & 1:
+                    terrain = table.terrain[area]
                     value += beliefs.TERRAIN[terrain] * beliefs.TERRAIN_MORE[min(seen[terrain], 5)]
                     seen[terrain] += 1
             rest >>= 1

@@ -45,101 +45,101 @@ from cenabum.orleans.trade_intrigue.new_places import exchange, exchanges
 from cenabum.orleans.trade_intrigue.orders import fulfil, order_options
 
 
-def more_options(t: Table, seat: int, kind: int, number: int) -> list[int]:
+def more_options(table: Table, seat: int, kind: int, number: int) -> list[int]:
     """The legal moves for a decision of the modules; none for a seat that waits."""
     if kind == TO_ORDER:
-        return order_options(t, seat)
+        return order_options(table, seat)
     if kind == TO_JOURNEY:
-        return choices.optional_journeys(t, seat, number)
+        return choices.optional_journeys(table, seat, number)
     if kind == TO_SETTLE:
-        return deeds.settlings(t, seat)
+        return deeds.settlings(table, seat)
     if kind == TO_ANSWER:
-        return deeds.permits(t, seat) if number == BUILD_HERE else [ANSWER, ANSWER + YES]
+        return deeds.permits(table, seat) if number == BUILD_HERE else [ANSWER, ANSWER + YES]
     if kind == TO_COURT:
-        return deeds.cases(t, seat)
+        return deeds.cases(table, seat)
     if kind == TO_EXCHANGE:
-        return exchanges(t, seat)
+        return exchanges(table, seat)
     if kind == TO_GIVE_UP:
-        return forfeits(t, seat)
+        return forfeits(table, seat)
     if kind == TO_TAKE:
-        return deeds.takings(t, number)
+        return deeds.takings(table, number)
     if kind == TO_TRAIN:
-        return choices.trainings(t, seat)
+        return choices.trainings(table, seat)
     if kind == TO_GIVE:
-        return choices.givings(t, seat, number)
+        return choices.givings(table, seat, number)
     if kind == TO_STARVE:
-        return choices.starvations(t, seat)
+        return choices.starvations(table, seat)
     if kind == TO_TARGET:
-        return schemes(t, seat, number)
+        return schemes(table, seat, number)
     if kind == TO_BRIBE:
-        return offers(t, seat)
+        return offers(table, seat)
     if kind == TO_INDULGE:
-        return choices.indulgences(t)
+        return choices.indulgences(table)
     if kind == TO_MALFUNCTION:
-        return choices.malfunctions(t, seat)
+        return choices.malfunctions(table, seat)
     assert kind == TO_STRIKE
     return []
 
 
-def do_more(t: Table, seat: int, code: int) -> None:
+def do_more(table: Table, seat: int, code: int) -> None:
     """Carry out a legal move that answers a decision of the modules."""
-    kind = t.players[seat].pending[-1] & 31
+    kind = table.players[seat].pending[-1] & 31
     if code == DONE:
-        _done(t, seat, kind)
+        _done(table, seat, kind)
     elif kind == TO_ORDER:
-        fulfil(t, seat, code - FULFIL)
+        fulfil(table, seat, code - FULFIL)
     elif kind == TO_JOURNEY:
-        choices.travel(t, seat, code)
+        choices.travel(table, seat, code)
     elif kind == TO_SETTLE:
-        deeds.settle_at(t, seat, (code - PLACE) // SPACES, (code - PLACE) % SPACES)
+        deeds.settle_at(table, seat, (code - PLACE) // SPACES, (code - PLACE) % SPACES)
     elif kind == TO_ANSWER:
-        _answer(t, seat, code - ANSWER)
+        _answer(table, seat, code - ANSWER)
     elif kind == TO_COURT:
-        deeds.hold_court(t, seat, code - ACT)
+        deeds.hold_court(table, seat, code - ACT)
     elif kind == TO_EXCHANGE:
-        exchange(t, seat, code - EXCHANGE)
+        exchange(table, seat, code - EXCHANGE)
     elif kind == TO_GIVE_UP:
-        forfeit(t, seat, code)
+        forfeit(table, seat, code)
     elif kind == TO_TAKE:
-        deeds.take(t, seat, code - TAKE)
+        deeds.take(table, seat, code - TAKE)
     elif kind == TO_TRAIN:
-        choices.train(t, seat, code - TRAIN)
+        choices.train(table, seat, code - TRAIN)
     elif kind == TO_GIVE:
-        choices.give(t, seat, code - GIVE)
+        choices.give(table, seat, code - GIVE)
     elif kind == TO_STARVE:
-        choices.starve(t, seat, code)
+        choices.starve(table, seat, code)
     elif kind == TO_TARGET:
-        scheme(t, seat, code)
+        scheme(table, seat, code)
     elif kind == TO_BRIBE:
-        offer(t, seat, code)
+        offer(table, seat, code)
     elif kind == TO_INDULGE:
-        choices.indulge(t, seat, code - RECRUIT)
+        choices.indulge(table, seat, code - RECRUIT)
     else:
         assert kind == TO_MALFUNCTION
-        choices.malfunction(t, seat, code - FORFEIT_TECHNOLOGY)
+        choices.malfunction(table, seat, code - FORFEIT_TECHNOLOGY)
 
 
-def _done(t: Table, seat: int, kind: int) -> None:
+def _done(table: Table, seat: int, kind: int) -> None:
     """Nothing of it, or nothing more."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.pending.pop()
     if kind == TO_SETTLE:
-        deeds.settle_not(t, seat)
+        deeds.settle_not(table, seat)
     elif kind == TO_GIVE:
-        choices.refuse_retraining(t, seat)
+        choices.refuse_retraining(table, seat)
     elif kind == TO_BRIBE:
-        make_offer(t, seat)
+        make_offer(table, seat)
 
 
-def _answer(t: Table, seat: int, answer: int) -> None:
+def _answer(table: Table, seat: int, answer: int) -> None:
     """Yes or no."""
-    question = t.players[seat].pending.pop() >> NUMBER
+    question = table.players[seat].pending.pop() >> NUMBER
     if question == DRAW_ONE:
         if answer == YES:
-            deeds.draw_one(t, seat)
+            deeds.draw_one(table, seat)
     elif question == BUILD_HERE:
-        deeds.answer_permit(t, seat, answer)
+        deeds.answer_permit(table, seat, answer)
     elif question == ACCEPT_BRIBE:
-        answer_bribe(t, seat, answer)
+        answer_bribe(table, seat, answer)
     else:
-        choices.answer_summons(t, seat, answer)
+        choices.answer_summons(table, seat, answer)

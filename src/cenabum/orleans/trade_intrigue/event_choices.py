@@ -39,101 +39,101 @@ from cenabum.orleans.trade_intrigue.names import (
 from cenabum.orleans.travel import CARGO, journey, journeys
 
 
-def value(t: Table, event: int) -> int:
+def value(table: Table, event: int) -> int:
     """The number in the text of an event."""
-    number: int = t.components.event_value[event][t.stack]
+    number: int = table.components.event_value[event][table.stack]
     return number
 
 
-def indulgences(t: Table) -> list[int]:
+def indulgences(table: Table) -> list[int]:
     """newevents.indulgence: a follower for coins, anyone but a monk."""
-    return [*[RECRUIT + kind for kind in kinds(t.supply) if kind < MONK], DONE]
+    return [*[RECRUIT + kind for kind in kinds(table.supply) if kind < MONK], DONE]
 
 
-def indulge(t: Table, seat: int, kind: int) -> None:
+def indulge(table: Table, seat: int, kind: int) -> None:
     """Buy a follower: into the bag, without a step on the track."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.pending.pop()
-    spend(t, seat, value(t, INDULGENCE), EVENT_COINS + INDULGENCE - SILENTIUM)
-    t.supply -= ONE[kind]
+    spend(table, seat, value(table, INDULGENCE), EVENT_COINS + INDULGENCE - SILENTIUM)
+    table.supply -= ONE[kind]
     player.bag += ONE[kind]
-    if t.log is not None:
-        t.tell("buys_follower", seat, kind)
+    if table.log is not None:
+        table.tell("buys_follower", seat, kind)
 
 
-def trainings(t: Table, seat: int) -> list[int]:
+def trainings(table: Table, seat: int) -> list[int]:
     """newevents.training: a step for coins on any track that goes on, development included."""
-    return [*[TRAIN + track for track in range(TRACKS) if not at_end(t, seat, track)], DONE]
+    return [*[TRAIN + track for track in range(TRACKS) if not at_end(table, seat, track)], DONE]
 
 
-def train(t: Table, seat: int, track: int) -> None:
+def train(table: Table, seat: int, track: int) -> None:
     """Buy a step with what it brings, but no follower."""
-    t.players[seat].pending.pop()
-    spend(t, seat, value(t, TRAINING), EVENT_COINS + TRAINING - SILENTIUM)
-    if t.log is not None:
-        t.tell("trains", seat, track, track_of(t, seat, track) + 1)
+    table.players[seat].pending.pop()
+    spend(table, seat, value(table, TRAINING), EVENT_COINS + TRAINING - SILENTIUM)
+    if table.log is not None:
+        table.tell("trains", seat, track, track_of(table, seat, track) + 1)
     if track == DEVELOPMENT_STEPS:
-        advance_development(t, seat, 1)
+        advance_development(table, seat, 1)
     else:
-        step_forward(t, seat, track)
+        step_forward(table, seat, track)
 
 
-def optional_journeys(t: Table, seat: int, purpose: int) -> list[int]:
+def optional_journeys(table: Table, seat: int, purpose: int) -> list[int]:
     """A journey that may be left out: by water for towing, either way for Bon Voyage."""
-    codes = journeys(t, seat, 0)
+    codes = journeys(table, seat, 0)
     if purpose == BY_BON_VOYAGE:
-        codes += journeys(t, seat, 1)
+        codes += journeys(table, seat, 1)
     codes.append(DONE)
     return codes
 
 
-def travel(t: Table, seat: int, code: int) -> None:
+def travel(table: Table, seat: int, code: int) -> None:
     """Make the journey."""
-    if t.players[seat].pending.pop() >> NUMBER == BY_BON_VOYAGE:
-        spend(t, seat, value(t, BON_VOYAGE), EVENT_COINS + BON_VOYAGE - SILENTIUM)
-    journey(t, seat, (code - TRAVEL) // CARGO, (code - TRAVEL) % CARGO)
+    if table.players[seat].pending.pop() >> NUMBER == BY_BON_VOYAGE:
+        spend(table, seat, value(table, BON_VOYAGE), EVENT_COINS + BON_VOYAGE - SILENTIUM)
+    journey(table, seat, (code - TRAVEL) // CARGO, (code - TRAVEL) % CARGO)
 
 
-def givings(t: Table, seat: int, due: int) -> list[int]:
+def givings(table: Table, seat: int, due: int) -> list[int]:
     """Which good to give; Retraining lets a player pay instead."""
-    codes = [GIVE + good for good in kinds(t.players[seat].goods)]
+    codes = [GIVE + good for good in kinds(table.players[seat].goods)]
     if not due:
         codes.append(DONE)
     return codes
 
 
-def give(t: Table, seat: int, good: int) -> None:
+def give(table: Table, seat: int, good: int) -> None:
     """Give a good for Retraining, or towards the Dues."""
-    player = t.players[seat]
+    player = table.players[seat]
     due = player.pending.pop() >> NUMBER
     if not due:
-        retrain(t, seat, good)
+        retrain(table, seat, good)
         return
-    spend_good(t, seat, good)
-    due -= t.components.goods_values[good]
+    spend_good(table, seat, good)
+    due -= table.components.goods_values[good]
     if due > 0:
         player.pending.append(TO_GIVE | due << NUMBER)
 
 
-def refuse_retraining(t: Table, seat: int) -> None:
+def refuse_retraining(table: Table, seat: int) -> None:
     """No good is given: the penalty is due."""
-    owe(t, seat, value(t, RETRAINING), EVENT_COINS + RETRAINING - SILENTIUM)
+    owe(table, seat, value(table, RETRAINING), EVENT_COINS + RETRAINING - SILENTIUM)
 
 
-def answer_summons(t: Table, seat: int, answer: int) -> None:
+def answer_summons(table: Table, seat: int, answer: int) -> None:
     """newevents.summoning: pay, or the merchant goes to Orléans."""
     if answer == YES:
-        owe(t, seat, value(t, SUMMONING), EVENT_COINS + SUMMONING - SILENTIUM)
+        owe(table, seat, value(table, SUMMONING), EVENT_COINS + SUMMONING - SILENTIUM)
         return
-    t.players[seat].town = ORLEANS
-    if t.log is not None:
-        t.tell("summoned", seat)
+    table.players[seat].town = ORLEANS
+    if table.log is not None:
+        table.tell("summoned", seat)
 
 
-def starvations(t: Table, seat: int) -> list[int]:
+def starvations(table: Table, seat: int) -> list[int]:
     """newevents.famine: any follower that is not of the player's colour."""
-    layout = t.components.layout
-    player = t.players[seat]
+    layout = table.components.layout
+    player = table.players[seat]
     codes: list[int] = []
     for stock, pool in enumerate((player.bag, player.market, player.stored)):
         codes += [STARVE + stock * FOLLOWER_KINDS + kind for kind in kinds(pool & NEUTRAL)]
@@ -146,17 +146,17 @@ def starvations(t: Table, seat: int) -> list[int]:
     return codes
 
 
-def starve(t: Table, seat: int, code: int) -> None:
+def starve(table: Table, seat: int, code: int) -> None:
     """A follower goes back to the supply."""
-    player = t.players[seat]
+    player = table.players[seat]
     left = player.pending.pop() >> NUMBER
     if left > 1:
         player.pending.append(TO_STARVE | (left - 1) << NUMBER)
     if code >= STARVE_SPACE:
         space = code - STARVE_SPACE
-        kind = lift(t.components.layout, player, space)
-        if t.log is not None:
-            t.tell("starves_space", seat, kind, space)
+        kind = lift(table.components.layout, player, space)
+        if table.log is not None:
+            table.tell("starves_space", seat, kind, space)
     else:
         stock = (code - STARVE) // FOLLOWER_KINDS
         kind = (code - STARVE) % FOLLOWER_KINDS
@@ -166,15 +166,15 @@ def starve(t: Table, seat: int, code: int) -> None:
             player.market -= ONE[kind]
         else:
             player.stored -= ONE[kind]
-        if t.log is not None:
-            t.tell("starves", seat, kind, stock)
-    t.supply += ONE[kind]
+        if table.log is not None:
+            table.tell("starves", seat, kind, stock)
+    table.supply += ONE[kind]
 
 
-def malfunctions(t: Table, seat: int) -> list[int]:
+def malfunctions(table: Table, seat: int) -> list[int]:
     """newevents.malfunction: a technology tile, placed or in hand."""
-    player = t.players[seat]
-    codes = t.components.layout.spread(LOST_TECHNOLOGY, FORFEIT_TECHNOLOGY, player.technology_on)[:]
+    player = table.players[seat]
+    codes = table.components.layout.spread(LOST_TECHNOLOGY, FORFEIT_TECHNOLOGY, player.technology_on)[:]
     if player.technology_free:
         codes.append(FORFEIT_TECHNOLOGY + HAND_FREE)
     if player.technology_first:
@@ -182,16 +182,16 @@ def malfunctions(t: Table, seat: int) -> list[int]:
     return codes
 
 
-def malfunction(t: Table, seat: int, gear: int) -> None:
+def malfunction(table: Table, seat: int, gear: int) -> None:
     """A technology tile goes back to the supply."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.pending.pop()
     if gear == HAND_FREE:
         player.technology_free -= 1
     elif gear == HAND_FIRST:
         player.technology_first -= 1
     else:
-        lose_technology(t.components.layout, player, gear)
-    t.technology += 1
-    if t.log is not None:
-        t.tell("returns_technology", seat, gear)
+        lose_technology(table.components.layout, player, gear)
+    table.technology += 1
+    if table.log is not None:
+        table.tell("returns_technology", seat, gear)

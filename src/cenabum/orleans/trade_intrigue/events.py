@@ -61,63 +61,68 @@ ONE_BY_ONE = (INDULGENCE, TRAINING, BON_VOYAGE, RETRAINING)
 """newevents.in-turn: what one player takes here another cannot have, so these go round the table."""
 
 
-def next_tile(t: Table) -> None:
+def next_tile(table: Table) -> None:
     """Phase 1 with the new tiles; Vacation gives way to the next one at once."""
-    c = t.components
-    m = c.modules
+    printed = table.components
+    modules = printed.modules
     while True:
-        tile = t.round + t.extra[DROPPED]
+        tile = table.round + table.extra[DROPPED]
         if tile == 1:
-            t.event = m.first_event
-        elif tile == c.rounds:
-            t.event = m.last_event
+            table.event = modules.first_event
+        elif tile == printed.rounds:
+            table.event = modules.last_event
         else:
-            t.stack = (tile - 2) // m.drawn
-            t.event = t.pick_card(HOURGLASS_STREAM, t.hourglass[t.stack])
-            t.hourglass[t.stack] &= ~(1 << t.event)
-        if t.event != VACATION:
+            table.stack = (tile - 2) // modules.drawn
+            table.event = table.pick_card(HOURGLASS_STREAM, table.hourglass[table.stack])
+            table.hourglass[table.stack] &= ~(1 << table.event)
+        if table.event != VACATION:
             break
-        t.extra[DROPPED] += 1
-        if t.log is not None:
-            t.tell("vacation", -1)
-    if t.log is not None:
-        t.tell("round_begins", t.start, t.round, t.event, 0 if t.event == SILENTIUM else t.stack + 1)
+        table.extra[DROPPED] += 1
+        if table.log is not None:
+            table.tell("vacation", -1)
+    if table.log is not None:
+        table.tell(
+            "round_begins", table.start, table.round, table.event, 0 if table.event == SILENTIUM else table.stack + 1
+        )
 
 
-def tiles_left(t: Table, stack: int) -> int:
+def tiles_left(table: Table, stack: int) -> int:
     """How many tiles of a letter are still to come."""
-    m = t.components.modules
-    return min(max(2 + m.drawn * (stack + 1) - 1 - (t.round + t.extra[DROPPED]), 0), m.drawn)
+    modules = table.components.modules
+    return min(max(2 + modules.drawn * (stack + 1) - 1 - (table.round + table.extra[DROPPED]), 0), modules.drawn)
 
 
-def event_in_turn(t: Table) -> bool:
+def event_in_turn(table: Table) -> bool:
     """Begin an event that goes round the table, with the start player; `resume` goes on with the others."""
-    if t.event not in ONE_BY_ONE:
+    if table.event not in ONE_BY_ONE:
         return False
-    t.extra[EVENT_TURN] = 1
-    begin_any_event(t, t.start)
+    table.extra[EVENT_TURN] = 1
+    begin_any_event(table, table.start)
     return True
 
 
-def begin_any_event(t: Table, seat: int) -> None:
+def begin_any_event(table: Table, seat: int) -> None:
     """The event reaches a player, who may have something to ward it off."""
-    if hurts(t, seat) and (sacristy_ready(t, seat) or on_brasserie(t, seat)):
-        t.players[seat].pending.append(TO_PROTECT)
+    if hurts(table, seat) and (sacristy_ready(table, seat) or on_brasserie(table, seat)):
+        table.players[seat].pending.append(TO_PROTECT)
     else:
-        suffer_any(t, seat)
+        suffer_any(table, seat)
 
 
-def sacristy_ready(t: Table, seat: int) -> bool:
+def sacristy_ready(table: Table, seat: int) -> bool:
     """Does a monk stand on the seat's Sacristy, and has nobody stopped it this round?"""
-    c = t.components
-    return c.sacristy >= 0 and (t.players[seat].ready & ~t.extra[STOPPED + seat]) >> c.sacristy & 1 == 1
+    printed = table.components
+    return (
+        printed.sacristy >= 0
+        and (table.players[seat].ready & ~table.extra[STOPPED + seat]) >> printed.sacristy & 1 == 1
+    )
 
 
-def hurts(t: Table, seat: int) -> bool:
+def hurts(table: Table, seat: int) -> bool:
     """newevents.warded-off: would the event do something to the player in this phase that may be unwelcome?"""
-    player = t.players[seat]
-    event = t.event
-    value: int = t.components.event_value[event][t.stack]
+    player = table.players[seat]
+    event = table.event
+    value: int = table.components.event_value[event][table.stack]
     if event == TRIP:
         return player.town == ORLEANS
     if event == SUMMONING:
@@ -137,48 +142,48 @@ def hurts(t: Table, seat: int) -> bool:
     if event == CAPITATION_TAX:
         return heads(player) > 0
     if event == WEDDING:
-        return wedding_guests(t, player, value) > 0
+        return wedding_guests(table, player, value) > 0
     if event == PEASANT_UPRISING:
-        return bool(risen_farmers(t, player))
+        return bool(risen_farmers(table, player))
     return event in (HARVEST, TAXES, PLAGUE, TAX, RETRAINING, TORTURE, DUES)
 
 
-def protections(t: Table, seat: int) -> list[int]:
+def protections(table: Table, seat: int) -> list[int]:
     """The Sacristy, or a good of the Brasserie, or let it happen."""
-    codes = [SACRISTY, SACRISTY + YES] if sacristy_ready(t, seat) else [BRASSERIE + NO_CARGO]
-    return codes + [BRASSERIE + good for good in kinds(on_brasserie(t, seat))]
+    codes = [SACRISTY, SACRISTY + YES] if sacristy_ready(table, seat) else [BRASSERIE + NO_CARGO]
+    return codes + [BRASSERIE + good for good in kinds(on_brasserie(table, seat))]
 
 
-def protect_any(t: Table, seat: int, code: int) -> None:
+def protect_any(table: Table, seat: int, code: int) -> None:
     """Ward the event off, or suffer it."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     player.pending.pop()
     if code in (SACRISTY, BRASSERIE + NO_CARGO):
-        suffer_any(t, seat)
+        suffer_any(table, seat)
     elif code == SACRISTY + YES:
-        monk = lift(c.layout, player, c.layout.spaces[c.sacristy][0])
+        monk = lift(printed.layout, player, printed.layout.spaces[printed.sacristy][0])
         player.bag += ONE[monk]
-        if t.log is not None:
-            t.tell("protected", seat, t.event)
+        if table.log is not None:
+            table.tell("protected", seat, table.event)
     else:
         good = code - BRASSERIE
-        t.extra[BRASSERIE_GOODS] -= ONE[good]
-        lay_down(t, seat, good)
-        t.goods_market += ONE[good]
-        if t.log is not None:
-            t.tell("brasserie_protects", seat, t.event, good)
+        table.extra[BRASSERIE_GOODS] -= ONE[good]
+        lay_down(table, seat, good)
+        table.goods_market += ONE[good]
+        if table.log is not None:
+            table.tell("brasserie_protects", seat, table.event, good)
 
 
-def suffer_any(t: Table, seat: int) -> None:
+def suffer_any(table: Table, seat: int) -> None:
     """What the event does to a player: coins here, choices below."""
-    if t.event < SILENTIUM:
-        suffer(t, seat)
+    if table.event < SILENTIUM:
+        suffer(table, seat)
         return
-    c = t.components
-    player = t.players[seat]
-    event = t.event
-    value: int = c.event_value[event][t.stack]
+    printed = table.components
+    player = table.players[seat]
+    event = table.event
+    value: int = printed.event_value[event][table.stack]
     reason = EVENT_COINS + event - SILENTIUM
     due = 0
     if event == TAX or (event == TRIP and player.town == ORLEANS):
@@ -193,22 +198,22 @@ def suffer_any(t: Table, seat: int) -> None:
         due = player.coins // value
     elif event == FISHING_GROUNDS:
         step = player.tracks >> (5 * BOATMAN) & 31
-        receive(t, seat, c.boatman_coins[step - 1] if step else 0, reason)
+        receive(table, seat, printed.boatman_coins[step - 1] if step else 0, reason)
     else:
-        _choose(t, seat, event, value)
+        _choose(table, seat, event, value)
     if due:
-        owe(t, seat, due, reason)
+        owe(table, seat, due, reason)
 
 
-def _choose(t: Table, seat: int, event: int, value: int) -> None:
+def _choose(table: Table, seat: int, event: int, value: int) -> None:
     """Events that ask the player something, or move things."""
-    player = t.players[seat]
+    player = table.players[seat]
     pending = player.pending
     if event == INDULGENCE:
-        if player.coins >= value and t.supply & (ONE[MONK] - 1):
+        if player.coins >= value and table.supply & (ONE[MONK] - 1):
             pending.append(TO_INDULGE)
     elif event == TRAINING:
-        if player.coins >= value and not all(at_end(t, seat, track) for track in range(TRACKS)):
+        if player.coins >= value and not all(at_end(table, seat, track) for track in range(TRACKS)):
             pending.append(TO_TRAIN)
     elif event == BON_VOYAGE:
         if player.coins >= value:
@@ -217,18 +222,18 @@ def _choose(t: Table, seat: int, event: int, value: int) -> None:
         if player.goods:
             pending.append(TO_GIVE)
         else:
-            owe(t, seat, value, EVENT_COINS + event - SILENTIUM)
+            owe(table, seat, value, EVENT_COINS + event - SILENTIUM)
     elif event == WEDDING:
-        _wedding(t, seat, value)
+        _wedding(table, seat, value)
     elif event == MALFUNCTION:
         if has_technology(player):
             pending.append(TO_MALFUNCTION)
     elif event == TORTURE:
-        give_up(t, seat, value, TORTURE)
+        give_up(table, seat, value, TORTURE)
     elif event == BOOK_FIRE:
-        _book_fire(t, seat)
+        _book_fire(table, seat)
     elif event == DUES:
-        _dues(t, seat, value)
+        _dues(table, seat, value)
     elif event == SUMMONING:
         if player.town != ORLEANS:
             pending.append(TO_ANSWER | PAY_SUMMONS << NUMBER)
@@ -237,14 +242,14 @@ def _choose(t: Table, seat: int, event: int, value: int) -> None:
         if number:
             pending.append(TO_STARVE | number << NUMBER)
     elif event == PEASANT_UPRISING:
-        _farmers_return(t, seat)
+        _farmers_return(table, seat)
 
 
-def give_up(t: Table, seat: int, number: int, event: int) -> None:
+def give_up(table: Table, seat: int, number: int, event: int) -> None:
     """A player gives up things as under torture, though no coins are owed."""
-    if t.log is not None:
-        t.tell("must_give_up", seat, number, EVENT_COINS + event - SILENTIUM)
-    t.players[seat].pending.append(TO_GIVE_UP | number << NUMBER)
+    if table.log is not None:
+        table.tell("must_give_up", seat, number, EVENT_COINS + event - SILENTIUM)
+    table.players[seat].pending.append(TO_GIVE_UP | number << NUMBER)
 
 
 def has_technology(player: Player) -> bool:
@@ -271,30 +276,30 @@ def heads(player: Player) -> int:
     return number
 
 
-def wedding_guests(t: Table, player: Player, number: int) -> int:
+def wedding_guests(table: Table, player: Player, number: int) -> int:
     """newevents.wedding-room: how many come, as far as bag and market allow."""
-    return min(number, total(player.bag), t.components.market - total(player.market))
+    return min(number, total(player.bag), table.components.market - total(player.market))
 
 
-def _wedding(t: Table, seat: int, number: int) -> None:
+def _wedding(table: Table, seat: int, number: int) -> None:
     """newevents.wedding: drawn as in the follower phase."""
-    player = t.players[seat]
-    for _ in range(wedding_guests(t, player, number)):
-        kind = t.pick(BAG_STREAM + seat, player.bag)
+    player = table.players[seat]
+    for _ in range(wedding_guests(table, player, number)):
+        kind = table.pick(BAG_STREAM + seat, player.bag)
         player.bag -= ONE[kind]
         player.market += ONE[kind]
-        if t.log is not None:
-            t.tell("draws", seat, kind)
+        if table.log is not None:
+            table.tell("draws", seat, kind)
 
 
-def _book_fire(t: Table, seat: int) -> None:
+def _book_fire(table: Table, seat: int) -> None:
     """newevents.book-fire: back to the space where the status before was reached, or to the start."""
-    player = t.players[seat]
+    player = table.players[seat]
     if not player.development:
         return
-    player.development = star_before(t.components.status, player.development)
-    if t.log is not None:
-        t.tell("book_fire", seat, player.development)
+    player.development = star_before(table.components.status, player.development)
+    if table.log is not None:
+        table.tell("book_fire", seat, player.development)
 
 
 def star_before(status: list[int], space: int) -> int:
@@ -305,44 +310,44 @@ def star_before(status: list[int], space: int) -> int:
     return space
 
 
-def _dues(t: Table, seat: int, due: int) -> None:
+def _dues(table: Table, seat: int, due: int) -> None:
     """newevents.dues: goods of so many points; if all of them are worth less, all go and torture takes the rest."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     worth = 0
     for good in kinds(player.goods):
-        worth += c.goods_values[good] * (player.goods >> (5 * good) & 31)
+        worth += printed.goods_values[good] * (player.goods >> (5 * good) & 31)
     if worth > due:
         player.pending.append(TO_GIVE | due << NUMBER)
         return
     for good in kinds(player.goods):
         for _ in range(player.goods >> (5 * good) & 31):
-            spend_good(t, seat, good)
+            spend_good(table, seat, good)
     if worth < due:
-        give_up(t, seat, due - worth, DUES)
+        give_up(table, seat, due - worth, DUES)
 
 
-def spend_good(t: Table, seat: int, good: int) -> None:
+def spend_good(table: Table, seat: int, good: int) -> None:
     """A good goes back to the goods market."""
-    lay_down(t, seat, good)
-    t.goods_market += ONE[good]
-    if t.log is not None:
-        t.tell("spends_good", seat, good, EVENT_COINS + t.event - SILENTIUM)
+    lay_down(table, seat, good)
+    table.goods_market += ONE[good]
+    if table.log is not None:
+        table.tell("spends_good", seat, good, EVENT_COINS + table.event - SILENTIUM)
 
 
-def _farmers_return(t: Table, seat: int) -> None:
+def _farmers_return(table: Table, seat: int) -> None:
     """newevents.peasant-uprising: farmers still on the spaces of others go into the bag."""
-    player = t.players[seat]
-    for space in risen_farmers(t, player):
-        kind = lift(t.components.layout, player, space)
+    player = table.players[seat]
+    for space in risen_farmers(table, player):
+        kind = lift(table.components.layout, player, space)
         player.bag += ONE[kind]
-        if t.log is not None:
-            t.tell("uprising_returns", seat, kind, space)
+        if table.log is not None:
+            table.tell("uprising_returns", seat, kind, space)
 
 
-def risen_farmers(t: Table, player: Player) -> list[int]:
+def risen_farmers(table: Table, player: Player) -> list[int]:
     """The spaces meant for others on which farmers stand."""
-    wants = t.components.layout.wants
+    wants = table.components.layout.wants
     return [
         space
         for space, kind in enumerate(player.on)
@@ -350,7 +355,7 @@ def risen_farmers(t: Table, player: Player) -> list[int]:
     ]
 
 
-def retrain(t: Table, seat: int, good: int) -> None:
+def retrain(table: Table, seat: int, good: int) -> None:
     """newevents.retraining: a good for as many steps as it is worth."""
-    spend_good(t, seat, good)
-    advance_development(t, seat, t.components.goods_values[good])
+    spend_good(table, seat, good)
+    advance_development(table, seat, table.components.goods_values[good])

@@ -53,44 +53,44 @@ FIRST = 8
 SECOND = 14
 
 
-def begin_character(t: Table, seat: int, character: int) -> None:
+def begin_character(table: Table, seat: int, character: int) -> None:
     """The player chooses whom to hit, or all others are."""
-    pending = t.players[seat].pending
+    pending = table.players[seat].pending
     if character in (TORTURER, TAX_COLLECTOR):
         targets = 0
-        for other, player in enumerate(t.players):
-            if other != seat and (player.coins if character == TAX_COLLECTOR else forfeits(t, other)):
+        for other, player in enumerate(table.players):
+            if other != seat and (player.coins if character == TAX_COLLECTOR else forfeits(table, other)):
                 targets |= 1 << other
         if targets:
             pending.append(TO_STRIKE | (character | targets << TARGETS) << NUMBER)
             return
-    elif schemes(t, seat, character) not in ([], [DONE]):
+    elif schemes(table, seat, character) not in ([], [DONE]):
         pending.append(TO_TARGET | character << NUMBER)
         return
-    no_use(t, seat, character)
+    no_use(table, seat, character)
 
 
-def complete_character(t: Table, seat: int, character: int) -> None:
+def complete_character(table: Table, seat: int, character: int) -> None:
     """What the last follower brings, beside coins and citizens; the effect itself comes first."""
-    pending = t.players[seat].pending
+    pending = table.players[seat].pending
     if character == FRAUD:
-        if t.goods_market:
+        if table.goods_market:
             pending.append(TO_TAKE)
     elif character == ARSONIST:
         pending.append(TO_ANSWER | BUILD_HERE << NUMBER)
-    elif character == SPY and t.technology:
+    elif character == SPY and table.technology:
         # intrigue.spy-bonus: by the steps on the craftsmen's track
-        gain_technology(t, seat, track_of(t, seat, CRAFTSMAN) <= t.components.craftsman_farmer_only)
+        gain_technology(table, seat, track_of(table, seat, CRAFTSMAN) <= table.components.craftsman_farmer_only)
 
 
-def schemes(t: Table, seat: int, character: int) -> list[int]:
+def schemes(table: Table, seat: int, character: int) -> list[int]:
     """What the character may do to whom; only the Arsonist may be done without (intrigue.may-decline)."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     codes: list[int] = []
     if character == TRAITOR:
-        return _betrayals(t, seat)
-    for other, victim in enumerate(t.players):
+        return _betrayals(table, seat)
+    for other, victim in enumerate(table.players):
         if character == ARSONIST:
             if victim.stations >> player.town & 1:
                 codes.append(TARGET + other)
@@ -113,7 +113,7 @@ def schemes(t: Table, seat: int, character: int) -> list[int]:
                     codes.append(SABOTAGE_AT + other * SPACES + space)
         elif character == SPY:
             # intrigue.spy-where: the same space of the own board, at a place without technology
-            spaces = victim.technology_on & c.board_spaces & ~player.technology_closed
+            spaces = victim.technology_on & printed.board_spaces & ~player.technology_closed
             for space in range(len(victim.on)):
                 if spaces >> space & 1:
                     codes.append(SPY_AT + other * SPACES + space)
@@ -122,22 +122,22 @@ def schemes(t: Table, seat: int, character: int) -> list[int]:
     return codes
 
 
-def _betrayals(t: Table, seat: int) -> list[int]:
+def _betrayals(table: Table, seat: int) -> list[int]:
     """Every track that goes on, with somebody who is ahead on it, or nobody if nobody is."""
     codes: list[int] = []
     for track in range(TRACKS):
-        if at_end(t, seat, track):
+        if at_end(table, seat, track):
             continue
-        own = track_of(t, seat, track)
-        ahead = [other for other in range(len(t.players)) if track_of(t, other, track) > own]
+        own = track_of(table, seat, track)
+        ahead = [other for other in range(len(table.players)) if track_of(table, other, track) > own]
         for rival in ahead or [NOBODY]:
             codes.append(BETRAY + track * (NOBODY + 1) + rival)
     return codes
 
 
-def scheme(t: Table, seat: int, code: int) -> None:
+def scheme(table: Table, seat: int, code: int) -> None:
     """The player has chosen: now the target may bargain."""
-    character = t.players[seat].pending.pop() >> NUMBER
+    character = table.players[seat].pending.pop() >> NUMBER
     first = second = 0
     if character == FRAUD:
         rest = code - DEFRAUD
@@ -148,102 +148,102 @@ def scheme(t: Table, seat: int, code: int) -> None:
         target, first = (code - SPY_AT) // SPACES, (code - SPY_AT) % SPACES
     elif character == TRAITOR:
         first, target = (code - BETRAY) // (NOBODY + 1), (code - BETRAY) % (NOBODY + 1)
-        _move(t, seat, first, 1)
+        _move(table, seat, first, 1)
         if target == NOBODY:
-            if t.log is not None:
-                t.tell("advances", seat, first, track_of(t, seat, first))
+            if table.log is not None:
+                table.tell("advances", seat, first, track_of(table, seat, first))
             return
     else:
         target = code - TARGET
     number = character | 1 << (TARGETS + target) | first << FIRST | second << SECOND
-    t.players[seat].pending.append(TO_STRIKE | number << NUMBER)
+    table.players[seat].pending.append(TO_STRIKE | number << NUMBER)
 
 
-def _move(t: Table, seat: int, track: int, steps: int) -> None:
+def _move(table: Table, seat: int, track: int, steps: int) -> None:
     """intrigue.traitor: a marker moves without coins, citizens or followers."""
-    player = t.players[seat]
+    player = table.players[seat]
     if track == DEVELOPMENT_STEPS:
         player.development += steps
     else:
         player.tracks += steps * ONE[track]
 
 
-def strike(t: Table, target: int, number: int) -> None:
+def strike(table: Table, target: int, number: int) -> None:
     """What a character does to one target of the active player; `number` is that of the TO_STRIKE."""
-    c = t.components
-    seat = t.active
-    player = t.players[seat]
-    victim = t.players[target]
+    printed = table.components
+    seat = table.active
+    player = table.players[seat]
+    victim = table.players[target]
     character = number & 15
     first = number >> FIRST & 63
     second = number >> SECOND & 7
     if character == FRAUD:
         player.goods += ONE[first] - ONE[second]
         victim.goods += ONE[second] - ONE[first]
-        if c.brasserie >= 0:
-            used_up(t, seat)
-            used_up(t, target)
-        t.tell("defrauds", seat, target, first, second)
+        if printed.brasserie >= 0:
+            used_up(table, seat)
+            used_up(table, target)
+        table.tell("defrauds", seat, target, first, second)
     elif character == ARSONIST:
         victim.stations &= ~(1 << player.town)
         victim.stations_left += 1
         if player.town != ORLEANS:
-            t.towns_taken &= ~(1 << player.town)
-        t.tell("burns", seat, target, player.town)
+            table.towns_taken &= ~(1 << player.town)
+        table.tell("burns", seat, target, player.town)
     elif character == KIDNAPPER:
         victim.town = ORLEANS
-        t.tell("kidnaps", seat, target)
+        table.tell("kidnaps", seat, target)
     elif character == TORTURER:
-        t.tell("tortures", seat, target)
+        table.tell("tortures", seat, target)
         victim.pending.append(TO_GIVE_UP | 1 << NUMBER)
     elif character == HANGMAN:
-        _hang(t, target)
+        _hang(table, target)
     elif character == SABOTEUR:
         active = victim.ready
-        kind = lift(c.layout, victim, first)
+        kind = lift(printed.layout, victim, first)
         victim.bag += ONE[kind]
-        stop(t, target, active)
-        t.tell("sabotages", seat, target, kind, first)
+        stop(table, target, active)
+        table.tell("sabotages", seat, target, kind, first)
     elif character == SPY:
-        _spy(t, target, first)
+        _spy(table, target, first)
     elif character == TAX_COLLECTOR:
-        coins = min(c.modules.tax, victim.coins)
+        coins = min(printed.modules.tax, victim.coins)
         victim.coins -= coins
         player.coins += coins
-        t.tell("collects", seat, target, coins)
+        table.tell("collects", seat, target, coins)
     else:
-        _move(t, target, first, -1)
-        t.tell("betrays", seat, target, first, track_of(t, seat, first))
+        _move(table, target, first, -1)
+        table.tell("betrays", seat, target, first, track_of(table, seat, first))
 
 
-def stop(t: Table, target: int, active: int) -> None:
+def stop(table: Table, target: int, active: int) -> None:
     """intrigue.deactivated: a place that was among the active ones and no longer is may not act this round, filled again or not."""
-    t.extra[STOPPED + target] |= active & ~t.players[target].ready
+    table.extra[STOPPED + target] |= active & ~table.players[target].ready
 
 
-def _hang(t: Table, target: int) -> None:
+def _hang(table: Table, target: int) -> None:
     """intrigue.hangman: a blind draw as with the Plague."""
-    victim = t.players[target]
-    kind = t.pick(BAG_STREAM + target, victim.bag)
+    victim = table.players[target]
+    kind = table.pick(BAG_STREAM + target, victim.bag)
     if kind < NEUTRAL_KINDS:
         victim.bag -= ONE[kind]
-        t.supply += ONE[kind]
-        t.tell("hangs", t.active, target, kind)
+        table.supply += ONE[kind]
+        table.tell("hangs", table.active, target, kind)
     else:
-        t.tell("hangs_nobody", t.active, target, kind)
+        table.tell("hangs_nobody", table.active, target, kind)
 
 
-def _spy(t: Table, target: int, space: int) -> None:
+def _spy(table: Table, target: int, space: int) -> None:
     """intrigue.spy: the tile changes boards; a follower in its new place goes into the bag."""
-    layout = t.components.layout
-    player = t.players[t.active]
-    active = t.players[target].ready
-    lose_technology(layout, t.players[target], space)
-    stop(t, target, active)
+    layout = table.components.layout
+    player = table.players[table.active]
+    active = table.players[target].ready
+    lose_technology(layout, table.players[target], space)
+    stop(table, target, active)
     if player.on[space] != NOTHING:
         player.bag += ONE[lift(layout, player, space)]
     player.technology_started += 1
     player.technology_closed |= layout.mask[layout.place_of[space]]
     player.technology_on |= layout.bit[space]
     put(layout, player, TECHNOLOGY, space)
-    t.tell("spies", t.active, target, space)
+    table.tell("spies", table.active, target, space)

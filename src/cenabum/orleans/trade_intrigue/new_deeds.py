@@ -41,196 +41,196 @@ from cenabum.orleans.trade_intrigue.names import (
 )
 
 
-def begin_deed(t: Table, seat: int, kind: int, deed: int) -> None:
+def begin_deed(table: Table, seat: int, kind: int, deed: int) -> None:
     """What the follower just sent brings or lets the player choose."""
-    player = t.players[seat]
+    player = table.players[seat]
     if deed == ALCHEMY:
         if player.bag:
             player.pending.append(TO_ANSWER | DRAW_ONE << NUMBER)
         else:
-            no_use(t, seat, deed)
+            no_use(table, seat, deed)
     elif deed == THANKSGIVING or deed == SHEEP_FARMING:
-        choices = goods_choices(t, deed, kind)
+        choices = goods_choices(table, deed, kind)
         if len(choices) > 1:
             player.pending.append(TO_TAKE | ((deed + 1) << 3 | kind) << NUMBER)
         else:
-            take_from_deed(t, seat, deed, kind, choices[0] if choices else -1)
+            take_from_deed(table, seat, deed, kind, choices[0] if choices else -1)
     elif deed == TOWING_SERVICE:
-        if t.components.by_water[player.town]:
+        if table.components.by_water[player.town]:
             player.pending.append(TO_JOURNEY | BY_TOWING << NUMBER)
         else:
-            no_use(t, seat, deed)
+            no_use(table, seat, deed)
     elif deed == TOWN_CHARTER:
-        _charter(t, seat)
+        _charter(table, seat)
     elif deed == NAVIGATION:
-        _navigate(t, seat)
+        _navigate(table, seat)
 
 
-def complete_deed(t: Table, seat: int, deed: int) -> None:
+def complete_deed(table: Table, seat: int, deed: int) -> None:
     """What the last follower of a deed brings besides."""
-    pending = t.players[seat].pending
+    pending = table.players[seat].pending
     if deed == LAY_ASSESSORS:
         pending.append(TO_COURT)
     elif deed == ARCHITECTURE:
         pending.append(TO_ANSWER | BUILD_HERE << NUMBER)
 
 
-def no_use(t: Table, seat: int, deed: int) -> None:
+def no_use(table: Table, seat: int, deed: int) -> None:
     """newdeeds.no-use: the follower is sent all the same."""
-    if t.log is not None:
-        t.tell("no_use", seat, deed)
+    if table.log is not None:
+        table.tell("no_use", seat, deed)
 
 
-def goods_spaces(t: Table, deed: int, kind: int) -> list[int]:
+def goods_spaces(table: Table, deed: int, kind: int) -> list[int]:
     """The free goods spaces of a deed for a kind of follower."""
-    m = t.components.modules
-    free = t.extra[GOODS_FREE]
+    modules = table.components.modules
+    free = table.extra[GOODS_FREE]
     return [
         space
-        for space in range(len(m.goods_good))
-        if free >> space & 1 and m.goods_deed[space] == deed and m.goods_kind[space] == kind
+        for space in range(len(modules.goods_good))
+        if free >> space & 1 and modules.goods_deed[space] == deed and modules.goods_kind[space] == kind
     ]
 
 
-def goods_choices(t: Table, deed: int, kind: int) -> list[int]:
+def goods_choices(table: Table, deed: int, kind: int) -> list[int]:
     """The goods a follower of this kind could take at a deed."""
-    m = t.components.modules
-    bare = t.extra[GOODS_BARE]
-    return sorted({m.goods_good[space] for space in goods_spaces(t, deed, kind) if not bare >> space & 1})
+    modules = table.components.modules
+    bare = table.extra[GOODS_BARE]
+    return sorted({modules.goods_good[space] for space in goods_spaces(table, deed, kind) if not bare >> space & 1})
 
 
-def take_from_deed(t: Table, seat: int, deed: int, kind: int, good: int) -> None:
+def take_from_deed(table: Table, seat: int, deed: int, kind: int, good: int) -> None:
     """The follower takes the space with this good, or with -1 one that the market could not fill."""
-    m = t.components.modules
-    for space in goods_spaces(t, deed, kind):
-        bare = t.extra[GOODS_BARE] >> space & 1
-        if (bare and good < 0) or (not bare and m.goods_good[space] == good):
-            t.extra[GOODS_FREE] &= ~(1 << space)
+    modules = table.components.modules
+    for space in goods_spaces(table, deed, kind):
+        bare = table.extra[GOODS_BARE] >> space & 1
+        if (bare and good < 0) or (not bare and modules.goods_good[space] == good):
+            table.extra[GOODS_FREE] &= ~(1 << space)
             break
     if good < 0:
-        no_use(t, seat, deed)
+        no_use(table, seat, deed)
         return
-    t.players[seat].goods += ONE[good]
-    if t.log is not None:
-        t.tell("takes_good", seat, good, deed)
+    table.players[seat].goods += ONE[good]
+    if table.log is not None:
+        table.tell("takes_good", seat, good, deed)
 
 
-def takings(t: Table, number: int) -> list[int]:
+def takings(table: Table, number: int) -> list[int]:
     """Which good: of a deed's spaces, or of the goods market."""
     if number:
-        return [TAKE + good for good in goods_choices(t, (number >> 3) - 1, number & 7)]
-    return [TAKE + good for good in range(5) if t.goods_market >> (5 * good) & 31]
+        return [TAKE + good for good in goods_choices(table, (number >> 3) - 1, number & 7)]
+    return [TAKE + good for good in range(5) if table.goods_market >> (5 * good) & 31]
 
 
-def take(t: Table, seat: int, good: int) -> None:
+def take(table: Table, seat: int, good: int) -> None:
     """Take the good chosen."""
-    number = t.players[seat].pending.pop() >> NUMBER
+    number = table.players[seat].pending.pop() >> NUMBER
     if number:
-        take_from_deed(t, seat, (number >> 3) - 1, number & 7, good)
+        take_from_deed(table, seat, (number >> 3) - 1, number & 7, good)
     else:
-        gain_good(t, seat, good)
+        gain_good(table, seat, good)
 
 
-def _charter(t: Table, seat: int) -> None:
+def _charter(table: Table, seat: int) -> None:
     """newdeeds.town-charter: a place tile by the steps on the traders' track."""
-    c = t.components
-    player = t.players[seat]
+    printed = table.components
+    player = table.players[seat]
     step = player.tracks >> (5 * TRADER) & 31
-    one_only = step <= c.trader_one_only
-    if step and (t.tiles & c.tiles_one if one_only else t.tiles):
+    one_only = step <= printed.trader_one_only
+    if step and (table.tiles & printed.tiles_one if one_only else table.tiles):
         player.pending.append(TO_EXPAND | int(one_only) << NUMBER)
     else:
-        no_use(t, seat, TOWN_CHARTER)
+        no_use(table, seat, TOWN_CHARTER)
 
 
-def _navigate(t: Table, seat: int) -> None:
+def _navigate(table: Table, seat: int) -> None:
     """newdeeds.navigation: a technology tile by the steps on the craftsmen's track."""
-    player = t.players[seat]
+    player = table.players[seat]
     step = player.tracks >> (5 * CRAFTSMAN) & 31
-    if not step or not t.extra[NAVIGATION_TECHNOLOGY]:
-        no_use(t, seat, NAVIGATION)
+    if not step or not table.extra[NAVIGATION_TECHNOLOGY]:
+        no_use(table, seat, NAVIGATION)
         return
-    t.extra[NAVIGATION_TECHNOLOGY] -= 1
-    if step <= t.components.craftsman_farmer_only:
+    table.extra[NAVIGATION_TECHNOLOGY] -= 1
+    if step <= table.components.craftsman_farmer_only:
         player.technology_first += 1
     else:
         player.technology_free += 1
-    if t.log is not None:
-        t.tell("takes_technology", seat, NAVIGATION)
+    if table.log is not None:
+        table.tell("takes_technology", seat, NAVIGATION)
 
 
-def draw_one(t: Table, seat: int) -> None:
+def draw_one(table: Table, seat: int) -> None:
     """newdeeds.alchemy: one from the bag, to be placed at once."""
-    player = t.players[seat]
-    kind = t.pick(BAG_STREAM + seat, player.bag)
+    player = table.players[seat]
+    kind = table.pick(BAG_STREAM + seat, player.bag)
     player.bag -= ONE[kind]
     player.drawn += ONE[kind]
-    if t.log is not None:
-        t.tell("draws_one", seat, kind)
+    if table.log is not None:
+        table.tell("draws_one", seat, kind)
     player.pending.append(TO_SETTLE | BY_ALCHEMY << NUMBER)
 
 
-def settlings(t: Table, seat: int) -> list[int]:
+def settlings(table: Table, seat: int) -> list[int]:
     """Where the follower may go at once, or into the bag."""
-    layout = t.components.layout
-    player = t.players[seat]
+    layout = table.components.layout
+    player = table.players[seat]
     spaces = available(layout, player)
     return [*placements(layout, player, player.drawn, PLACE, MARKET_MEMORY, spaces), DONE]
 
 
-def settle_at(t: Table, seat: int, kind: int, space: int) -> None:
+def settle_at(table: Table, seat: int, kind: int, space: int) -> None:
     """The follower is placed."""
-    player = t.players[seat]
+    player = table.players[seat]
     player.pending.pop()
     player.drawn -= ONE[kind]
-    put(t.components.layout, player, kind, space)
-    join(t, player, space)
-    if t.log is not None:
-        t.tell("settles", seat, kind, space)
+    put(table.components.layout, player, kind, space)
+    join(table, player, space)
+    if table.log is not None:
+        table.tell("settles", seat, kind, space)
 
 
-def settle_not(t: Table, seat: int) -> None:
+def settle_not(table: Table, seat: int) -> None:
     """The follower goes into the bag."""
-    player = t.players[seat]
-    if t.log is not None:
+    player = table.players[seat]
+    if table.log is not None:
         for kind in range(11):
             if player.drawn >> (5 * kind) & 31:
-                t.tell("into_the_bag", seat, kind)
+                table.tell("into_the_bag", seat, kind)
     player.bag += player.drawn
     player.drawn = 0
 
 
-def cases(t: Table, seat: int) -> list[int]:
+def cases(table: Table, seat: int) -> list[int]:
     """newdeeds.court: any own place whose action is possible, full or not, or none."""
-    c = t.components
-    player = t.players[seat]
-    owned = (~c.all_tiles | player.tiles) & ~stopped(t, seat)
+    printed = table.components
+    player = table.players[seat]
+    owned = (~printed.all_tiles | player.tiles) & ~stopped(table, seat)
     codes = [
         ACT + place
-        for place, effect in enumerate(c.effect)
-        if owned >> place & 1 and effect not in (SENDS, STORES, PROTECTS, PASSIVE) and can_act(t, player, place)
+        for place, effect in enumerate(printed.effect)
+        if owned >> place & 1 and effect not in (SENDS, STORES, PROTECTS, PASSIVE) and can_act(table, player, place)
     ]
     codes.append(DONE)
     return codes
 
 
-def hold_court(t: Table, seat: int, place: int) -> None:
+def hold_court(table: Table, seat: int, place: int) -> None:
     """The action is carried out; nobody leaves the place."""
-    t.players[seat].pending.pop()
-    if t.log is not None:
-        t.tell("court", seat, place)
-    if t.components.effect[place] == BATHHOUSE:
-        bathe(t, seat, AS_GUEST)
+    table.players[seat].pending.pop()
+    if table.log is not None:
+        table.tell("court", seat, place)
+    if table.components.effect[place] == BATHHOUSE:
+        bathe(table, seat, AS_GUEST)
     else:
-        carry_out(t, seat, place)
+        carry_out(table, seat, place)
 
 
-def permits(t: Table, seat: int) -> list[int]:
+def permits(table: Table, seat: int) -> list[int]:
     """A station where the merchant is, if the town allows it."""
-    return [ANSWER, ANSWER + YES] if can_build(t, t.players[seat]) else [ANSWER]
+    return [ANSWER, ANSWER + YES] if can_build(table, table.players[seat]) else [ANSWER]
 
 
-def answer_permit(t: Table, seat: int, answer: int) -> None:
+def answer_permit(table: Table, seat: int, answer: int) -> None:
     """Build, or do not."""
     if answer == YES:
-        build(t, seat)
+        build(table, seat)

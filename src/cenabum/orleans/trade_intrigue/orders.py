@@ -7,23 +7,23 @@ from cenabum.orleans.trade_intrigue.brasserie import used_up
 from cenabum.orleans.trade_intrigue.names import ORDERS_OF, ORDERS_OPEN, ORDERS_PILE
 
 
-def lay_out(t: Table) -> None:
+def lay_out(table: Table) -> None:
     """orders.display: five cards lie open."""
-    m = t.components.modules
-    t.extra[ORDERS_PILE] = (1 << len(m.order_names)) - 1
-    for _ in range(m.order_open):
-        open_one(t)
+    modules = table.components.modules
+    table.extra[ORDERS_PILE] = (1 << len(modules.order_names)) - 1
+    for _ in range(modules.order_open):
+        open_one(table)
 
 
-def open_one(t: Table) -> None:
+def open_one(table: Table) -> None:
     """Turn over the next card; when the pile is used up there is none (orders.pile-empty)."""
-    pile = t.extra[ORDERS_PILE]
+    pile = table.extra[ORDERS_PILE]
     if pile:
-        order = t.pick_card(BAG_STREAM + t.components.players, pile)
-        t.extra[ORDERS_PILE] = pile & ~(1 << order)
-        t.extra[ORDERS_OPEN] |= 1 << order
-        if t.log is not None:
-            t.tell("order_opens", -1, order)
+        order = table.pick_card(BAG_STREAM + table.components.players, pile)
+        table.extra[ORDERS_PILE] = pile & ~(1 << order)
+        table.extra[ORDERS_OPEN] |= 1 << order
+        if table.log is not None:
+            table.tell("order_opens", -1, order)
 
 
 def covers(goods: int, wanted: int) -> bool:
@@ -36,42 +36,44 @@ def covers(goods: int, wanted: int) -> bool:
     return True
 
 
-def deliveries(t: Table, seat: int) -> list[int]:
+def deliveries(table: Table, seat: int) -> list[int]:
     """The open orders that the seat can fulfil where its merchant is."""
-    m = t.components.modules
-    player = t.players[seat]
-    opened = t.extra[ORDERS_OPEN]
+    modules = table.components.modules
+    player = table.players[seat]
+    opened = table.extra[ORDERS_OPEN]
     return [
         FULFIL + order
-        for order in range(len(m.order_names))
-        if opened >> order & 1 and m.order_towns[order] == player.town and covers(player.goods, m.order_goods[order])
+        for order in range(len(modules.order_names))
+        if opened >> order & 1
+        and modules.order_towns[order] == player.town
+        and covers(player.goods, modules.order_goods[order])
     ]
 
 
-def order_options(t: Table, seat: int) -> list[int]:
+def order_options(table: Table, seat: int) -> list[int]:
     """Fulfil an order or go on without."""
-    return [*deliveries(t, seat), DONE]
+    return [*deliveries(table, seat), DONE]
 
 
-def fulfil(t: Table, seat: int, order: int) -> None:
+def fulfil(table: Table, seat: int, order: int) -> None:
     """Deliver: the goods leave the game, the card is replaced, and the player passes (orders.must-pass)."""
-    m = t.components.modules
-    player = t.players[seat]
+    modules = table.components.modules
+    player = table.players[seat]
     player.pending.pop()
-    player.goods -= m.order_goods[order]
-    t.gone_goods += m.order_goods[order]
-    if t.components.brasserie >= 0:
-        used_up(t, seat)
-    t.extra[ORDERS_OPEN] &= ~(1 << order)
-    t.extra[ORDERS_OF + seat] |= 1 << order
-    if t.log is not None:
-        t.tell("fulfils", seat, order, m.order_points[order])
-    open_one(t)
-    retire(t, seat)
+    player.goods -= modules.order_goods[order]
+    table.gone_goods += modules.order_goods[order]
+    if table.components.brasserie >= 0:
+        used_up(table, seat)
+    table.extra[ORDERS_OPEN] &= ~(1 << order)
+    table.extra[ORDERS_OF + seat] |= 1 << order
+    if table.log is not None:
+        table.tell("fulfils", seat, order, modules.order_points[order])
+    open_one(table)
+    retire(table, seat)
 
 
-def order_points(t: Table, seat: int) -> int:
+def order_points(table: Table, seat: int) -> int:
     """The points of the orders a seat has fulfilled."""
-    m = t.components.modules
-    done = t.extra[ORDERS_OF + seat]
-    return sum([points for order, points in enumerate(m.order_points) if done >> order & 1])
+    modules = table.components.modules
+    done = table.extra[ORDERS_OF + seat]
+    return sum([points for order, points in enumerate(modules.order_points) if done >> order & 1])

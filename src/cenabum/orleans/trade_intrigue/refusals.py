@@ -131,61 +131,61 @@ _WHEN: Final = {
 """The rule that says when a kind of move of the modules is made."""
 
 
-def refuse_more(t: Table, seat: int, kind: str, at: list[int]) -> Refusal:
+def refuse_more(table: Table, seat: int, kind: str, at: list[int]) -> Refusal:
     """A move of the modules, or one that does not answer what the modules ask."""
-    if t.over:
+    if table.over:
         return Refusal("general.not-now", say("no-over"))
-    pending = t.players[seat].pending
+    pending = table.players[seat].pending
     decision = pending[-1] & 31 if pending else -1
     found: Refusal | None = None
     if ANSWERS.get(kind, -2) == decision or kind in _SHARED.get(decision, ()):
-        found = _timely(t, seat, kind, at, decision, pending[-1] >> NUMBER)
-        return found or Refusal("general.not-offered", say("no-chance"), asked(t, seat))
+        found = _timely(table, seat, kind, at, decision, pending[-1] >> NUMBER)
+        return found or Refusal("general.not-offered", say("no-chance"), asked(table, seat))
     if kind in _WHEN:
         rule, why = _WHEN[kind], say("no-when-module", kind=kind)
-        if kind == "fulfil" and t.phase != ACTIONS:
+        if kind == "fulfil" and table.phase != ACTIONS:
             rule = "orders.own-action-only"
-        elif kind.startswith("bribe") and t.components.board == INTRIGUE and _bargains(t, seat):
+        elif kind.startswith("bribe") and table.components.board == INTRIGUE and _bargains(table, seat):
             rule, why = "intrigue.bribe-one-by-one", say("no-bribe-turn")
-        return Refusal(rule, why, situation(t, seat))
+        return Refusal(rule, why, situation(table, seat))
     if kind == "done" and decision == TO_TARGET:
-        return Refusal("intrigue.may-decline", say("no-letting-be"), asked(t, seat))
-    return Refusal("general.not-now", say("no-other-first"), situation(t, seat))
+        return Refusal("intrigue.may-decline", say("no-letting-be"), asked(table, seat))
+    return Refusal("general.not-now", say("no-other-first"), situation(table, seat))
 
 
-def _bargains(t: Table, seat: int) -> bool:
-    return any(p.pending and p.pending[-1] & 31 == TO_BRIBE for n, p in enumerate(t.players) if n != seat)
+def _bargains(table: Table, seat: int) -> bool:
+    return any(p.pending and p.pending[-1] & 31 == TO_BRIBE for n, p in enumerate(table.players) if n != seat)
 
 
-def _timely(t: Table, seat: int, kind: str, at: list[int], decision: int, number: int) -> Refusal | None:
+def _timely(table: Table, seat: int, kind: str, at: list[int], decision: int, number: int) -> Refusal | None:
     """The rule that forbids a move which comes at its time."""
     if kind == "fulfil":
-        return _fulfil(t, seat, at[0])
+        return _fulfil(table, seat, at[0])
     if decision == TO_TARGET:
-        return _target(t, seat, kind, at, number)
+        return _target(table, seat, kind, at, number)
     if decision == TO_BRIBE:
-        return _bribe(t, seat, kind, at[0])
+        return _bribe(table, seat, kind, at[0])
     if decision == TO_GIVE_UP:
-        return forfeit_refused(t, seat, kind, at)
+        return forfeit_refused(table, seat, kind, at)
     if decision == TO_MALFUNCTION:
-        found = forfeit_technology_refused(t, seat, at[0])
-        return Refusal("newevents.malfunction", found.reason, asked(t, seat))
+        found = forfeit_technology_refused(table, seat, at[0])
+        return Refusal("newevents.malfunction", found.reason, asked(table, seat))
     if kind == "travel":
-        return _travel(t, seat, at, number)
+        return _travel(table, seat, at, number)
     if kind == "place":
-        return _settle(t, seat, at[0], at[1])
+        return _settle(table, seat, at[0], at[1])
     if kind == "act":
-        return _court(t, seat, at[0])
+        return _court(table, seat, at[0])
     if kind == "recruit":
         why = say("no-indulgence-monk") if at[0] == MONK else say("no-follower-left", who=follower(at[0]))
-        return Refusal("newevents.indulgence", why, asked(t, seat))
-    return _smaller(t, seat, kind, at, number)
+        return Refusal("newevents.indulgence", why, asked(table, seat))
+    return _smaller(table, seat, kind, at, number)
 
 
-def _smaller(t: Table, seat: int, kind: str, at: list[int], number: int) -> Refusal | None:
-    player = t.players[seat]
+def _smaller(table: Table, seat: int, kind: str, at: list[int], number: int) -> Refusal | None:
+    player = table.players[seat]
     if kind == "take":
-        return Refusal("newdeeds.goods", say("no-good-here", good=GOODS[at[0]]), asked(t, seat))
+        return Refusal("newdeeds.goods", say("no-good-here", good=GOODS[at[0]]), asked(table, seat))
     if kind == "give":
         hint = say("try-goods", list=goods(player.goods))
         rule = "newevents.dues" if number else "newevents.retraining"
@@ -194,129 +194,133 @@ def _smaller(t: Table, seat: int, kind: str, at: list[int], number: int) -> Refu
         why = say("no-famine-nobody")
         if kind == "starve" and at[1] >= NEUTRAL_KINDS:
             why = say("no-famine-own")
-        return Refusal("newevents.famine", why, asked(t, seat))
+        return Refusal("newevents.famine", why, asked(table, seat))
     if kind == "train":
-        return Refusal("newevents.training-tracks", say("no-track", track=TRACK_NAMES[at[0]]), asked(t, seat))
+        return Refusal("newevents.training-tracks", say("no-track", track=TRACK_NAMES[at[0]]), asked(table, seat))
     if kind == "exchange":
-        why = say("no-good-left", good=GOODS[t.components.modules.farm_gain[GAIN_GOOD]])
+        why = say("no-good-left", good=GOODS[table.components.modules.farm_gain[GAIN_GOOD]])
         if at[0] != GAIN_GOOD:
             why = say("no-track", track="development")
-        return Refusal("newplaces.sheep-farm", why, asked(t, seat))
+        return Refusal("newplaces.sheep-farm", why, asked(table, seat))
     if kind == "brasserie":
         if at[0] == NO_CARGO:
-            return Refusal("newevents.warded-off", say("no-brasserie-first"), asked(t, seat))
-        return Refusal("newplaces.brasserie-event", say("no-brasserie-good", good=GOODS[at[0]]), asked(t, seat))
+            return Refusal("newevents.warded-off", say("no-brasserie-first"), asked(table, seat))
+        return Refusal("newplaces.brasserie-event", say("no-brasserie-good", good=GOODS[at[0]]), asked(table, seat))
     return None
 
 
-def _fulfil(t: Table, seat: int, order: int) -> Refusal | None:
+def _fulfil(table: Table, seat: int, order: int) -> Refusal | None:
     """An order that is not open, not here, or for which goods are missing."""
-    c = t.components
-    m = c.modules
-    player = t.players[seat]
-    town = town_name(c, m.order_towns[order])
-    if not t.extra[ORDERS_OPEN] >> order & 1:
-        return Refusal("orders.display", say("no-order-open", town=town), asked(t, seat))
-    if m.order_towns[order] != player.town:
-        why = say("no-order-here", town=town_name(c, player.town), town_2=town)
-        return Refusal("orders.after-action", why, asked(t, seat))
+    printed = table.components
+    modules = printed.modules
+    player = table.players[seat]
+    town = town_name(printed, modules.order_towns[order])
+    if not table.extra[ORDERS_OPEN] >> order & 1:
+        return Refusal("orders.display", say("no-order-open", town=town), asked(table, seat))
+    if modules.order_towns[order] != player.town:
+        why = say("no-order-here", town=town_name(printed, player.town), town_2=town)
+        return Refusal("orders.after-action", why, asked(table, seat))
     missing = 0
     for good in range(5):
-        missing += max(0, count(m.order_goods[order], good) - count(player.goods, good)) << (5 * good)
+        missing += max(0, count(modules.order_goods[order], good) - count(player.goods, good)) << (5 * good)
     if not missing:
         return None
-    return Refusal("orders.after-action", say("no-order-goods", list=goods(missing)), asked(t, seat))
+    return Refusal("orders.after-action", say("no-order-goods", list=goods(missing)), asked(table, seat))
 
 
-def _travel(t: Table, seat: int, at: list[int], number: int) -> Refusal | None:
-    c = t.components
-    town = t.players[seat].town
-    ways = c.by_water[town] + ([] if number == BY_TOWING else c.by_road[town])
+def _travel(table: Table, seat: int, at: list[int], number: int) -> Refusal | None:
+    printed = table.components
+    town = table.players[seat].town
+    ways = printed.by_water[town] + ([] if number == BY_TOWING else printed.by_road[town])
     if at[0] in ways:
-        return travel_refused(t, seat, at[0], at[1])
-    if number == BY_TOWING and at[0] in c.by_road[town]:
-        return Refusal("newdeeds.towing-service", say("no-towing-road"), asked(t, seat))
-    return Refusal("travel.no-connection", say("no-journey-from", town=town_name(c, town)), asked(t, seat))
+        return travel_refused(table, seat, at[0], at[1])
+    if number == BY_TOWING and at[0] in printed.by_road[town]:
+        return Refusal("newdeeds.towing-service", say("no-towing-road"), asked(table, seat))
+    return Refusal("travel.no-connection", say("no-journey-from", town=town_name(printed, town)), asked(table, seat))
 
 
-def _settle(t: Table, seat: int, kind: int, space: int) -> Refusal:
-    c = t.components
-    player = t.players[seat]
+def _settle(table: Table, seat: int, kind: int, space: int) -> Refusal:
+    printed = table.components
+    player = table.players[seat]
     rule = "newdeeds.alchemy" if player.pending[-1] >> NUMBER else "newevents.amnesty"
     if not count(player.drawn, kind):
-        return Refusal(rule, say("no-settle-kind", who=follower(kind)), asked(t, seat))
-    if not player.open & c.layout.bit[space]:
-        return Refusal("planning.occupied-space", say("no-settle-space", space=space_name(c, space)), asked(t, seat))
-    if not c.layout.fits[player.privileges][kind] & c.layout.bit[space]:
-        why = say("no-fit", who=follower(kind), space=space_name(c, space))
-        return Refusal("planning.matching-space", why, asked(t, seat))
-    return Refusal(rule, say("no-settle-there"), asked(t, seat))
+        return Refusal(rule, say("no-settle-kind", who=follower(kind)), asked(table, seat))
+    if not player.open & printed.layout.bit[space]:
+        return Refusal(
+            "planning.occupied-space", say("no-settle-space", space=space_name(printed, space)), asked(table, seat)
+        )
+    if not printed.layout.fits[player.privileges][kind] & printed.layout.bit[space]:
+        why = say("no-fit", who=follower(kind), space=space_name(printed, space))
+        return Refusal("planning.matching-space", why, asked(table, seat))
+    return Refusal(rule, say("no-settle-there"), asked(table, seat))
 
 
-def _court(t: Table, seat: int, place: int) -> Refusal:
-    c = t.components
-    player = t.players[seat]
-    name = place_name(c, place)
-    if not has_place(c, player, place):
-        return Refusal("newdeeds.court", say("no-place", place=name), asked(t, seat))
-    found = place_stopped(t, seat, place)
-    return found or Refusal("newdeeds.court-limits", say("no-court-place", place=name), asked(t, seat))
+def _court(table: Table, seat: int, place: int) -> Refusal:
+    printed = table.components
+    player = table.players[seat]
+    name = place_name(printed, place)
+    if not has_place(printed, player, place):
+        return Refusal("newdeeds.court", say("no-place", place=name), asked(table, seat))
+    found = place_stopped(table, seat, place)
+    return found or Refusal("newdeeds.court-limits", say("no-court-place", place=name), asked(table, seat))
 
 
-def _target(t: Table, seat: int, kind: str, at: list[int], character: int) -> Refusal | None:
+def _target(table: Table, seat: int, kind: str, at: list[int], character: int) -> Refusal | None:
     """A target that the character cannot hit, or a move of another character."""
-    c = t.components
+    printed = table.components
     kinds = {FRAUD: "defraud", SABOTEUR: "sabotage", SPY: "spy", TRAITOR: "betray"}
     if kinds.get(character, "target") != kind:
-        return Refusal("intrigue.board", say("no-character"), asked(t, seat))
+        return Refusal("intrigue.board", say("no-character"), asked(table, seat))
     if character == TRAITOR:
-        return _betray(t, seat, at[0], at[1])
+        return _betray(table, seat, at[0], at[1])
     victim = at[0]
-    if victim >= len(t.players) or (victim == seat and character != ARSONIST):
-        return Refusal("intrigue.board", say("no-victim"), asked(t, seat))
+    if victim >= len(table.players) or (victim == seat and character != ARSONIST):
+        return Refusal("intrigue.board", say("no-victim"), asked(table, seat))
     name = player_name(victim)
-    player = t.players[victim]
+    player = table.players[victim]
     if character == FRAUD:
         why = say("no-good-of", player=name, good=GOODS[at[1]])
         if count(player.goods, at[1]):
             why = say("no-fraud-same") if at[1] == at[2] else say("no-good", good=GOODS[at[2]])
-        return Refusal("intrigue.fraud-both", why, asked(t, seat))
+        return Refusal("intrigue.fraud-both", why, asked(table, seat))
     if character == ARSONIST:
-        why = say("no-station-at", player=name, town=town_name(c, t.players[seat].town))
-        return Refusal("intrigue.arsonist", why, asked(t, seat))
+        why = say("no-station-at", player=name, town=town_name(printed, table.players[seat].town))
+        return Refusal("intrigue.arsonist", why, asked(table, seat))
     if character == KIDNAPPER:
-        return Refusal("intrigue.kidnapper", say("no-kidnap", player=name), asked(t, seat))
+        return Refusal("intrigue.kidnapper", say("no-kidnap", player=name), asked(table, seat))
     if character == HANGMAN:
-        return Refusal("intrigue.hangman", say("no-hang", player=name), asked(t, seat))
+        return Refusal("intrigue.hangman", say("no-hang", player=name), asked(table, seat))
     if character == SABOTEUR:
         nobody = at[1] >= len(player.on) or player.on[at[1]] in (NOTHING, TECHNOLOGY)
         why = say("no-sabotage-nobody", player=name) if nobody else say("no-sabotage")
-        return Refusal("intrigue.saboteur", why, asked(t, seat))
+        return Refusal("intrigue.saboteur", why, asked(table, seat))
     own = player.technology_on >> at[1] & 1
     why = say("no-spy-place") if own else say("no-spy-technology", player=name)
-    return Refusal("intrigue.spy-where", why, asked(t, seat))
+    return Refusal("intrigue.spy-where", why, asked(table, seat))
 
 
-def _betray(t: Table, seat: int, track: int, rival: int) -> Refusal:
+def _betray(table: Table, seat: int, track: int, rival: int) -> Refusal:
     name = TRACK_NAMES[track]
-    if at_end(t, seat, track):
-        return Refusal("intrigue.traitor", say("no-track", track=name), asked(t, seat))
+    if at_end(table, seat, track):
+        return Refusal("intrigue.traitor", say("no-track", track=name), asked(table, seat))
     if rival == NOBODY:
-        return Refusal("intrigue.traitor", say("no-traitor-nobody", track=name), asked(t, seat))
-    if rival >= len(t.players):
-        return Refusal("intrigue.traitor", say("no-victim"), asked(t, seat))
-    return Refusal("intrigue.traitor", say("no-traitor-ahead", player=player_name(rival), track=name), asked(t, seat))
+        return Refusal("intrigue.traitor", say("no-traitor-nobody", track=name), asked(table, seat))
+    if rival >= len(table.players):
+        return Refusal("intrigue.traitor", say("no-victim"), asked(table, seat))
+    return Refusal(
+        "intrigue.traitor", say("no-traitor-ahead", player=player_name(rival), track=name), asked(table, seat)
+    )
 
 
-def _bribe(t: Table, seat: int, kind: str, what: int) -> Refusal:
-    player = t.players[seat]
+def _bribe(table: Table, seat: int, kind: str, what: int) -> Refusal:
+    player = table.players[seat]
     if kind == "bribe_good":
-        offered = count(t.extra[BRIBE_GOODS], what)
+        offered = count(table.extra[BRIBE_GOODS], what)
         why = say("no-more-good", good=GOODS[what]) if offered else say("no-good", good=GOODS[what])
     elif what == 0:
-        return Refusal("intrigue.bribe", say("no-bribe-nothing"), asked(t, seat))
-    elif t.extra[BRIBE_COINS] % MOST_BRIBE:
+        return Refusal("intrigue.bribe", say("no-bribe-nothing"), asked(table, seat))
+    elif table.extra[BRIBE_COINS] % MOST_BRIBE:
         why = say("no-bribe-twice")
     else:
-        why = say("no-bribe-coins", coins=coins(player.coins), offered=t.extra[BRIBE_COINS])
-    return Refusal("intrigue.bribe", why, asked(t, seat))
+        why = say("no-bribe-coins", coins=coins(player.coins), offered=table.extra[BRIBE_COINS])
+    return Refusal("intrigue.bribe", why, asked(table, seat))

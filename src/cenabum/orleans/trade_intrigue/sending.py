@@ -12,42 +12,42 @@ from cenabum.orleans.trade_intrigue.names import NEW_DEEDS, SENT_ANY
 from cenabum.orleans.trade_intrigue.new_deeds import begin_deed, complete_deed
 
 
-def send_to_board(t: Table, seat: int, kind: int, deed: int) -> None:
+def send_to_board(table: Table, seat: int, kind: int, deed: int) -> None:
     """Send one follower: what it brings, what the last one brings, and what has to be chosen for it.
 
     What is pushed first is decided last: the bonus for completing comes after the effect.
     """
-    c = t.components
-    m = c.modules
-    player = t.players[seat]
-    dispatch(t, seat, kind, deed)
-    if t.deeds[deed] >> (5 * kind) & 31:
-        t.deeds[deed] -= ONE[kind]
+    printed = table.components
+    modules = printed.modules
+    player = table.players[seat]
+    dispatch(table, seat, kind, deed)
+    if table.deeds[deed] >> (5 * kind) & 31:
+        table.deeds[deed] -= ONE[kind]
     else:
-        t.deeds[deed] -= ONE[ANY]
-        t.extra[SENT_ANY + deed] += ONE[kind]
-    if m.coins[deed]:
-        receive(t, seat, m.coins[deed], DEED if m.board == NEW_DEEDS else INTRIGUE_COINS)
-    if m.development[deed]:
-        advance_development(t, seat, m.development[deed])
-    citizens = m.citizens[deed]
-    if not t.deeds[deed]:
-        citizens += m.last_citizens[deed]
-        if t.log is not None:
-            t.tell("finishes_deed", seat, deed)
-        if m.last_coins[deed]:
-            receive(t, seat, m.last_coins[deed], BOARD_BONUS)
-        if m.last_development[deed]:
-            advance_development(t, seat, m.last_development[deed])
-        if m.board == NEW_DEEDS:
-            complete_deed(t, seat, deed)
+        table.deeds[deed] -= ONE[ANY]
+        table.extra[SENT_ANY + deed] += ONE[kind]
+    if modules.coins[deed]:
+        receive(table, seat, modules.coins[deed], DEED if modules.board == NEW_DEEDS else INTRIGUE_COINS)
+    if modules.development[deed]:
+        advance_development(table, seat, modules.development[deed])
+    citizens = modules.citizens[deed]
+    if not table.deeds[deed]:
+        citizens += modules.last_citizens[deed]
+        if table.log is not None:
+            table.tell("finishes_deed", seat, deed)
+        if modules.last_coins[deed]:
+            receive(table, seat, modules.last_coins[deed], BOARD_BONUS)
+        if modules.last_development[deed]:
+            advance_development(table, seat, modules.last_development[deed])
+        if modules.board == NEW_DEEDS:
+            complete_deed(table, seat, deed)
         else:
-            complete_character(t, seat, deed)
+            complete_character(table, seat, deed)
     player.citizens += citizens
-    if t.log is not None:
+    if table.log is not None:
         for _ in range(citizens):
-            t.tell("gains_citizen", seat, deed)
-    if m.board == NEW_DEEDS:
-        begin_deed(t, seat, kind, deed)
+            table.tell("gains_citizen", seat, deed)
+    if modules.board == NEW_DEEDS:
+        begin_deed(table, seat, kind, deed)
     else:
-        begin_character(t, seat, deed)
+        begin_character(table, seat, deed)

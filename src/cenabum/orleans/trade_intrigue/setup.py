@@ -13,39 +13,39 @@ from cenabum.orleans.trade_intrigue.names import (
 from cenabum.orleans.trade_intrigue.orders import lay_out
 
 
-def lay_out_modules(t: Table) -> None:
+def lay_out_modules(table: Table) -> None:
     """Orders, the goods and technology of the new deeds, and the choice of place tiles."""
-    m = t.components.modules
-    t.extra = [0] * EXTRAS
-    if m.orders:
-        lay_out(t)
-    if m.new_places and t.components.edition == "2019":
-        _choose_tiles(t)
-    if m.board == NEW_DEEDS:
-        _lay_on_deeds(t)
+    modules = table.components.modules
+    table.extra = [0] * EXTRAS
+    if modules.orders:
+        lay_out(table)
+    if modules.new_places and table.components.edition == "2019":
+        _choose_tiles(table)
+    if modules.board == NEW_DEEDS:
+        _lay_on_deeds(table)
 
 
-def _choose_tiles(t: Table) -> None:
+def _choose_tiles(table: Table) -> None:
     """setup.thirteen-place-tiles: of a category with more than thirteen tiles, random ones stay out."""
-    c = t.components
-    for tiles in (c.tiles_one, c.all_tiles & ~c.tiles_one):
+    printed = table.components
+    for tiles in (printed.tiles_one, printed.all_tiles & ~printed.tiles_one):
         left = tiles
-        for _ in range(max(tiles.bit_count() - c.modules.tiles_each, 0)):
-            place = t.pick_card(BAG_STREAM + c.players + 1, left)
+        for _ in range(max(tiles.bit_count() - printed.modules.tiles_each, 0)):
+            place = table.pick_card(BAG_STREAM + printed.players + 1, left)
             left &= ~(1 << place)
-            t.gone_tiles |= 1 << place
-    t.tiles &= ~t.gone_tiles
+            table.gone_tiles |= 1 << place
+    table.tiles &= ~table.gone_tiles
 
 
-def _lay_on_deeds(t: Table) -> None:
+def _lay_on_deeds(table: Table) -> None:
     """newdeeds.goods, newdeeds.technology: from the market and the supply, as far as they go."""
-    m = t.components.modules
-    t.extra[GOODS_FREE] = (1 << len(m.goods_good)) - 1
-    for space, good in enumerate(m.goods_good):
-        if t.goods_market >> (5 * good) & 31:
-            t.goods_market -= ONE[good]
+    modules = table.components.modules
+    table.extra[GOODS_FREE] = (1 << len(modules.goods_good)) - 1
+    for space, good in enumerate(modules.goods_good):
+        if table.goods_market >> (5 * good) & 31:
+            table.goods_market -= ONE[good]
         else:
-            t.extra[GOODS_BARE] |= 1 << space
-    number = min(total(m.deeds[NAVIGATION]), t.technology)
-    t.technology -= number
-    t.extra[NAVIGATION_TECHNOLOGY] = number
+            table.extra[GOODS_BARE] |= 1 << space
+    number = min(total(modules.deeds[NAVIGATION]), table.technology)
+    table.technology -= number
+    table.extra[NAVIGATION_TECHNOLOGY] = number

@@ -85,79 +85,79 @@ def rounds(state: State) -> int:
 
 def event(state: State) -> EventView:
     """The event of the round."""
-    c = state.components
-    letter = c.letters[state.stack] if state.round > 1 and state.event != SILENTIUM else ""
-    value = c.event_value[state.event][state.stack]
+    printed = state.components
+    letter = printed.letters[state.stack] if state.round > 1 and state.event != SILENTIUM else ""
+    value = printed.event_value[state.event][state.stack]
     return EventView(ALL_EVENTS[state.event], letter, value, state.event in CLOCK)
 
 
 def stacks(state: State) -> list[StackView]:
     """The tiles to come. Of the new ones only some of a letter come into the game: `left` says how many still do."""
-    c = state.components
+    printed = state.components
     found: list[StackView] = []
     for number, pool in enumerate(state.hourglass):
-        if c.modules.new_events:
+        if printed.modules.new_events:
             names = {name: 1 for event, name in enumerate(ALL_EVENTS) if pool >> event & 1}
-            found.append(StackView(c.letters[number], tiles_left(state, number), names))
+            found.append(StackView(printed.letters[number], tiles_left(state, number), names))
         else:
-            found.append(StackView(c.letters[number], total(pool), named(pool, EVENTS)))
+            found.append(StackView(printed.letters[number], total(pool), named(pool, EVENTS)))
     return found
 
 
 def deed(state: State, number: int, free: int) -> DeedView:
     """A deed or character of the boards."""
-    c = state.components
-    m = c.modules
+    printed = state.components
+    modules = printed.modules
     goods = [
         DeedGoodView(
-            PROFESSIONS[m.goods_kind[space]],
+            PROFESSIONS[modules.goods_kind[space]],
             None if state.extra[GOODS_BARE] >> space & 1 else GOODS[good],
             state.extra[GOODS_FREE] >> space & 1 == 1,
         )
-        for space, good in enumerate(m.goods_good)
-        if m.goods_deed[space] == number and m.board == NEW_DEEDS
+        for space, good in enumerate(modules.goods_good)
+        if modules.goods_deed[space] == number and modules.board == NEW_DEEDS
     ]
-    sent = m.board == NEW_DEEDS and number < 2
+    sent = modules.board == NEW_DEEDS and number < 2
     return DeedView(
-        name=c.deed_names[number],
-        spaces=named(c.deeds[number], KINDS),
+        name=printed.deed_names[number],
+        spaces=named(printed.deeds[number], KINDS),
         free=named(free, KINDS),
-        coins=m.coins[number],
+        coins=modules.coins[number],
         development=0,
-        citizen=free != 0 and m.citizens[number] + m.last_citizens[number] > 0,
-        steps=m.development[number],
-        citizens=m.citizens[number],
-        last_coins=m.last_coins[number],
-        last_steps=m.last_development[number],
-        last_citizens=m.last_citizens[number],
-        closed=not c.deeds[number],
+        citizen=free != 0 and modules.citizens[number] + modules.last_citizens[number] > 0,
+        steps=modules.development[number],
+        citizens=modules.citizens[number],
+        last_coins=modules.last_coins[number],
+        last_steps=modules.last_development[number],
+        last_citizens=modules.last_citizens[number],
+        closed=not printed.deeds[number],
         goods=tuple(goods),
-        technology=state.extra[NAVIGATION_TECHNOLOGY] if m.board == NEW_DEEDS and number == NAVIGATION else 0,
+        technology=state.extra[NAVIGATION_TECHNOLOGY] if modules.board == NEW_DEEDS and number == NAVIGATION else 0,
         sent=named(state.extra[SENT_ANY + number], PROFESSIONS) if sent else {},
     )
 
 
-def board(c: Components) -> str:
+def board(printed: Components) -> str:
     """Which board followers are sent to."""
-    return BOARDS[c.board]
+    return BOARDS[printed.board]
 
 
-def _order(c: Components, order: int) -> OrderView:
-    m = c.modules
-    return OrderView(m.order_names[order], named(m.order_goods[order], GOODS), m.order_points[order])
+def _order(printed: Components, order: int) -> OrderView:
+    modules = printed.modules
+    return OrderView(modules.order_names[order], named(modules.order_goods[order], GOODS), modules.order_points[order])
 
 
-def _orders(c: Components, cards: int) -> list[OrderView]:
-    return [_order(c, order) for order in range(len(c.modules.order_names)) if cards >> order & 1]
+def _orders(printed: Components, cards: int) -> list[OrderView]:
+    return [_order(printed, order) for order in range(len(printed.modules.order_names)) if cards >> order & 1]
 
 
 def orders(state: State, seats: Sequence[str]) -> OrdersView | None:
     """The orders, when they are played with."""
-    c = state.components
-    if not c.modules.orders:
+    printed = state.components
+    if not printed.modules.orders:
         return None
-    fulfilled = {name: _orders(c, state.extra[ORDERS_OF + seat]) for seat, name in enumerate(seats)}
-    return OrdersView(_orders(c, state.extra[ORDERS_OPEN]), state.extra[ORDERS_PILE].bit_count(), fulfilled)
+    fulfilled = {name: _orders(printed, state.extra[ORDERS_OF + seat]) for seat, name in enumerate(seats)}
+    return OrdersView(_orders(printed, state.extra[ORDERS_OPEN]), state.extra[ORDERS_PILE].bit_count(), fulfilled)
 
 
 def brasserie(state: State) -> dict[str, int]:
@@ -167,8 +167,8 @@ def brasserie(state: State) -> dict[str, int]:
 
 def bribe(state: State, seat: int, seats: Sequence[str]) -> BribeView | None:
     """The bargain that goes on; an offer that is not made yet is seen only by who makes it."""
-    c = state.components
-    if c.board != INTRIGUE or state.active < 0:
+    printed = state.components
+    if printed.board != INTRIGUE or state.active < 0:
         return None
     by = state.active % len(seats)
     answer = TO_ANSWER | ACCEPT_BRIBE << NUMBER in state.players[by].pending
@@ -185,13 +185,13 @@ def bribe(state: State, seat: int, seats: Sequence[str]) -> BribeView | None:
     if character == FRAUD:
         about = {"good": GOODS[first], "own_good": GOODS[second]}
     elif character in (SABOTEUR, SPY):
-        about = {"space": c.layout.space_names()[first]}
+        about = {"space": printed.layout.space_names()[first]}
     elif character == TRAITOR:
         about = {"track": TRACK_NAMES[first]}
     elif character == ARSONIST:
-        about = {"town": c.town_names[state.players[by].town]}
+        about = {"town": printed.town_names[state.players[by].town]}
     return BribeView(
-        c.deed_names[character],
+        printed.deed_names[character],
         seats[by],
         seats[target],
         about,
@@ -211,11 +211,11 @@ def first_target(targets: int, active: int, players: int) -> int:
     return next((active + step) % players for step in range(players) if targets >> (active + step) % players & 1)
 
 
-def asked_about(c: Components, pending: int) -> tuple[str, int, dict[str, str]]:
+def asked_about(printed: Components, pending: int) -> tuple[str, int, dict[str, str]]:
     """A pending decision: its kind, how many of it, or what it is about."""
     kind, number = pending & 31, pending >> NUMBER
     name = ALL_DECISIONS[kind]
-    places, deeds = c.place_names, c.deed_names
+    places, deeds = printed.place_names, printed.deed_names
     about: tuple[str, str] | None = None
     if kind == TO_RECRUIT:
         about = ("place", places[number])
