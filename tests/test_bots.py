@@ -76,14 +76,14 @@ def test_bots_are_found_by_name() -> None:
 
 def test_unknown_bot_is_refused_with_a_suggestion() -> None:
     with pytest.raises(
-        cenabum.SetupError, match=r"no bot “bot:gredy”. Did you mean bot:greedy\? Bots: bot:random, bot:greedy, "
+        cenabum.SetupError, match=r"no bot “bot:gredy”. Did you mean bot:greedy\? Bots: bot:ally, bot:greedy, "
     ):
         bot_named("bot:gredy")
 
 
 def test_bot_for_another_game_is_refused() -> None:
     with pytest.raises(
-        cenabum.SetupError, match=r"“bot:greedy” does not play cathedral. Bots that do: bot:random, bot:ally\."
+        cenabum.SetupError, match=r"“bot:greedy” does not play cathedral. Bots that do: bot:ally, bot:random\."
     ):
         bot_named("bot:greedy", "cathedral")
 

@@ -4,7 +4,7 @@ A turn is searched to its end, and what the table is then worth is estimated fro
 way, from knapsacks, rosettes and the turns that are left. It knows what is in the bags as a person with a perfect memory would.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cenabum.bots.ally_reasons import reason
 from cenabum.bots.ally_worth import SECTION, WEIGHTS, Worth, distances
@@ -66,6 +66,8 @@ class Foreseen(Source):
 class AllyBot:
     """Takes in each decision what it believes to be best for all."""
 
+    games: ClassVar[tuple[str, ...]] = ("cathedral",)
+    description: ClassVar[str] = "builds the cathedral with you: looks one turn ahead for the team"
     words: tuple[str, ...] = ("cathedral", "reasons/ally")
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
@@ -266,3 +268,6 @@ def sensible(state: State, seat: int) -> list[int]:
 def _same_turn(player: Player) -> bool:
     """Is the player still in the turn that was looked at, and not at the beginning of the next one?"""
     return player.pending[-1] & 31 not in (TO_DRAW, TO_PLACE)
+
+
+BOT = AllyBot

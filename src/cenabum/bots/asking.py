@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 
 from cenabum.kernel.game import Game
 from cenabum.kernel.language import Language
-from cenabum.kernel.words import Sentence
+from cenabum.kernel.words import Sentence, say
 
 COMMON: Final = ("reasons/kernel",)
 
@@ -14,16 +14,18 @@ COMMON: Final = ("reasons/kernel",)
 class Bot(Protocol):
     """A player. It may keep what it has worked out, but its choice depends on nothing but the state it is given.
 
-    `words` are the files of messages below `locale/<language>` in which it gives its reasons.
+    `words` are the files of messages below `locale/<language>` in which it gives its reasons. Its class may say `games`, those it can
+    play (not said: every game), and `description`, a few words on how it plays (`register.py`).
     """
 
-    words: tuple[str, ...]
+    words: tuple[str, ...] = ()
 
     def choose(self, state: Any, seat: int) -> int:
         """The code of a legal move for `seat`. The state is the bot's own copy, to play around with as it likes."""
 
     def why(self, state: Any, seat: int) -> Sentence:
         """One short sentence: what it would choose in this state, and why."""
+        return say("no-reason")
 
 
 def decision_seed(seed: str, number: int) -> int:

@@ -1,53 +1,111 @@
-"""The register of bots: one line each. A bot's module is imported when it is first asked for."""
+"""The register of bots: every module of this package that has a `BOT`, and those that other packages bring.
+
+`bot:greedy` is the class `BOT` of `cenabum.bots.greedy`. Another package names its class in the entry points `cenabum.bots`.
+"""
 
 import difflib
-from collections.abc import Callable
-from dataclasses import dataclass
+import pkgutil
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from importlib import import_module
+from typing import Any, Final
 
+import cenabum.bots
 from cenabum.bots.asking import Bot
+from cenabum.bots.guests import Guest
+from cenabum.kernel.plugins import BOTS_GROUP, Brought, broken, brought, opened
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.words import SILENCE, Text, say, sentences
+
+PREFIX: Final = "bot:"
 
 
 @dataclass(frozen=True)
 class BotEntry:
-    """A bot: where its class is, the games it can play (none named: every game), and what it does."""
+    """A bot: what makes it, the games it can play (none named: every game), and what it does."""
 
-    where: str
+    make: Callable[[], Bot]
     games: tuple[str, ...]
     description: str
 
+    def plays(self, game: str) -> bool:
+        """Can it play this game?"""
+        return not self.games or game in self.games
 
-BOTS: dict[str, BotEntry] = {
-    "bot:random": BotEntry("cenabum.bots.uniform:RandomBot", (), "makes any legal move, each with the same chance"),
-    "bot:greedy": BotEntry(
-        "cenabum.bots.greedy:GreedyBot",
-        ("orleans",),
-        "plans each round as a whole for the points it brings now and by the end of the game",
-    ),
-    "bot:settler": BotEntry(
-        "cenabum.bots.settler:SettlerBot",
-        ("first-kingdom", "kings-favor"),
-        "expands, builds and sends what the story asks for, by what it is worth at the time",
-    ),
-    "bot:ally": BotEntry(
-        "cenabum.bots.ally:AllyBot", ("cathedral",), "builds the cathedral with you: looks one turn ahead for the team"
-    ),
-}
+
+@cache
+def _ours() -> dict[str, BotEntry]:
+    found: dict[str, BotEntry] = {}
+    for module in pkgutil.iter_modules(cenabum.bots.__path__):
+        bot = getattr(import_module(f"cenabum.bots.{module.name}"), "BOT", None)
+        if bot is not None:
+            found[PREFIX + module.name] = _entry(bot)
+    return found
+
+
+def _entry(bot: Any) -> BotEntry:
+    return BotEntry(bot, tuple(getattr(bot, "games", ())), str(getattr(bot, "description", "")))
+
+
+def _doors() -> Brought:
+    return brought(BOTS_GROUP, tuple(name.removeprefix(PREFIX) for name in _ours()))
+
+
+@cache
+def _of_others(name: str) -> BotEntry:
+    """A bot that another package brings. Raises `SetupError` when it is broken."""
+    door = _doors().doors[name.removeprefix(PREFIX)]
+    bot = opened(door)
+    if not callable(bot) or not callable(getattr(bot, "choose", None)):
+        raise broken(door, "it is no class with a method `choose`")
+    return replace(_entry(bot), make=partial(Guest, name, bot))
+
+
+class _Bots(Mapping[str, BotEntry]):
+    """Every bot that can be used, by its name; other packages are looked for when somebody first reads it."""
+
+    def __getitem__(self, name: str) -> BotEntry:
+        return _working()[0][name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_working()[0])
+
+    def __len__(self) -> int:
+        return len(_working()[0])
+
+
+@cache
+def _working() -> tuple[dict[str, BotEntry], tuple[SetupError, ...]]:
+    found = dict(_ours())
+    complaints = [SetupError(each) for each in _doors().complaints]
+    for name in _doors().doors:
+        try:
+            found[PREFIX + name] = _of_others(PREFIX + name)
+        except SetupError as error:
+            complaints.append(error)
+    return found, tuple(complaints)
+
+
+def complaints() -> tuple[SetupError, ...]:
+    """What is wrong with bots of other packages that cannot be used."""
+    return _working()[1]
+
+
+BOTS: Final = _Bots()
 
 
 def bot_named(name: str, game: str | None = None) -> Callable[[], Bot]:
     """What makes the bot of this name. Raises `SetupError` when there is none, or none for this game."""
-    entry = BOTS.get(name)
-    if entry is None:
+    if name not in BOTS:
+        if name.removeprefix(PREFIX) in _doors().doors:
+            return _of_others(name).make  # which says why it cannot be used
         near = difflib.get_close_matches(name, BOTS, 1)
         meant = say("meant", name=Text(near[0])) if near else SILENCE
         are = say("bots-are", names=Text(", ".join(BOTS)))
         raise SetupError(sentences(say("no-bot", written=Text(name)), meant, are))
-    if game is not None and entry.games and game not in entry.games:
-        able = [other for other, its in BOTS.items() if not its.games or game in its.games]
+    entry = BOTS[name]
+    if game is not None and not entry.plays(game):
+        able = [other for other, its in BOTS.items() if its.plays(game)]
         raise SetupError(say("bot-other-game", name=Text(name), game=Text(game), names=Text(", ".join(able))))
-    module, _, attribute = entry.where.partition(":")
-    factory: Callable[[], Bot] = getattr(import_module(module), attribute)
-    return factory
+    return entry.make

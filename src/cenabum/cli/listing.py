@@ -6,10 +6,11 @@ from pathlib import Path
 from rich.padding import Padding
 
 from cenabum.bots.register import BOTS
+from cenabum.bots.register import complaints as bot_complaints
 from cenabum.cli.drawing import as_json, console, plain, words
 from cenabum.cli.errors import Problem
 from cenabum.kernel.figures import Figure, Figures, load_figures
-from cenabum.kernel.register import GAMES, rules_of
+from cenabum.kernel.register import GAMES, rules_of, working_games
 from cenabum.kernel.rulebook import Rule, Rulebook, whole_rulebook
 
 MOST_FOUND = 8
@@ -75,8 +76,8 @@ def nothing_known(book: Rulebook, thing: str) -> str:
 def show_games() -> None:
     """`cenabum games`: every game with its settings, the first value of each being the usual one, and its bots."""
     out = console()
-    for name in GAMES:
-        rules = rules_of(name)
+    found, complaints = working_games()
+    for name, rules in found.items():
         numbers = f"{rules.players.start} to {rules.players.stop - 1} players"
         out.print(f"{rules.title}  --game {name}, {numbers}", style="bold", markup=False, highlight=False)
         for setting in rules.settings:
@@ -84,8 +85,10 @@ def show_games() -> None:
                 f"  --set {setting.name}={'|'.join(setting.values)}", markup=False, highlight=False, soft_wrap=True
             )
             out.print(Padding(plain(setting.help), (0, 0, 0, 6)))
-        bots = [bot for bot, entry in BOTS.items() if not entry.games or name in entry.games]
+        bots = [bot for bot, entry in BOTS.items() if entry.plays(name)]
         out.print(f"  bots: {', '.join(bots)}\n", markup=False, highlight=False)
+    for complaint in (*complaints, *bot_complaints()):
+        out.print(str(complaint), style="yellow", markup=False, highlight=False)
 
 
 def show_data(game: str, overlays: list[Path], uncertain: bool, json: bool) -> None:

@@ -1,14 +1,17 @@
-"""The register of games: one line each. A game's module is imported when it is first asked for."""
+"""The register of games: one line for each of ours, and those that other packages bring. A game is imported when it is asked for."""
 
 import difflib
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from typing import Final
 
+from cenabum.kernel.plugins import GAMES_GROUP, broken, brought, opened
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.rules import Rules
 from cenabum.kernel.words import SILENCE, Text, say, sentences
 
-GAMES: dict[str, str] = {
+OURS: Final = {
     "orleans": "cenabum.orleans.game",
     "first-kingdom": "cenabum.stories.kingdom_game",
     "kings-favor": "cenabum.stories.favor_game",
@@ -16,13 +19,56 @@ GAMES: dict[str, str] = {
 }
 
 
+class _Games(Mapping[str, str]):
+    """The module of each game by its name; other packages are looked for when somebody first reads it."""
+
+    def __getitem__(self, name: str) -> str:
+        return OURS[name] if name in OURS else brought(GAMES_GROUP, tuple(OURS)).doors[name].module
+
+    def __iter__(self) -> Iterator[str]:
+        yield from OURS
+        yield from brought(GAMES_GROUP, tuple(OURS)).doors
+
+    def __len__(self) -> int:
+        return len(OURS) + len(brought(GAMES_GROUP, tuple(OURS)).doors)
+
+
+GAMES: Final = _Games()
+
+
 @cache
 def rules_of(name: str) -> Rules:
-    """The rules of a game by its name."""
-    if name not in GAMES:
+    """The rules of a game by its name. Raises `SetupError` when there is none, or when the package that brings it is broken."""
+    if name in OURS:
+        ours: Rules = import_module(OURS[name]).RULES
+        return ours
+    doors = brought(GAMES_GROUP, tuple(OURS)).doors
+    if name not in doors:
         near = difflib.get_close_matches(name, GAMES, 1)
         meant = say("meant", name=Text(near[0])) if near else SILENCE
         are = say("games-are", names=Text(", ".join(GAMES)))
         raise SetupError(sentences(say("no-game", written=Text(name)), meant, are))
-    rules: Rules = import_module(GAMES[name]).RULES
+    rules: Rules = opened(doors[name])
+    lacking = [each for each in _parts() if not hasattr(rules, each)]
+    if lacking:
+        raise broken(doors[name], f"it has no {', '.join(lacking)}")
+    if rules.name != name:
+        raise broken(doors[name], f"it calls itself {rules.name}")
     return rules
+
+
+def _parts() -> list[str]:
+    """What every game has, by the names in `Rules`."""
+    return sorted({*Rules.__annotations__, *(each for each in vars(Rules) if not each.startswith("_"))})
+
+
+def working_games() -> tuple[dict[str, Rules], list[SetupError]]:
+    """All games that can be played, and what is wrong with those that cannot."""
+    found: dict[str, Rules] = {}
+    complaints = [SetupError(each) for each in brought(GAMES_GROUP, tuple(OURS)).complaints]
+    for name in GAMES:
+        try:
+            found[name] = rules_of(name)
+        except SetupError as error:
+            complaints.append(error)
+    return found, complaints

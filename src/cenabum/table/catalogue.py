@@ -6,7 +6,7 @@ import cenabum
 from cenabum.bots import BOTS
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.language import LANGUAGES
-from cenabum.kernel.register import GAMES, rules_of
+from cenabum.kernel.register import rules_of, working_games
 from cenabum.kernel.rulebook import whole_rulebook
 from cenabum.table.calls import (
     BotInfo,
@@ -24,12 +24,12 @@ from cenabum.table.messages import COLOURS
 @cache
 def games() -> Games:
     """Games, settings, bots, colours, languages."""
-    return Games([_game(name) for name in GAMES], list(COLOURS), list(LANGUAGES), cenabum.__version__)
+    return Games([_game(name) for name in working_games()[0]], list(COLOURS), list(LANGUAGES), cenabum.__version__)
 
 
 def _game(name: str) -> GameInfo:
     rules = rules_of(name)
-    bots = [BotInfo(bot, entry.description) for bot, entry in BOTS.items() if not entry.games or name in entry.games]
+    bots = [BotInfo(bot, entry.description) for bot, entry in BOTS.items() if entry.plays(name)]
     settings = [
         SettingInfo(setting.name, list(setting.values), setting.help, setting.needs, setting.optional)
         for setting in rules.settings

@@ -2,4 +2,6 @@
 
 from cenabum.bots.greedy.bot import GreedyBot
 
-__all__ = ["GreedyBot"]
+__all__ = ["BOT", "GreedyBot"]
+
+BOT = GreedyBot

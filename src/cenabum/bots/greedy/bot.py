@@ -1,5 +1,7 @@
 """The greedy bot: one method for each kind of decision."""
 
+from typing import ClassVar
+
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.bagbuilding.planning import unplan
@@ -32,6 +34,8 @@ from cenabum.orleans.travel import CARGO
 class GreedyBot:
     """Takes in each decision what it believes to be worth most. It remembers plans, only so as not to make them twice."""
 
+    games: ClassVar[tuple[str, ...]] = ("orleans",)
+    description: ClassVar[str] = "plans each round as a whole for the points it brings now and by the end of the game"
     words: tuple[str, ...] = ("orleans", "reasons/greedy")
 
     def __init__(self) -> None:

@@ -1,5 +1,7 @@
-"""The greedy player of the stories: expands, builds, fulfils tasks, survives."""
+"""`bot:settler`, of the stories: expands, builds, fulfils tasks, survives."""
 
 from cenabum.bots.settler.bot import SettlerBot
 
-__all__ = ["SettlerBot"]
+__all__ = ["BOT", "SettlerBot"]
+
+BOT = SettlerBot

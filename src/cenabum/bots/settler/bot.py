@@ -1,5 +1,7 @@
 """The player of the stories: one method for each kind of decision."""
 
+from typing import ClassVar
+
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.bots.settler import beliefs
 from cenabum.bots.settler.holdings import asked_now, asks, followers_of
@@ -41,6 +43,8 @@ LEAST_ACTION = 0.05
 class SettlerBot:
     """Plans each round as a whole, and answers everything else with what leaves the best position."""
 
+    games: ClassVar[tuple[str, ...]] = ("first-kingdom", "kings-favor")
+    description: ClassVar[str] = "expands, builds and sends what the story asks for, by what it is worth at the time"
     words: tuple[str, ...] = ("first-kingdom", "kings-favor", "reasons/settler")
 
     def __init__(self) -> None:

@@ -2,3 +2,4 @@
 
 by-chance = Einer von { $number } möglichen Zügen, aufs Geratewohl.
 nothing-else = Etwas anderes ist nicht zu tun.
+no-reason = Gründe nennt er nicht.

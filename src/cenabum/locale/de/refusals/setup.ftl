@@ -74,3 +74,10 @@ record-undrawn = Die Aufzeichnung sagt nicht, was hier gezogen wurde.
 record-bad-draw = Was hier gezogen worden sein soll, kann nicht gezogen worden sein.
 record-legal = „{ $move }“ sollte abgelehnt werden, ist aber erlaubt.
 record-draw-seed = Was hier gezogen wurde, passt nicht zum Startwert.
+
+plugin-broken = Das Paket { $package } bringt „{ $name }“ mit, und das lässt sich nicht verwenden: { $reason }.
+plugin-name = Das Paket { $package } bringt „{ $name }“ mit. Es bleibt weg, denn so ein Name besteht aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen.
+plugin-taken = Das Paket { $package } bringt „{ $name }“ mit. Es bleibt weg, denn Cenabum hat selbst etwas mit diesem Namen.
+plugin-twice = Die Pakete { $other } und { $package } bringen beide „{ $name }“ mit; verwendet wird das von { $other }.
+bot-broken = Der Bot „{ $name }“ funktioniert nicht: { $reason }.
+bot-illegal = Der Bot „{ $name }“ wollte den Zug { $code } machen, und der ist keiner der { $number } erlaubten.

@@ -2,3 +2,4 @@
 
 by-chance = One of { $number } legal moves, by chance.
 nothing-else = There is nothing else to do.
+no-reason = It gives no reason.

@@ -74,3 +74,10 @@ record-undrawn = The record does not say what was drawn here.
 record-bad-draw = What is said to have been drawn here cannot have been drawn.
 record-legal = “{ $move }” was to be refused but is legal.
 record-draw-seed = What was drawn here is not what the seed gives.
+
+plugin-broken = The package { $package } brings “{ $name }”, which cannot be used: { $reason }.
+plugin-name = The package { $package } brings “{ $name }”, which is left out: such a name needs small letters, figures and single hyphens.
+plugin-taken = The package { $package } brings “{ $name }”, which is left out: Cenabum has something of this name itself.
+plugin-twice = The packages { $other } and { $package } both bring “{ $name }”; that of { $other } is used.
+bot-broken = The bot “{ $name }” does not work: { $reason }.
+bot-illegal = The bot “{ $name }” wanted to make the move { $code }, which is none of its { $number } legal moves.

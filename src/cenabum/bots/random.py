@@ -1,15 +1,16 @@
 """`bot:random`: any legal move, each with the same chance."""
 
-from typing import Any
+from typing import Any, ClassVar
 
+from cenabum.bots.asking import Bot
 from cenabum.kernel.chance import following
 from cenabum.kernel.words import Sentence, say
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Takes its chance from the imagined state, whose generators are fresh for every decision."""
 
-    words: tuple[str, ...] = ()
+    description: ClassVar[str] = "makes any legal move, each with the same chance"
 
     def choose(self, state: Any, seat: int) -> int:
         """A legal move."""
@@ -20,3 +21,6 @@ class RandomBot:
     def why(self, state: Any, seat: int) -> Sentence:
         """It has no reasons."""
         return say("by-chance", number=len(state.legal(seat)))
+
+
+BOT = RandomBot

@@ -1,0 +1,69 @@
+"""Doors to the outside: games, modules and bots that other packages bring, found by their entry points.
+
+A package names what it brings in the groups `cenabum.games`, `cenabum.modules` or `cenabum.bots`. Nothing of it is imported before
+somebody asks for it. What is broken is told in a sentence when it is asked for, and never keeps anything else from working.
+"""
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from cenabum.kernel.refusal import SetupError
+from cenabum.kernel.words import Text, Words, say
+
+GAMES_GROUP: Final = "cenabum.games"
+MODULES_GROUP: Final = "cenabum.modules"
+BOTS_GROUP: Final = "cenabum.bots"
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What packages bring of one group: the doors by name, and what is wrong with those that stay shut."""
+
+    doors: dict[str, EntryPoint]
+    complaints: tuple[Words, ...]
+
+
+@cache
+def brought(group: str, taken: Collection[str] = ()) -> Brought:
+    """What installed packages bring. A name that is `taken`, by us or by a package found before, stays with whoever has it."""
+    doors: dict[str, EntryPoint] = {}
+    complaints: list[Words] = []
+    for door in sorted(entry_points(group=group), key=lambda door: (package_of(door), door.name)):
+        about = {"name": Text(door.name), "package": Text(package_of(door))}
+        if not _NAME.fullmatch(door.name):
+            complaints.append(say("plugin-name", **about))
+        elif door.name in taken:
+            complaints.append(say("plugin-taken", **about))
+        elif door.name in doors:
+            if doors[door.name].value != door.value:  # the same package seen twice on the path is no news
+                complaints.append(say("plugin-twice", other=Text(package_of(doors[door.name])), **about))
+        else:
+            doors[door.name] = door
+    return Brought(doors, tuple(complaints))
+
+
+def package_of(door: EntryPoint) -> str:
+    """The package that a door leads to, by the name it is installed under."""
+    return door.dist.name if door.dist is not None else door.value.partition(".")[0]
+
+
+def opened(door: EntryPoint) -> Any:
+    """What is behind a door. Raises `SetupError`, whatever the package does while it is imported."""
+    try:
+        return door.load()
+    except (KeyboardInterrupt, GeneratorExit):
+        raise
+    except BaseException as error:  # a package may even call sys.exit
+        raise broken(door, f"{type(error).__name__}: {error}" if str(error) else type(error).__name__) from error
+
+
+def broken(door: EntryPoint, reason: str) -> SetupError:
+    """The sentence for something that cannot be used."""
+    return SetupError(
+        say("plugin-broken", name=Text(door.name), package=Text(package_of(door)), reason=Text(reason.rstrip(".")))
+    )
