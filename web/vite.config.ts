@@ -31,7 +31,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", priority: 2, test: /node_modules|src\/lib\/(api|colours|numbers|notice|press|route|settings|words)/ },
-            { name: "table", priority: 1, test: /src\/(lib\/(?!rules)|parts\/(?!Rule\b|CountrySymbols)|table\/(Log|Keys|load))/ },
+            { name: "table", priority: 1, test: /src\/(lib\/(?!rules)|parts\/(?!Rule\b|CountrySymbols)|shell\/(?!drawers|end\/|History|KeyList))/ },
           ],
         },
       },
