@@ -8,8 +8,13 @@ import { carried, targetsOf, thingOf } from "./targets";
 
 export type Hint = "" | "can" | "matters" | "ally";
 
+const HINT: Record<string, Hint> = { j: "can", k: "matters", l: "ally" };
+const STOPS = ["refrain", "leave", "done"];
+const BAG: Record<string, string> = { "1": "red", "2": "blue" };
+
 export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
   readonly helper = "bot:ally";
+  readonly keys = ["bags", "tab", "arrows", "enter", "escape", "done", "u", "hints", "point", "m", "h", "question"];
   hint = $state<Hint>("");
   pointing = $state(false);
 
@@ -20,6 +25,30 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
   /** The pieces of my knapsack that can be taken in hand. */
   get carried(): Set<string> {
     return this.waiting || this.shown !== null ? new Set() : carried(this.view?.decision ?? null);
+  }
+
+  override typed(key: string): boolean {
+    const hint = HINT[key];
+    const move = this.waiting ? undefined : this.moveFor(key);
+    if (key === "p") this.pointing = !this.pointing;
+    else if (hint) this.showHint(hint);
+    else if (move) this.play(move);
+    else return false;
+    return true;
+  }
+
+  override letGo(): void {
+    super.letGo();
+    this.hint = "";
+    this.pointing = false;
+  }
+
+  /** The move behind a key: 1 and 2 are the bags, d is whatever ends the question. */
+  private moveFor(key: string): Move | undefined {
+    const moves = this.view?.decision?.moves ?? [];
+    if (key === "d") return moves.find((move) => STOPS.includes(move.kind));
+    const bag = BAG[key];
+    return bag ? moves.find((move) => move.arguments.bag === bag) : undefined;
   }
 
   showHint(hint: Hint): void {

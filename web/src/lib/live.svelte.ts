@@ -1,23 +1,12 @@
-// A table as this browser sees it, whatever is played there: the live socket, the newest view, what is picked, what changed.
-import { SEAT } from "./colours";
-import type { Advice, Because, CathedralPrinted, CathedralTableView, Created, ForecastIs, FromPage, FromServer, LogEntry, Move, Moved, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "./messages";
-import { PACE, settings } from "./settings.svelte";
+// A table as somebody plays at it: what is picked, what a press means, what is asked of the server.
+import type { Created, Move } from "./messages";
 import type { Targets } from "./targets";
-import { Failed, call, forgetSeat, keepTable, told, type Trouble } from "./api";
-import { Line, REPLACED } from "./line";
+import { Failed, call, keepTable } from "./api";
+import { Joined, type AnyPrinted, type AnyView } from "./joined.svelte";
 import { lastMoment, type Trace } from "./moments";
 import { go, route } from "./route.svelte";
-import { chime } from "./sound";
-import { knowFigures } from "./words.svelte";
 
-export type AnyView = TableView | CathedralTableView | StoriesTableView;
-export type AnyPrinted = Printed | CathedralPrinted | StoriesPrinted;
-type Connection = "joining" | "live" | "lost" | "closed";
-type Asked = Extract<FromPage, { id: string }>;
-
-export interface Ping extends Pinged {
-  number: number;
-}
+export type { AnyPrinted, AnyView, Ping } from "./joined.svelte";
 
 /** A move by its name, as a press on the table means it. */
 export interface Wanted {
@@ -25,57 +14,7 @@ export interface Wanted {
   args: Record<string, string>;
 }
 
-/** How long one sees where somebody points, in milliseconds. */
-const POINTING = 4000;
-
-export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrinted = AnyPrinted> {
-  connection = $state<Connection>("joining");
-  token = $state<string | null>(null);
-  info = $state.raw<TableInfo | null>(null);
-  printed = $state.raw<Sheet | null>(null);
-  seatNumber = $state<number | null>(null);
-  view = $state.raw<View | null>(null);
-  moment = $state(0);
-  log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<Said[]>([]);
-  refusal = $state.raw<Trouble | null>(null);
-  /** The thing that was pressed in vain, and whose it is. */
-  private tried = $state.raw<{ name: string; owner: string | null } | null>(null);
-  picked = $state<string | null>(null);
-  opened = $state<string | null>(null); // a target that stands for several moves
-  fresh = $state.raw<Set<string>>(new Set());
-  explained = $state<string | null>(null);
-  undoable = $state(false);
-  waiting = $state(false);
-  odds = $state.raw<OddsAre | null>(null);
-  forecast = $state.raw<ForecastIs | null>(null);
-  because = $state.raw<Because | null>(null);
-  advice = $state.raw<Advice | null>(null);
-  advising = $state(false); // a bot is thinking about it
-  pings = $state.raw<Ping[]>([]);
-  again = $state<string | null>(null); // the table of the rematch
-
-  /** How the table looked after my last move. */
-  private known: View | null = null;
-  private readonly line: Line;
-  private queue: (Moved | Undone)[] = [];
-  private showing: ReturnType<typeof setTimeout> | null = null;
-  private pointed = 0;
-  private unanswered = new Map<string, Asked>();
-
-  constructor(
-    readonly id: string,
-    token: string | null,
-  ) {
-    this.token = token;
-    this.line = new Line(id, {
-      hello: () => ({ type: "hello", token: this.token, moment: this.moment }),
-      receive: (message) => this.receive(message),
-      lost: () => (this.connection = this.view ? "lost" : "joining"),
-      closed: (code) => this.sentAway(code === REPLACED),
-    });
-  }
-
+export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrinted = AnyPrinted> extends Joined<View, Sheet> {
   // ---- what a game adds
 
   /** What can be chosen now, by name. */
@@ -84,8 +23,11 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   /** The bot that can play for a person of this game. */
   abstract readonly helper: string;
 
-  /** The names of the things that look different in a new view, so that they can glow. */
-  protected abstract changes(before: View | null, after: View): Set<string>;
+  /** The keys of this table, for the list of keys: each has the messages key-<name> and key-<name>-does. */
+  abstract readonly keys: string[];
+
+  /** A key was typed that is a game's own; whether it meant anything. */
+  abstract typed(key: string): boolean;
 
   /** The move that a press on a thing means, whether it may be made or not; null when it means none. */
   protected abstract meant(name: string): Wanted | null;
@@ -95,50 +37,6 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
 
   /** The name of the thing that a move is made on; empty for a move that has none. */
   protected abstract thingOf(move: Move): string;
-
-  /** What a game keeps of its own when the page comes to the table. */
-  protected came(_welcome: Welcome): void {
-    return;
-  }
-
-  /** Another decision is to be made than before. */
-  protected turned(_before: View["decision"], _now: View["decision"]): void {
-    return;
-  }
-
-  protected sketched(_placements: number[]): void {
-    return;
-  }
-
-  // ---- what there is
-
-  get me(): View["players"][number] | null {
-    return this.seatNumber === null ? null : (this.view?.players[this.seatNumber] ?? null);
-  }
-
-  /** The name of my seat. */
-  get seat(): string | null {
-    return this.me?.name ?? null;
-  }
-
-  /** May I hand out the seats? Who made the table may, with a seat at it or without one. */
-  get host(): boolean {
-    return this.seatNumber === null ? this.token !== null : this.seats[this.seatNumber]?.host === true;
-  }
-
-  get seats(): Seat[] {
-    return this.info?.seats ?? [];
-  }
-
-  colour(name: string): string {
-    const colour = this.seats.find((seat) => seat.name === name)?.colour ?? "";
-    return SEAT[colour]?.fill ?? "#6d5a34";
-  }
-
-  pattern(name: string): string {
-    const colour = this.seats.find((seat) => seat.name === name)?.colour ?? "";
-    return SEAT[colour]?.pattern ?? "solid";
-  }
 
   // ---- choosing
 
@@ -154,6 +52,11 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     this.picked = this.picked === thing ? null : thing;
     this.opened = null;
     this.refusal = null;
+  }
+
+  /** Let go of what is in hand, and of what was said about it. */
+  letGo(): void {
+    this.pick(null);
   }
 
   // ---- what a press brings on something that is no button now (lib/things)
@@ -271,184 +174,5 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     } catch (error) {
       if (error instanceof Failed) this.refusal = error.problem;
     }
-  }
-
-  private askPrinted(): void {
-    if (this.printed) return;
-    void call<Sheet>("GET", `/tables/${this.id}/printed`, undefined, this.token ?? undefined)
-      .then((printed) => {
-        const sheet: AnyPrinted = printed;
-        if ("named" in sheet) knowFigures(sheet.figures, sheet.named);
-        this.printed = printed;
-      })
-      .catch(() => setTimeout(() => this.askPrinted(), 1000));
-  }
-
-  /** The moment of my last move that stands; null when there is none yet. */
-  get myLast(): number | null {
-    return this.log.findLast((entry) => entry.seat === this.seatNumber && !entry.undone && entry.taken_back === null)?.moment ?? null;
-  }
-
-  /** Who comes back sees what happened since their last move: it glows as if they had stayed. */
-  private catchUp(): void {
-    this.known = this.view;
-    const last = this.seatNumber === null ? null : this.myLast;
-    if (last === null || last === this.moment) return;
-    void call<{ view: View }>("GET", `/tables/${this.id}/moments/${last}`, undefined, this.token ?? undefined)
-      .then((answer) => {
-        if (this.myLast !== last || !this.view) return; // I have moved meanwhile
-        this.known = answer.view;
-        this.fresh = this.changes(this.known, this.view);
-      })
-      .catch(() => undefined); // without it the table is as it is, and nothing glows
-  }
-
-  protected ask(message: Asked): void {
-    this.unanswered.set(message.id, message);
-    this.waiting = true;
-    this.picked = null;
-    this.opened = null;
-    this.refusal = this.tried = null;
-    this.send(message);
-  }
-
-  protected send(message: FromPage): void {
-    this.line.send(message);
-  }
-
-  // ---- coming and going
-
-  join(): void {
-    this.line.open();
-  }
-
-  /** Look from another of my seats; what is on the table stays in view meanwhile. */
-  sit(token: string): void {
-    if (token === this.token) return;
-    this.leave();
-    this.token = token;
-    this.picked = this.opened = this.refusal = null;
-    this.unanswered.clear();
-    this.waiting = false;
-    this.join();
-  }
-
-  leave(): void {
-    if (this.showing) clearTimeout(this.showing);
-    this.showing = null;
-    this.line.close();
-  }
-
-  /** Coming again is of no use. A link that is not good any more is forgotten; one to a table that cannot be played just now is not. */
-  private sentAway(replaced: boolean): void {
-    if (replaced) this.refusal = null;
-    if (this.token && (replaced || this.refusal?.code === "unknown-token")) forgetSeat(this.token);
-    this.connection = "closed";
-  }
-
-  private receive(message: FromServer): void {
-    switch (message.type) {
-      case "moved":
-      case "undone":
-        this.queue.push(message);
-        if (!this.showing) this.show();
-        break;
-      case "welcome": {
-        this.line.steady();
-        this.connection = "live";
-        this.queue = [];
-        this.info = message.table;
-        this.askPrinted();
-        this.seatNumber = message.seat;
-        this.view = message.view as View;
-        this.moment = message.moment;
-        // From moment 0 on it is the whole log, else what this page did not know yet.
-        this.log = message.log[0]?.moment === 0 ? message.log : [...this.log, ...message.log];
-        this.chat = message.chat;
-        this.undoable = message.undo;
-        this.again = message.table.rematch;
-        if (!this.known) this.catchUp();
-        this.came(message);
-        // A move whose answer was lost is sent again; the server makes it once.
-        for (const asked of this.unanswered.values()) this.send(asked);
-        this.waiting = this.unanswered.size > 0;
-        break;
-      }
-      case "refused":
-        if (message.id) this.unanswered.delete(message.id);
-        this.waiting = this.unanswered.size > 0;
-        this.refusal = told(message);
-        this.advising = false;
-        break;
-      case "seats":
-        if (this.info) this.info = { ...this.info, seats: message.seats, chat_open: message.chat_open };
-        if (message.view) this.view = message.view as View;
-        break;
-      case "said":
-        this.chat = [...this.chat, message];
-        break;
-      case "odds":
-        this.odds = message;
-        break;
-      case "forecast":
-        this.forecast = message;
-        break;
-      case "because":
-        this.because = message;
-        break;
-      case "advice":
-        this.advice = message.moment === this.moment ? message : null;
-        this.advising = false;
-        break;
-      case "pinged": {
-        const number = (this.pointed += 1);
-        this.pings = [...this.pings.filter((ping) => ping.seat !== message.seat), { ...message, number }];
-        setTimeout(() => (this.pings = this.pings.filter((ping) => ping.number !== number)), POINTING);
-        break;
-      }
-      case "sketched":
-        this.sketched(message.placements);
-        break;
-      case "again":
-        this.again = message.table;
-        break;
-      case "ended":
-        this.info = message.table;
-        break;
-    }
-  }
-
-  /** Show what came in one after the other, at the pace the player likes. */
-  private show(): void {
-    const message = this.queue.shift();
-    this.showing = null;
-    if (!message) return;
-    this.take(message);
-    const bot = message.type === "moved" && message.entries.some((entry) => entry.bot);
-    const pause = bot && this.queue.length < 30 ? PACE[settings.pace] : 0;
-    if (this.queue.length > 0 || pause > 0) this.showing = setTimeout(() => this.show(), this.queue.length > 0 ? pause : 0);
-  }
-
-  private take(message: Moved | Undone): void {
-    const view = message.view as View;
-    const before = this.view?.decision ?? null;
-    // What others did since my last move glows until I move again.
-    if (message.seat === this.seatNumber || !this.known) this.known = view;
-    this.fresh = this.changes(this.known, view);
-    this.view = view;
-    this.advice = null;
-    this.advising = false;
-    this.moment = message.moment;
-    this.undoable = message.undo;
-    if (message.type === "moved") this.log = [...this.log, ...message.entries];
-    else if (message.taken_back !== null) this.log = this.log.map((entry) => (entry.moment === message.taken_back ? { ...entry, undone: true } : entry));
-    if (message.id && this.unanswered.delete(message.id)) this.waiting = this.unanswered.size > 0;
-    const decision = view.decision;
-    if (decision?.kind !== before?.kind || message.seat === this.seatNumber) {
-      this.picked = null;
-      this.opened = null;
-    }
-    this.turned(before, decision);
-    if (decision && !before && settings.sound) chime();
   }
 }

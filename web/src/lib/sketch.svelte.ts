@@ -1,84 +1,146 @@
 // A plan is a sketch until "Done": placed, taken back, rearranged freely. It is kept by the server for this seat alone, so it
-// survives a reload and another device.
-import type { PlayerView, TableView } from "./messages";
+// survives a reload and another device. All games sketch alike; what one of them alone knows is handed in (`Plans`).
 
-export interface Placement {
-  follower: string;
-  space: string;
-  stored: boolean;
+/** A thing of mine and where it lies in the sketch: "space:mill.craftsman" is an action space; a game may have other spots. */
+export interface Stroke {
+  thing: string;
+  at: string;
+}
+
+interface Space {
+  name: string;
+  wants: string;
+  holds: string | null;
+}
+
+/** What a game alone knows about its plans. `Seen` is what it reads that from: view, player and what is printed. */
+export interface Plans<Seen> {
+  /** My places with their action spaces. */
+  places(seen: Seen): { name: string; spaces: Space[] }[];
+  /** How many of a thing I have that are not in the sketch. */
+  left(seen: Seen, thing: string, strokes: Stroke[]): number;
+  /** The code of the move that puts a thing there; -1 where it may not go. */
+  code(seen: Seen, stroke: Stroke): number;
+  /** The stroke that the server kept as this code. */
+  stroke(seen: Seen, code: number): Stroke | null;
+  /** My followers, whom `fill` may put on a place. */
+  followers(seen: Seen): string[];
+  /** How obvious a follower is on a space that wants such a one: the least first. */
+  rank(follower: string, wants: string): number;
+  /** Where else than on action spaces a thing could go. */
+  elsewhere?(seen: Seen, sketch: Sketch<Seen>, thing: string): string[];
+  /** What `fill` puts on a place besides followers. */
+  more?(seen: Seen, sketch: Sketch<Seen>, place: string): void;
+  /** What the server must hear first has the lowest number. */
+  order?(stroke: Stroke): number;
+  /** Does it lie on this very space, though there is another one like it? */
+  fixed?(stroke: Stroke): boolean;
+  /** The spot whose things a thing put here takes back instead. */
+  against?(at: string): string;
 }
 
 /** Spaces that are alike are filled in order: the second one only after the first. */
-function base(space: string): string {
-  return space.endsWith(".2") ? space.slice(0, -2) : space;
+function first(space: string): string {
+  return space.replace(/\.2$/, "");
 }
 
-export class Sketch {
-  placements = $state<Placement[]>([]);
+const SPACE = "space:";
+
+export class Sketch<Seen> {
+  strokes = $state<Stroke[]>([]);
+
+  constructor(
+    private readonly plans: Plans<Seen>,
+    private readonly seen: () => Seen | null,
+  ) {}
 
   clear(): void {
-    this.placements = [];
+    this.strokes = [];
   }
 
-  on(space: string): Placement | undefined {
-    return this.placements.find((placement) => placement.space === space);
+  on(at: string): Stroke[] {
+    return this.strokes.filter((stroke) => stroke.at === at);
   }
 
-  /** Followers of the market (or the tower) that are not in the sketch yet. */
-  left(player: PlayerView, stored = false): Record<string, number> {
-    const left = { ...(stored ? player.stored : player.market) };
-    for (const placement of this.placements) {
-      if (placement.stored === stored) left[placement.follower] = (left[placement.follower] ?? 0) - 1;
+  put(thing: string, at: string): void {
+    const against = this.plans.against?.(at) ?? "";
+    if (against && this.on(against).length > 0) this.takeBack(against);
+    else this.strokes = [...this.strokes, { thing, at }];
+  }
+
+  /** Take one thing back from where it lies; without a name the last one. */
+  takeBack(at: string, thing?: string): void {
+    const index = this.strokes.findLastIndex((stroke) => stroke.at === at && (thing === undefined || stroke.thing === thing));
+    if (index >= 0) this.strokes = this.strokes.filter((_, number) => number !== index);
+  }
+
+  /** How many of a thing are not in the sketch yet. */
+  left(thing: string): number {
+    const seen = this.seen();
+    return seen ? Math.max(0, this.plans.left(seen, thing, this.strokes)) : 0;
+  }
+
+  /** These things one by one, as many of each as are left. */
+  each(things: string[]): string[] {
+    return things.flatMap((thing) => Array.from({ length: this.left(thing) }, () => thing));
+  }
+
+  /** Where a thing could go now. */
+  places(thing: string): Set<string> {
+    const seen = this.seen();
+    if (!seen || this.left(thing) < 1) return new Set();
+    const spaces = this.plans.places(seen).flatMap((place) => this.free(place.spaces));
+    return new Set([...spaces.filter((at) => this.fits(seen, thing, at)), ...(this.plans.elsewhere?.(seen, this, thing) ?? [])]);
+  }
+
+  /** Put the obvious things on a place: exact kinds first, monks last. */
+  fill(name: string): boolean {
+    const seen = this.seen();
+    if (!seen) return false;
+    const before = this.strokes;
+    for (const { name: space, wants } of this.plans.places(seen).find((place) => place.name === name)?.spaces ?? []) {
+      const able = this.plans.followers(seen).filter((follower) => this.places(follower).has(SPACE + space));
+      const best = able.sort((one, other) => this.plans.rank(one, wants) - this.plans.rank(other, wants))[0];
+      if (best) this.put(best, SPACE + space);
     }
-    return Object.fromEntries(Object.entries(left).filter(([, number]) => number > 0));
+    this.plans.more?.(seen, this, name);
+    return this.strokes !== before;
   }
 
-  /** The spaces a follower could go to now. */
-  spacesFor(view: TableView, player: PlayerView, follower: string, stored = false): string[] {
-    const fits = (stored ? view.fits_stored : view.fits)[follower] ?? {};
-    const empty = player.places.flatMap((place) => place.spaces.filter((space) => space.holds === null).map((space) => space.name));
-    return empty.filter((space) => space in fits && !this.on(space));
-  }
-
-  place(follower: string, space: string, stored = false): void {
-    this.placements = [...this.placements, { follower, space, stored }];
-  }
-
-  takeBack(space: string): void {
-    this.placements = this.placements.filter((placement) => placement.space !== space);
-  }
-
-  /** The codes for the server, twins in order. */
-  codes(view: TableView, player: PlayerView): number[] {
-    const empty = new Set(player.places.flatMap((place) => place.spaces.filter((space) => space.holds === null).map((space) => space.name)));
+  /** The codes for the server, in the order in which it must hear them, twins in order. */
+  codes(): number[] {
+    const seen = this.seen();
+    if (!seen) return [];
+    const order = (stroke: Stroke): number => this.plans.order?.(stroke) ?? 0;
+    const empty = new Set(this.plans.places(seen).flatMap((place) => place.spaces.filter((space) => space.holds === null).map((space) => SPACE + space.name)));
     const taken = new Set<string>();
-    return this.placements.map(({ follower, space, stored }) => {
-      const first = base(space);
-      const where = first !== space && empty.has(first) && !taken.has(first) ? first : taken.has(space) ? `${first}.2` : space;
-      taken.add(where);
-      return (stored ? view.fits_stored : view.fits)[follower]?.[where] ?? -1;
-    });
+    return [...this.strokes]
+      .sort((one, other) => order(one) - order(other))
+      .map((stroke) => {
+        if (!stroke.at.startsWith(SPACE)) return this.plans.code(seen, stroke);
+        const at = this.plans.fixed?.(stroke) ? stroke.at : this.inOrder(stroke.at, empty, taken);
+        taken.add(at);
+        return this.plans.code(seen, { ...stroke, at });
+      });
   }
 
-  /** Put the obvious followers on a place: exact kinds first, the player's own before neutral ones, monks last. */
-  fill(view: TableView, player: PlayerView, place: string): boolean {
-    const spaces = player.places.find((each) => each.name === place)?.spaces.filter((space) => space.holds === null && !this.on(space.name)) ?? [];
-    const before = this.placements;
-    for (const space of spaces) {
-      const rank = (follower: string): number => {
-        const kind = follower.replace("own_", "");
-        if (kind === space.wants) return follower.startsWith("own_") ? 0 : 1;
-        return kind === "monk" ? 3 : 2;
-      };
-      const able = [false, true].flatMap((stored) =>
-        Object.keys(this.left(player, stored))
-          .filter((follower) => this.spacesFor(view, player, follower, stored).includes(space.name))
-          .map((follower) => ({ follower, stored })),
-      );
-      able.sort((one, other) => rank(one.follower) - rank(other.follower));
-      const best = able[0];
-      if (best) this.place(best.follower, space.name, best.stored);
-    }
-    return this.placements !== before;
+  /** The strokes that the server kept, found again by their codes. */
+  restore(codes: number[]): void {
+    const seen = this.seen();
+    this.strokes = seen ? codes.flatMap((code) => this.plans.stroke(seen, code) ?? []) : [];
+  }
+
+  private inOrder(at: string, empty: Set<string>, taken: Set<string>): string {
+    const one = first(at);
+    if (one !== at && empty.has(one) && !taken.has(one)) return one;
+    return taken.has(at) ? `${one}.2` : at;
+  }
+
+  private free(spaces: Space[]): string[] {
+    return spaces.filter((space) => space.holds === null).map((space) => SPACE + space.name).filter((at) => this.on(at).length === 0);
+  }
+
+  private fits(seen: Seen, thing: string, at: string): boolean {
+    return this.plans.code(seen, { thing, at }) >= 0;
   }
 }

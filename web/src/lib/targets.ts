@@ -1,74 +1,10 @@
 // One gesture rule: pick a thing, the legal targets light up, pick a target. Everything on the table that can be chosen has a name
-// ("space:village.farmer", "place:ship", "connection:orleans~briare"); this module says which names stand for which moves.
-import type { DecisionView, Move } from "./messages";
+// ("space:village.farmer", "place:ship"); a game says which names stand for which moves.
+import type { Move } from "./messages";
 
 export type Targets = Map<string, Move[]>;
 
-/** The name of the thing that a move is made on; empty for a move that has none. */
-export function thingOf(move: Move): string {
-  const is = move.arguments;
-  switch (move.kind) {
-    case "act":
-      return `place:${is.place}`;
-    case "travel":
-      return `connection:${is.connection}`;
-    case "technology":
-    case "recall":
-    case "place":
-    case "place_stored":
-      return `space:${is.space}`;
-    case "store":
-      return `market:${is.follower}`;
-    case "send":
-      return `deed:${is.deed}`;
-    case "fulfil":
-      return `order:${is.order}`;
-    case "expand":
-    case "exclude":
-      return `tile:${is.place}`;
-    case "recruit":
-      return `track:${is.follower}`;
-    default:
-      return "";
-  }
-}
-
-/** What a move takes from the hand; empty when nothing has to be picked up for it. */
-function carriedBy(move: Move): string {
-  if (move.kind === "send") return `sent:${move.arguments.follower}`;
-  return move.kind === "place" ? `drawn:${move.arguments.follower}` : ""; // the Bathhouse and a few others: a plan has a sketch of its own
-}
-
-/** What can be chosen now. `picked` is the thing in hand, such as "drawn:monk". */
-export function targetsOf(decision: DecisionView | null, picked: string | null): Targets {
-  const targets: Targets = new Map();
-  for (const move of decision?.moves ?? []) {
-    const thing = thingOf(move);
-    const carried = carriedBy(move);
-    if (!thing || (picked && carried && carried !== picked)) continue;
-    targets.set(thing, [...(targets.get(thing) ?? []), move]);
-  }
-  return targets;
-}
-
-/** Things of the current decision that can be taken in hand. */
-export function pickable(decision: DecisionView | null): Set<string> {
-  const things = new Set<string>();
-  for (const move of decision?.moves ?? []) {
-    if (move.kind === "place" && decision?.kind === "bathe") things.add(`drawn:${move.arguments.follower}`);
-    if (move.kind === "send") things.add(`sent:${move.arguments.follower}`);
-  }
-  return things;
-}
-
 /** The move without arguments that ends a decision, if there is one. */
-export function ending(decision: DecisionView | null): Move | undefined {
+export function ending(decision: { moves: Move[] } | null | undefined): Move | undefined {
   return decision?.moves.find((move) => move.kind === "done" || move.kind === "pass");
-}
-
-/** The kinds of decision that are answered on the board; all others are answered by buttons. */
-const ON_BOARD = new Set(["plan", "act", "travel", "journey", "send", "technology", "store", "bathe", "settle", "court"]);
-
-export function byButton(decision: DecisionView | null): boolean {
-  return decision !== null && !ON_BOARD.has(decision.kind);
 }

@@ -115,8 +115,8 @@ function onSpace(table: Table, view: TableView, asked: string, space: string): W
 
 /** The follower in hand onto a space. */
 function inHand(table: Table, space: string): Wanted | null {
-  const hand = table.hand;
-  return hand && space ? { move: hand.stored ? "place_stored" : "place", args: { follower: hand.follower, space } } : null;
+  const [from, follower] = parts(table.hand ?? "");
+  return follower && space ? { move: from === "stored" ? "place_stored" : "place", args: { follower, space } } : null;
 }
 
 function travel(connection: string, cargo: string): Wanted {

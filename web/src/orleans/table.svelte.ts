@@ -1,21 +1,24 @@
 // The table of Orléans: what a live table has, and the sketch of a plan.
-import { Live, type Wanted } from "../lib/live.svelte";
+import type { Wanted } from "../lib/live.svelte";
 import type { Trace } from "../lib/moments";
 import type { Move, Printed, TableView, Welcome } from "../lib/messages";
-import { Sketch, type Placement } from "../lib/sketch.svelte";
+import { Planning } from "../lib/planning.svelte";
+import { Sketch } from "../lib/sketch.svelte";
 import { usesModules } from "./modules/asks";
 import type { Explanation } from "../lib/help.svelte";
 import { addWords } from "../lib/words.svelte";
 import { Lazy } from "../lib/lazy.svelte";
 import type { Seen } from "./explain/seen";
-import { pickable, targetsOf, thingOf, type Targets } from "../lib/targets";
+import type { Targets } from "../lib/targets";
+import { PLANS } from "./plans";
 import { meant, traces } from "./pressed";
+import { pickable, targetsOf, thingOf } from "./targets";
 
 type Explain = typeof import("./explain");
 
-export class Table extends Live<TableView, Printed> {
+export class Table extends Planning<TableView, Printed> {
   readonly helper = "bot:greedy";
-  sketch = new Sketch();
+  readonly sketch = new Sketch(PLANS, () => (this.view && this.me ? { view: this.view, me: this.me } : null));
   /** The place that I mean to use at my next turn. */
   private next = $state<string | null>(null);
   /** What draws Trade & Intrigue, where it is played with. */
@@ -35,10 +38,6 @@ export class Table extends Live<TableView, Printed> {
     const to = this.explainer.now;
     const seen = to && this.printed ? { view, printed: this.printed, me: view.players.find((player) => player.name === this.seat) ?? null, sketch: view === this.view && this.planning ? this.sketch : null } : null;
     return to && seen ? describe(to, seen) : null;
-  }
-
-  get planning(): boolean {
-    return this.view?.decision?.kind === "plan";
   }
 
   /** The activated place that I have marked for my next turn, while others act. */
@@ -61,50 +60,16 @@ export class Table extends Live<TableView, Printed> {
 
   /** What the keys 1 to 9 pick while planning. */
   get numbered(): string[] {
-    return Object.entries(this.me && this.planning ? this.sketch.left(this.me) : {}).flatMap(([follower, number]) => Array.from({ length: number }, () => `market:${follower}`));
+    return this.planning ? this.waitingOn("market") : [];
   }
 
-  /** Take a follower of the plan in hand and keep it there (dragging). */
-  hold(thing: string): void {
-    this.picked = thing;
+  /** My followers on the market or in the tower that are not in the sketch yet, one by one. */
+  waitingOn(pile: "market" | "stored"): string[] {
+    return this.sketch.each(Object.keys(this.me?.[pile] ?? {}).map((follower) => `${pile}:${follower}`));
   }
 
-  /** The follower in hand while planning: of the market, or stored in the tower. */
-  get hand(): { follower: string; stored: boolean } | null {
-    const [from, follower] = this.picked?.split(":") ?? [];
-    if (!follower || (from !== "market" && from !== "stored")) return null;
-    return { follower, stored: from === "stored" };
-  }
-
-  /** Put the follower in hand on a space of the sketch; another one of its kind stays in hand. */
-  put(space: string): void {
-    const hand = this.hand;
-    if (!hand || !this.me) return;
-    this.sketch.place(hand.follower, space, hand.stored);
-    if (!this.sketch.left(this.me, hand.stored)[hand.follower]) this.picked = null;
-    this.keepSketch();
-  }
-
-  finishPlan(): void {
-    if (!this.view || !this.me) return;
-    this.ask({ type: "plan", id: crypto.randomUUID(), placements: this.sketch.codes(this.view, this.me) });
-  }
-
-  /** Sketch the plan that a bot would make. */
-  sketchAdvice(): void {
-    this.restoreSketch(this.advice?.plan.map((move) => move.code) ?? []);
-    this.keepSketch();
-  }
-
-  keepSketch(): void {
-    if (!this.view || !this.me) return;
-    this.send({ type: "sketch", placements: this.sketch.codes(this.view, this.me) });
-  }
-
-  askOdds(): void {
-    if (!this.view || !this.me) return;
-    const placements = this.planning ? this.sketch.codes(this.view, this.me) : [];
-    this.send({ type: "odds", id: crypto.randomUUID(), placements });
+  protected override inSketch(picked: string): string | null {
+    return /^(market|stored):./.test(picked) ? picked : null;
   }
 
   protected override meant(name: string): Wanted | null {
@@ -124,34 +89,13 @@ export class Table extends Live<TableView, Printed> {
   }
 
   protected override came(welcome: Welcome): void {
-    this.restoreSketch(welcome.sketch);
+    super.came(welcome);
     if (this.view && usesModules(this.view)) void import("./modules").then((modules) => (this.modules = modules));
   }
 
-  protected override sketched(placements: number[]): void {
-    this.restoreSketch(placements);
-  }
-
   protected override turned(before: TableView["decision"], now: TableView["decision"]): void {
-    if (now?.kind !== "plan" || before?.kind === "plan") return;
-    this.sketch.clear();
-    this.next = null;
-  }
-
-  private restoreSketch(codes: number[]): void {
-    const fits = [
-      [false, this.view?.fits],
-      [true, this.view?.fits_stored],
-    ] as const;
-    const placements: Placement[] = [];
-    for (const code of codes) {
-      for (const [stored, by] of fits) {
-        for (const [follower, spaces] of Object.entries(by ?? {})) {
-          for (const [space, each] of Object.entries(spaces)) if (each === code) placements.push({ follower, space, stored });
-        }
-      }
-    }
-    this.sketch.placements = this.planning ? placements : [];
+    super.turned(before, now);
+    if (now?.kind === "plan" && before?.kind !== "plan") this.next = null;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Explanation } from "../lib/help.svelte";
 import type { StoriesAreaView, StoriesDeedView, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
 import { known, say } from "../lib/words.svelte";
 import { areaName } from "./names";
-import { stockOf } from "./sketch.svelte";
+import { stockOf } from "./plans";
 import type { Stories } from "./stories.svelte";
 
 export function areaHelp(table: Stories, view: StoriesTableView, printed: StoriesPrinted, area: StoriesAreaView): Explanation {

@@ -1,44 +1,31 @@
 // The table of a story: what a live table has, and the sketch of a plan.
 import type { Explanation } from "../lib/help.svelte";
-import { Live, type Wanted } from "../lib/live.svelte";
-import type { Move, StoriesPrinted, StoriesTableView, Welcome } from "../lib/messages";
+import type { Wanted } from "../lib/live.svelte";
+import type { Move, StoriesPrinted, StoriesTableView } from "../lib/messages";
 import type { Trace } from "../lib/moments";
+import { Planning } from "../lib/planning.svelte";
+import { Sketch } from "../lib/sketch.svelte";
 import type { Targets } from "../lib/targets";
 import { Lazy } from "../lib/lazy.svelte";
+import { parts } from "../lib/things";
 import { addWords } from "../lib/words.svelte";
+import { PLANS } from "./plans";
 import { meant, traces } from "./pressed";
-import { StorySketch } from "./sketch.svelte";
 import { pickable, targetsOf, thingOf } from "./targets";
 
 type Explain = typeof import("./explain");
 
-export class Stories extends Live<StoriesTableView, StoriesPrinted> {
+export class Stories extends Planning<StoriesTableView, StoriesPrinted> {
   readonly helper = "bot:settler";
-  sketch = new StorySketch();
+  readonly sketch = new Sketch(PLANS, () => (this.view && this.me ? { view: this.view, me: this.me, printed: this.printed } : null));
   private readonly explainer = new Lazy<Explain>(async () => (await Promise.all([import("./explain"), addWords("help")]))[0]);
-  past = $state(false); // an earlier moment is shown: nothing can be chosen in it
-
-  get planning(): boolean {
-    return !this.past && this.view?.decision?.kind === "plan";
-  }
 
   get targets(): Targets {
-    return this.past || this.planning || this.waiting ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);
+    return this.planning || this.waiting || this.shown !== null ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);
   }
 
   get pickable(): Set<string> {
-    return this.past || this.planning ? new Set() : pickable(this.view?.decision ?? null);
-  }
-
-  /** What is in hand while planning: a follower, a good, a technology tile or a sum of money. */
-  get hand(): string | null {
-    return this.planning ? (this.picked?.split(":")[1] ?? null) : null;
-  }
-
-  /** Where the thing in hand could go in the sketch. */
-  get open(): Set<string> {
-    if (!this.hand || !this.view || !this.me || !this.printed) return new Set();
-    return this.sketch.places(this.view, this.me, this.printed, this.hand);
+    return this.planning || this.shown !== null ? new Set() : pickable(this.view?.decision ?? null);
   }
 
   /** What a thing says about itself, once the explanations and their words are loaded: nobody waits for them who does not ask. */
@@ -47,56 +34,24 @@ export class Stories extends Live<StoriesTableView, StoriesPrinted> {
     return to && describe(to);
   }
 
-  /** What the keys 1 to 9 pick while planning. */
+  /** Followers of the green that are not in the sketch yet, one by one. */
+  get green(): string[] {
+    return this.sketch.each(Object.keys(this.me?.green ?? {}));
+  }
+
   get numbered(): string[] {
-    return this.me && this.planning ? this.sketch.green(this.me).map((follower) => `green:${follower}`) : [];
+    return this.planning ? this.green.map((follower) => `green:${follower}`) : [];
   }
 
-  /** Take a thing in hand and keep it there (dragging). */
-  hold(thing: string): void {
-    this.picked = thing;
-  }
-
-  /** Put the thing in hand somewhere; another one of its kind stays in hand. */
-  put(at: string): void {
-    const hand = this.hand;
-    if (!hand || !this.me || !this.open.has(at)) return;
-    this.sketch.put(hand, at);
-    if (this.sketch.left(this.me, hand) < 1) this.picked = null;
-    this.keepSketch();
+  /** A follower, a good, a technology tile or a sum of money. */
+  protected override inSketch(picked: string): string | null {
+    return parts(picked)[1] || null;
   }
 
   /** A grain comes back from the Bakery. */
   comeBack(): void {
     this.sketch.put("grain", "back:bakery");
     this.keepSketch();
-  }
-
-  takeBack(at: string, thing?: string): void {
-    this.sketch.takeBack(at, thing);
-    this.keepSketch();
-  }
-
-  finishPlan(): void {
-    if (!this.view || !this.me) return;
-    this.ask({ type: "plan", id: crypto.randomUUID(), placements: this.sketch.codes(this.view, this.me) });
-  }
-
-  /** Sketch the plan that a bot would make. */
-  sketchAdvice(): void {
-    this.restoreSketch(this.advice?.plan.map((move) => move.code) ?? []);
-    this.keepSketch();
-  }
-
-  keepSketch(): void {
-    if (!this.view || !this.me) return;
-    this.send({ type: "sketch", placements: this.sketch.codes(this.view, this.me) });
-  }
-
-  askOdds(): void {
-    if (!this.view || !this.me) return;
-    const placements = this.planning ? this.sketch.codes(this.view, this.me) : [];
-    this.send({ type: "odds", id: crypto.randomUUID(), placements });
   }
 
   /** A move with the names of players where the game counts seats. */
@@ -120,23 +75,6 @@ export class Stories extends Live<StoriesTableView, StoriesPrinted> {
 
   protected override changes(before: StoriesTableView | null, after: StoriesTableView): Set<string> {
     return changes(before, after);
-  }
-
-  protected override came(welcome: Welcome): void {
-    this.restoreSketch(welcome.sketch);
-  }
-
-  protected override sketched(placements: number[]): void {
-    this.restoreSketch(placements);
-  }
-
-  protected override turned(before: StoriesTableView["decision"], now: StoriesTableView["decision"]): void {
-    if (now?.kind === "plan" && before?.kind !== "plan") this.sketch.clear();
-  }
-
-  private restoreSketch(codes: number[]): void {
-    if (this.view && this.planning) this.sketch.restore(this.view, codes);
-    else this.sketch.clear();
   }
 }
 

@@ -77,11 +77,6 @@ export function byButton(decision: StoriesDecisionView | null): Move[] {
   return (decision?.moves ?? []).filter((move) => !ON_TABLE.has(move.kind) && !(move.kind === "lose" && move.arguments.post !== "supply"));
 }
 
-/** The move that ends a decision, if there is one. */
-export function ending(decision: StoriesDecisionView | null): Move | undefined {
-  return decision?.moves.find((move) => move.kind === "done" || move.kind === "pass");
-}
-
 const ON_LAND = new Set(["start", "settle", "withdraw", "build", "build_free", "lose"]);
 
 /** On a phone: the page on which a kind of decision is made. */

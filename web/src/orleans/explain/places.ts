@@ -7,7 +7,7 @@ import { say } from "../../lib/words.svelte";
 import type { Table } from "../table.svelte";
 import { noBuilding, ways } from "./land";
 import { newPlace } from "./new_places";
-import { effectOf, fitsSpace, followers, gaps, holds, standIns, unfillable, waiting, type Seen } from "./seen";
+import { effectOf, fitsSpace, followers, gaps, holds, sketchedOn, standIns, unfillable, waiting, type Seen } from "./seen";
 import { development, noRecruit, recruiting } from "./tracks";
 
 const BAD = new Set([
@@ -158,7 +158,7 @@ export function spaceHelp(seen: Seen, player: PlayerView, place: string, space: 
   const now: string[] = [];
   const lacks: string[] = [];
   if (held === "technology") now.push(say("help-space-technology"));
-  else if (held) now.push(say(seen.sketch?.on(space.name) && player === seen.me ? "help-space-sketched" : "help-space-holds", { follower: say(`follower-${held}`) }));
+  else if (held) now.push(say(player === seen.me && sketchedOn(seen, space.name) ? "help-space-sketched" : "help-space-holds", { follower: say(`follower-${held}`) }));
   else if (player === seen.me) {
     const able = [...new Set(waiting(seen, player).filter((follower) => fitsSpace(seen, player, follower, place, space.wants)))];
     if (able.length > 0) now.push(say("help-space-able", { followers: list(able.map((follower) => say(`follower-${follower}`)), "or") }));

@@ -4,6 +4,8 @@ import type { PlaceView, PlayerView, Printed, PrintedEffect, TableView } from ".
 import { profession } from "../../lib/colours";
 import { say } from "../../lib/words.svelte";
 import type { Sketch } from "../../lib/sketch.svelte";
+import { parts } from "../../lib/things";
+import type { Planner } from "../plans";
 
 export interface Seen {
   view: TableView;
@@ -11,7 +13,7 @@ export interface Seen {
   /** The viewing player, as in this view; null for who only watches. */
   me: PlayerView | null;
   /** The plan being sketched, when the view is that of now and it is mine to plan. */
-  sketch: Sketch | null;
+  sketch: Sketch<Planner> | null;
 }
 
 /** Followers by number: "a farmer and 2 monks". */
@@ -48,9 +50,15 @@ export function fitsSpace(seen: Seen, player: PlayerView, follower: string, plac
   return kind === wants || standIns(seen, player, wants).includes(kind);
 }
 
+/** Who stands on a space in the sketch of my plan. */
+export function sketchedOn(seen: Seen, space: string): string | null {
+  const stroke = seen.sketch?.on(`space:${space}`)[0];
+  return stroke ? parts(stroke.thing)[1] : null;
+}
+
 /** Who stands on a space: in the game or in the sketch. */
 export function holds(seen: Seen, player: PlayerView, space: { name: string; holds: string | null }): string | null {
-  return space.holds ?? (player === seen.me ? (seen.sketch?.on(space.name)?.follower ?? null) : null);
+  return space.holds ?? (player === seen.me ? sketchedOn(seen, space.name) : null);
 }
 
 /** The spaces of a place that are still empty. */
@@ -61,8 +69,9 @@ export function gaps(seen: Seen, player: PlayerView, place: PlaceView): PlaceVie
 /** Followers waiting on a player's market (and tower), one name for each, without those in the sketch. */
 export function waiting(seen: Seen, player: PlayerView): string[] {
   const sketch = player === seen.me ? seen.sketch : null;
-  const piles = [sketch?.left(player) ?? player.market, sketch?.left(player, true) ?? player.stored];
-  return piles.flatMap((pile) => Object.entries(pile).flatMap(([follower, number]) => Array.from({ length: number }, () => follower)));
+  return (["market", "stored"] as const).flatMap((pile) =>
+    Object.entries(player[pile]).flatMap(([follower, number]) => Array.from({ length: sketch ? sketch.left(`${pile}:${follower}`) : number }, () => follower)),
+  );
 }
 
 /** The wants of the gaps that the waiting followers cannot fill, in the best case. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Move, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
-import { StorySketch, portalSize } from "./sketch.svelte";
-import { byButton, carriedBy, ending, pickable, tabFor, targetsOf, thingOf } from "./targets";
+import { Sketch } from "../lib/sketch.svelte";
+import { PLANS, backRoom, coinsLeft, portalSize, type Planner } from "./plans";
+import { ending } from "../lib/targets";
+import { byButton, carriedBy, pickable, tabFor, targetsOf, thingOf } from "./targets";
 
 function move(kind: string, given: Record<string, string> = {}, code = 0): Move {
   return { code, kind, arguments: given, notation: kind } as Move;
@@ -37,82 +39,86 @@ const view = {
   },
 } as unknown as StoriesTableView;
 
+function sketching(seen: Partial<Planner> = {}): Sketch<Planner> {
+  return new Sketch(PLANS, () => ({ view, me: player, printed, ...seen }));
+}
+
 describe("the sketch of a story", () => {
   it("knows where a thing could go", () => {
-    const sketch = new StorySketch();
-    expect([...sketch.places(view, player, printed, "wood")]).toEqual(["portal", "stock:village"]);
-    expect(sketch.places(view, player, printed, "monk").has("fair")).toBe(true);
-    expect(sketch.places(view, player, printed, "farmer").has("space:village.farmer")).toBe(true);
+    const sketch = sketching();
+    expect([...sketch.places("wood")]).toEqual(["portal", "stock:village"]);
+    expect(sketch.places("monk").has("fair")).toBe(true);
+    expect(sketch.places("farmer").has("space:village.farmer")).toBe(true);
     sketch.put("farmer", "space:village.farmer");
-    expect(sketch.places(view, player, printed, "farmer").has("space:village.farmer")).toBe(false);
+    expect(sketch.places("farmer").has("space:village.farmer")).toBe(false);
     sketch.put("farmer", "portal");
-    expect(sketch.places(view, player, printed, "farmer").size).toBe(0);
+    expect(sketch.places("farmer").size).toBe(0);
   });
 
   it("counts coins, and what is left of everything", () => {
-    const sketch = new StorySketch();
+    const sketch = sketching();
     sketch.put("5_coins", "portal");
-    expect(sketch.coins(player)).toBe(3);
-    expect(sketch.left(player, "5_coins")).toBe(0);
-    expect(sketch.left(player, "3_coins")).toBe(1);
-    expect(sketch.left(player, "technology")).toBe(1);
+    expect(coinsLeft(player, sketch.strokes)).toBe(3);
+    expect(sketch.left("5_coins")).toBe(0);
+    expect(sketch.left("3_coins")).toBe(1);
+    expect(sketch.left("technology")).toBe(1);
     sketch.takeBack("portal");
-    expect(sketch.coins(player)).toBe(8);
+    expect(coinsLeft(player, sketch.strokes)).toBe(8);
   });
 
   it("fills the first of two spaces that are alike first, whichever was pressed", () => {
-    const sketch = new StorySketch();
+    const sketch = sketching();
     sketch.put("farmer", "space:territory.farmer.2");
-    expect(sketch.codes(view, player)).toEqual([1]);
+    expect(sketch.codes()).toEqual([1]);
     sketch.put("farmer", "space:territory.farmer");
-    expect(sketch.codes(view, player)).toEqual([1, 2]);
+    expect(sketch.codes()).toEqual([1, 2]);
   });
 
   it("sends technology before the plan, and grain that comes back before it is used", () => {
     const lying = { ...player, goods: { wood: 1 }, places: [...player.places.slice(0, 2), place("bakery", ["craftsman"], { grain: 1 })] } as StoriesPlayerView;
     const moves = [...view.decision!.moves.filter((each) => each.arguments.place !== "bakery"), move("technology", { space: "territory.farmer" }, 50), move("take_back_good", { place: "bakery" }, 51)];
     const seen = { ...view, fits: { ...view.fits, grain: { portal: 23 } }, decision: { ...view.decision, moves } } as StoriesTableView;
-    const sketch = new StorySketch();
-    expect([...sketch.places(seen, lying, printed, "technology")]).toEqual(["space:territory.farmer"]);
-    expect(sketch.places(seen, lying, printed, "grain").size).toBe(0);
-    expect(sketch.backRoom(seen, lying)).toBe(true);
+    const sketch = sketching({ view: seen, me: lying });
+    expect([...sketch.places("technology")]).toEqual(["space:territory.farmer"]);
+    expect(sketch.places("grain").size).toBe(0);
+    expect(backRoom({ view: seen, me: lying }, sketch)).toBe(true);
     sketch.put("farmer", "space:territory.farmer.2");
     sketch.put("grain", "back:bakery");
-    expect(sketch.backRoom(seen, lying)).toBe(false);
-    expect([...sketch.places(seen, lying, printed, "grain")]).toEqual(["portal", "stock:bakery"]);
+    expect(backRoom({ view: seen, me: lying }, sketch)).toBe(false);
+    expect([...sketch.places("grain")]).toEqual(["portal", "stock:bakery"]);
     sketch.put("grain", "portal");
     sketch.put("technology", "space:territory.farmer");
-    expect(sketch.codes(seen, lying)).toEqual([50, 51, 2, 23]);
-    const again = new StorySketch();
-    again.restore(seen, [50, 51, 2, 23]);
-    expect(again.codes(seen, lying)).toEqual([50, 51, 2, 23]);
+    expect(sketch.codes()).toEqual([50, 51, 2, 23]);
+    const again = sketching({ view: seen, me: lying });
+    again.restore([50, 51, 2, 23]);
+    expect(again.codes()).toEqual([50, 51, 2, 23]);
     again.takeBack("portal");
     again.put("grain", "stock:bakery");
     expect(again.strokes.map((stroke) => stroke.at)).toEqual(["space:territory.farmer", "space:territory.farmer.2"]);
   });
 
   it("comes back from its codes", () => {
-    const sketch = new StorySketch();
-    sketch.restore(view, [4, 21, 30, 40]);
+    const sketch = sketching();
+    sketch.restore([4, 21, 30, 40]);
     expect(sketch.strokes).toEqual([
       { thing: "farmer", at: "space:village.farmer" },
       { thing: "5_coins", at: "portal" },
       { thing: "wood", at: "stock:village" },
       { thing: "monk", at: "fair" },
     ]);
-    expect(sketch.codes(view, player)).toEqual([4, 21, 30, 40]);
+    expect(sketch.codes()).toEqual([4, 21, 30, 40]);
   });
 
   it("fills a place with exact kinds first, monks last, and its wood or grain", () => {
-    const sketch = new StorySketch();
-    expect(sketch.fill(view, player, printed, "village")).toBe(true);
+    const sketch = sketching();
+    expect(sketch.fill("village")).toBe(true);
     expect(sketch.strokes).toEqual([
       { thing: "farmer", at: "space:village.farmer" },
       { thing: "monk", at: "space:village.craftsman" },
       { thing: "wood", at: "stock:village" },
     ]);
     sketch.clear();
-    sketch.fill(view, player, printed, "bakery");
+    sketch.fill("bakery");
     expect(sketch.on("stock:bakery")).toHaveLength(2);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { DecisionView, Move } from "./messages";
-import { byButton, ending, pickable, targetsOf } from "./targets";
+import type { DecisionView, Move } from "../lib/messages";
+import { ending } from "../lib/targets";
+import { byButton, pickable, targetsOf } from "./targets";
 
 let code = 0;
 function move(kind: string, is: Record<string, string> = {}): Move {

@@ -1,0 +1,124 @@
+// A table at which rounds are planned: what a live table has, and the sketch of a plan.
+import { Live, type AnyPrinted, type AnyView } from "./live.svelte";
+import type { Move, Welcome } from "./messages";
+import type { Sketch } from "./sketch.svelte";
+import { ending } from "./targets";
+
+export abstract class Planning<View extends AnyView = AnyView, Sheet extends AnyPrinted = AnyPrinted> extends Live<View, Sheet> {
+  readonly keys: string[] = ["number", "tab", "arrows", "enter", "escape", "d", "u", "l", "m", "h", "question"];
+
+  // ---- what a game adds
+
+  abstract readonly sketch: Pick<Sketch<unknown>, "strokes" | "clear" | "on" | "put" | "takeBack" | "left" | "each" | "places" | "fill" | "codes" | "restore">;
+
+  /** What the keys 1 to 9 pick while planning. */
+  abstract get numbered(): string[];
+
+  /** The thing of the sketch that is meant by what is picked; null when it is none. */
+  protected abstract inSketch(picked: string): string | null;
+
+  // ---- what there is
+
+  /** Is a plan wanted of me? */
+  private get wanted(): boolean {
+    return this.view?.decision?.kind === "plan";
+  }
+
+  /** Am I planning: a plan is wanted, and it is not the past that I look at? */
+  get planning(): boolean {
+    return this.wanted && this.shown === null;
+  }
+
+  /** What is in hand while planning. */
+  get hand(): string | null {
+    return this.planning && this.picked ? this.inSketch(this.picked) : null;
+  }
+
+  /** Where the thing in hand could go in the sketch. */
+  get open(): Set<string> {
+    return this.hand ? this.sketch.places(this.hand) : new Set();
+  }
+
+  /** The move that ends my decision, if there is one. */
+  get ending(): Move | undefined {
+    return ending(this.view?.decision);
+  }
+
+  // ---- sketching
+
+  /** Take a thing in hand and keep it there (dragging). */
+  hold(thing: string): void {
+    this.picked = thing;
+  }
+
+  /** Put the thing in hand somewhere; another one of its kind stays in hand. */
+  put(at: string): void {
+    const hand = this.hand;
+    if (!hand || !this.open.has(at)) return;
+    this.sketch.put(hand, at);
+    if (this.sketch.left(hand) < 1) this.picked = null;
+    this.keepSketch();
+  }
+
+  takeBack(at: string, thing?: string): void {
+    this.sketch.takeBack(at, thing);
+    this.keepSketch();
+  }
+
+  takeAllBack(): void {
+    this.sketch.clear();
+    this.keepSketch();
+  }
+
+  fill(place: string): void {
+    if (this.sketch.fill(place)) this.keepSketch();
+  }
+
+  finishPlan(): void {
+    this.ask({ type: "plan", id: crypto.randomUUID(), placements: this.sketch.codes() });
+  }
+
+  /** Sketch the plan that a bot would make. */
+  sketchAdvice(): void {
+    this.sketched(this.advice?.plan.map((move) => move.code) ?? []);
+    this.keepSketch();
+  }
+
+  protected keepSketch(): void {
+    this.send({ type: "sketch", placements: this.sketch.codes() });
+  }
+
+  askOdds(): void {
+    this.send({ type: "odds", id: crypto.randomUUID(), placements: this.planning ? this.sketch.codes() : [] });
+  }
+
+  // ---- what a live table tells
+
+  override typed(key: string): boolean {
+    if (/^[1-9]$/.test(key) && this.planning) {
+      const thing = this.numbered[Number(key) - 1];
+      if (!thing) return false;
+      this.pick(thing);
+      // The first lit space takes the focus, so that Enter puts the follower there and Tab goes on to the next one.
+      setTimeout(() => document.querySelector<HTMLElement>(".space.open")?.focus(), 0);
+      return true;
+    }
+    if (key === "l" && this.advisable && !this.advising) this.askAdvice();
+    else if (key === "d" && !this.waiting && this.planning) this.finishPlan();
+    else if (key === "d" && !this.waiting && this.ending) this.play(this.ending);
+    else return false;
+    return true;
+  }
+
+  protected override came(welcome: Welcome): void {
+    this.sketched(welcome.sketch);
+  }
+
+  protected override sketched(placements: number[]): void {
+    this.sketch.restore(this.wanted ? placements : []);
+  }
+
+  protected override turned(before: View["decision"], now: View["decision"]): void {
+    if (now?.kind === "plan" && before?.kind !== "plan") this.sketch.clear();
+  }
+}
