@@ -1,8 +1,8 @@
 """Nothing is created or lost: every piece of the box is counted wherever it lies."""
 
-from cenabum.stories.components import FIRST_KINGDOM, KINGS_FAVOR
 from cenabum.stories.kings_favor import sent
 from cenabum.stories.moves import GOODS
+from cenabum.stories.names import FIRST_KINGDOM, KINGS_FAVOR
 from cenabum.stories.state import State
 
 

@@ -21,11 +21,11 @@ from cenabum.bagbuilding.technology import place_technology
 from cenabum.kernel.core import Fact
 from cenabum.kernel.pool import ONE, nth
 from cenabum.kernel.sources import Source
-from cenabum.stories.components import FREE_BITS
 from cenabum.stories.deciding import options
 from cenabum.stories.kings_favor import check_era
 from cenabum.stories.land import villages_of
 from cenabum.stories.moves import FOLLOWERS, GOODS, parcel_names
+from cenabum.stories.names import FREE_BITS
 from cenabum.stories.rounds import _begin_closing, _next_bonus
 from cenabum.stories.state import State
 from cenabum.stories.table import (

@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser, ast
 
 import cenabum
 from cenabum.kernel.language import LANGUAGES, Language, files_of, read_messages
-from cenabum.stories.components import TERRAINS
+from cenabum.stories.names import TERRAINS
 from cenabum.stories.printed import printed
 from cenabum.stories.printed_eras import FAME_TILES
 from cenabum.stories.table import DECISIONS, PHASES

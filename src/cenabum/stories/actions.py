@@ -5,7 +5,6 @@ from typing import Final
 from cenabum.bagbuilding.board import release
 from cenabum.kernel.pool import ONE, total
 from cenabum.stories import components as effects
-from cenabum.stories.drawing import GRAIN, WOOD
 from cenabum.stories.facts import BY_PLACE, BY_TRADE
 from cenabum.stories.fame import gain_citizen, gain_fame
 from cenabum.stories.first_kingdom import may_advance
@@ -26,6 +25,7 @@ from cenabum.stories.moves import (
     TAKE_BACK_GOOD,
     TILE,
 )
+from cenabum.stories.names import BREAD, GRAIN, WOOD
 from cenabum.stories.portal import sendings
 from cenabum.stories.table import (
     ANY_GOODS,
@@ -58,7 +58,6 @@ from cenabum.stories.wealth import (
     spend,
 )
 
-BREAD: Final = 3
 # Places whose action costs goods, or needs no followers: a Guardhouse cannot use them (tiles.guardhouse-what).
 NOT_COPIED: Final = (
     1 << effects.BUILDS | 1 << effects.BAKERY | 1 << effects.GIVES | 1 << effects.SHIP | 1 << effects.GUARDHOUSE

@@ -18,17 +18,18 @@ from cenabum.stories.moves import (
     move_table,
     parcel_names,
 )
+from cenabum.stories.names import (
+    ALCHEMY,
+    BOARDS,
+    BUILDINGS,
+    CATEGORY,
+    DEED_EFFECTS,
+    FIRST_KINGDOM,
+    FREE_BITS,
+    STORIES,
+    TERRAINS,
+)
 from cenabum.stories.printed_eras import FAME_COINS, FAME_TILES, FirstKingdomEras, KingsFavorEras
-
-FIRST_KINGDOM: Final = 0
-KINGS_FAVOR: Final = 1
-STORIES: Final = ("first-kingdom", "kings-favor")
-
-CATEGORY: Final = {"board": 0, "base": -1, "I": 1, "II": 2, "III": 3}
-TERRAINS: Final = ("hills", "meadow", "forest", "lake", "field")
-LAKE: Final = 3
-UNUSED: Final = -1  # an area that is not in this game
-STARTING: Final = 5  # a starting village: no terrain on either side
 
 # What an action does.
 PASSIVE: Final = 0
@@ -53,23 +54,6 @@ WORKSHOP: Final = 18
 TOWER: Final = 19
 GUARDHOUSE: Final = 20
 PARLATORY: Final = 21
-
-# What is built, and the number of a deed's special effect.
-VILLAGE: Final = 0
-FORTRESS: Final = 1
-CHURCH: Final = 2
-BUILDINGS: Final = ("village", "fortress", "church")
-NO_EFFECT: Final = 0
-ALCHEMY: Final = 1
-BARTER: Final = 2
-ALLIANCE: Final = 3
-DEED_EFFECTS: Final = ("", "alchemy", "barter", "alliance")
-BOARDS: Final = ("alchemy", "press", "barter", "rotation", "feeding", "depot")
-ALCHEMY_BOARD: Final = 0
-ROTATION_BOARD: Final = 3
-DEPOT_BOARD: Final = 5
-
-FREE_BITS: Final = 3  # of each parcel in the free spaces of a deed or task
 
 
 class Components:

@@ -13,12 +13,10 @@ from cenabum.stories import table as pending
 from cenabum.stories.facts import BY_DEED
 from cenabum.stories.fame import gain_citizen, gain_fame, pay_bonuses
 from cenabum.stories.moves import AREAS, DONE, PLACES, SPOTS, SWAPPED, TARGETS
+from cenabum.stories.names import BREAD, GRAIN, WOOD
 from cenabum.stories.table import NUMBER, TO_ACT, TO_DRAW, TO_PLAN, Table
 from cenabum.stories.wealth import gain_good, give_good, receive, recruit
 
-GRAIN: Final = 1
-WOOD: Final = 2
-BREAD: Final = 3
 TAKEN: Final = ((WOOD, BREAD), (WOOD,))  # what a bonus of the Fame track offers, by the number of the decision
 
 

@@ -23,6 +23,7 @@ from cenabum.stories.moves import (
     TECHNOLOGY_TO,
     UNSCREW,
 )
+from cenabum.stories.names import GRAIN, WOOD
 from cenabum.stories.portal import loadings
 from cenabum.stories.table import (
     BAG_STREAM,
@@ -35,8 +36,6 @@ from cenabum.stories.table import (
     Table,
 )
 
-WOOD: Final = 2
-GRAIN: Final = 1
 _DRAWS: Final = [[DRAW + number for number in range(most + 1)] for most in range(MOST_DRAWS + 1)]
 
 

@@ -1,7 +1,7 @@
 """The Fame track: steps, and the bonus of every marked space entered or crossed (fame.*)."""
 
-from cenabum.stories.components import KINGS_FAVOR
 from cenabum.stories.facts import BY_FAME
+from cenabum.stories.names import KINGS_FAVOR
 from cenabum.stories.printed_eras import (
     FAME_CITIZEN,
     FAME_COINS_3,
@@ -31,7 +31,6 @@ from cenabum.stories.table import (
 )
 from cenabum.stories.wealth import gain_technology, receive
 
-WOOD = 2
 KNIGHTS = 1 << 4
 MONKS = 1 << 6
 BASIC = 15  # farmer, fisherman, craftsman, trader

@@ -1,8 +1,9 @@
 """What a learning agent sees of a story."""
 
 from cenabum.kernel.features import Features, choice, mask, number, pool
-from cenabum.stories.components import BOARDS, FREE_BITS, TERRAINS, Components
+from cenabum.stories.components import Components
 from cenabum.stories.moves import COIN_PARCEL, FOLLOWERS, GOODS, parcel_names
+from cenabum.stories.names import BOARDS, FREE_BITS, TERRAINS
 from cenabum.stories.printed_eras import ERAS, FAME_TILES
 from cenabum.stories.state import State
 from cenabum.stories.table import DECISIONS, PHASES, PLANNING, SEASONS, Player

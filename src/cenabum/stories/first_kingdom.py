@@ -1,10 +1,10 @@
 """The First Kingdom: advancing through eight eras, the bonus or malus of a round, the crown (kingdom.*, advance.*)."""
 
-from cenabum.stories.components import DEPOT_BOARD, FIRST_KINGDOM, FREE_BITS
 from cenabum.stories.facts import BY_ADVANCE, BY_ROUND
 from cenabum.stories.fame import gain_citizen, gain_fame
 from cenabum.stories.land import villages_of
 from cenabum.stories.moves import LOSE, SIDES, STRIKE, STRIKE_CITIZEN, SUPPLY_POST, TARGETS, TASKS
+from cenabum.stories.names import DEPOT_BOARD, FIRST_KINGDOM, FREE_BITS
 from cenabum.stories.portal import lay_down, open_spaces
 from cenabum.stories.printed_eras import (
     BONUS_AREAS,

@@ -7,10 +7,11 @@ from cenabum.bagbuilding.planning import ends_plan
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.rules import Ending, Setting, Stream
 from cenabum.stories import scoring
-from cenabum.stories.components import FIRST_KINGDOM, KINGS_FAVOR, TERRAINS, Components
+from cenabum.stories.components import Components
 from cenabum.stories.facts import BUILDING_NAMES, FACTS, REASONS
 from cenabum.stories.features import features
 from cenabum.stories.moves import FOLLOWERS
+from cenabum.stories.names import FIRST_KINGDOM, KINGS_FAVOR, TERRAINS
 from cenabum.stories.picture import picture
 from cenabum.stories.printed_eras import ERAS, SHUFFLED
 from cenabum.stories.refusals import refuse

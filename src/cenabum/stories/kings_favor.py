@@ -1,10 +1,10 @@
 """The King's Favor: seasons, objectives, favorite tiles, dismissal, scoring (favor.*)."""
 
-from cenabum.stories.components import FREE_BITS, LAKE
 from cenabum.stories.facts import BY_AUTUMN, BY_SUMMER
 from cenabum.stories.fame import gain_fame
 from cenabum.stories.land import villages_of
 from cenabum.stories.moves import AREAS, COIN_PARCEL
+from cenabum.stories.names import FREE_BITS, LAKE
 from cenabum.stories.portal import open_spaces
 from cenabum.stories.printed_eras import (
     BONUS_CHURCHES,

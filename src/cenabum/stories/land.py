@@ -2,9 +2,9 @@
 
 from cenabum.bagbuilding.followers import KNIGHT
 from cenabum.kernel.pool import ONE
-from cenabum.stories.components import CHURCH, FIRST_KINGDOM, FORTRESS, VILLAGE
-from cenabum.stories.fame import WOOD, gain_citizen, gain_fame
+from cenabum.stories.fame import gain_citizen, gain_fame
 from cenabum.stories.moves import AREAS, BUILD, DONE, SETTLE, WITHDRAW
+from cenabum.stories.names import CHURCH, FIRST_KINGDOM, FORTRESS, VILLAGE, WOOD
 from cenabum.stories.table import NUMBER, TO_WITHDRAW, Player, Table
 from cenabum.stories.wealth import give_good
 

@@ -5,7 +5,7 @@ from html import escape
 from math import cos, pi, sin
 from typing import Any
 
-from cenabum.stories.components import FIRST_KINGDOM, TERRAINS
+from cenabum.stories.names import FIRST_KINGDOM, TERRAINS
 from cenabum.stories.printed_eras import ERAS
 from cenabum.stories.state import State
 from cenabum.stories.table import SEASONS

@@ -2,16 +2,6 @@
 
 from cenabum.bagbuilding.board import lift
 from cenabum.kernel.pool import ONE, total
-from cenabum.stories.components import (
-    ALCHEMY,
-    ALCHEMY_BOARD,
-    ALLIANCE,
-    BARTER,
-    DEPOT_BOARD,
-    FIRST_KINGDOM,
-    FREE_BITS,
-    ROTATION_BOARD,
-)
 from cenabum.stories.facts import BY_DEED
 from cenabum.stories.fame import gain_citizen, gain_fame
 from cenabum.stories.moves import (
@@ -34,6 +24,16 @@ from cenabum.stories.moves import (
     TARGETS,
     TASKS,
     TECHNOLOGY_PARCEL,
+)
+from cenabum.stories.names import (
+    ALCHEMY,
+    ALCHEMY_BOARD,
+    ALLIANCE,
+    BARTER,
+    DEPOT_BOARD,
+    FIRST_KINGDOM,
+    FREE_BITS,
+    ROTATION_BOARD,
 )
 from cenabum.stories.table import REMOVED, TO_EXPEL, TO_REWARD, TO_SWAP, Player, Table
 from cenabum.stories.wealth import receive

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from cenabum.bagbuilding.layout import ANY
-from cenabum.stories.components import CATEGORY, FIRST_KINGDOM, STORIES, Components
+from cenabum.stories.components import Components
 from cenabum.stories.moves import FOLLOWERS, GOODS
+from cenabum.stories.names import CATEGORY, FIRST_KINGDOM, STORIES
 from cenabum.stories.printed_figures import text_figures, text_names
 from cenabum.stories.printed_story import (
     PrintedEra,

@@ -4,8 +4,9 @@ A message such as `does-story-barn` takes `$barn-number`, `$barn-good` and `$bar
 """
 
 from cenabum.stories import components as effects
-from cenabum.stories.components import FIRST_KINGDOM, Components
+from cenabum.stories.components import Components
 from cenabum.stories.moves import FOLLOWERS, GOODS, parcel_names
+from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.printed_eras import ERAS, FAME_CASTLE, FAME_COINS, FAME_TILES
 from cenabum.stories.printed_story import printed_eras, printed_goal, printed_seasons
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from cenabum.stories.components import FIRST_KINGDOM, KINGS_FAVOR, Components
+from cenabum.stories.components import Components
+from cenabum.stories.names import FIRST_KINGDOM, KINGS_FAVOR
 from cenabum.stories.printed_eras import BUILT
 
 

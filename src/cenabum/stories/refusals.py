@@ -8,7 +8,7 @@ from typing import Final
 
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
-from cenabum.stories.components import FIRST_KINGDOM
+from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.refusals_actions import (
     act_refused,
     advance_refused,

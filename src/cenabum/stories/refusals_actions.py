@@ -3,10 +3,10 @@
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import any_of, say
 from cenabum.stories import components as effects
-from cenabum.stories.components import FIRST_KINGDOM
 from cenabum.stories.first_kingdom import village_toll
 from cenabum.stories.land import at_peace, protected, sites
 from cenabum.stories.moves import FOLLOWERS, GOODS, SIDES
+from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.portal import wants
 from cenabum.stories.printed_eras import ERAS
 from cenabum.stories.refusals_words import missing, parcel_name, place_name, situation, target_name

@@ -4,8 +4,9 @@ from cenabum.bagbuilding.followers import MONK
 from cenabum.kernel.pool import total
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
-from cenabum.stories.drawing import GRAIN, green_room, unplanned
+from cenabum.stories.drawing import green_room, unplanned
 from cenabum.stories.moves import COIN_PARCEL, FOLLOWERS, GOOD_PARCEL, TECHNOLOGY_PARCEL
+from cenabum.stories.names import GRAIN
 from cenabum.stories.portal import portal_room
 from cenabum.stories.refusals_words import parcel_name, place_name, space_name
 from cenabum.stories.table import NUMBER, TO_PLAN, Table

@@ -2,8 +2,8 @@
 
 from cenabum.bagbuilding.technology import technology_spaces
 from cenabum.stories import first_kingdom, kings_favor
-from cenabum.stories.components import FIRST_KINGDOM
 from cenabum.stories.moves import GOOD_PARCEL, TECHNOLOGY_PARCEL
+from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.table import (
     ACTIONS,
     BONUS,

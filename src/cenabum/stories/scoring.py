@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from cenabum.stories.components import FIRST_KINGDOM
 from cenabum.stories.first_kingdom import tasks_done
 from cenabum.stories.kings_favor import points as favor_points
+from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.portal import open_spaces
 from cenabum.stories.printed_eras import ERAS
 from cenabum.stories.table import Table

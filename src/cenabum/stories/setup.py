@@ -2,8 +2,9 @@
 
 from cenabum.bagbuilding.board import NOTHING, add_place
 from cenabum.kernel.pool import ONE, pool_of
-from cenabum.stories.components import BOARDS, FIRST_KINGDOM, STARTING, UNUSED, Components
+from cenabum.stories.components import Components
 from cenabum.stories.moves import AREAS, GOODS
+from cenabum.stories.names import BOARDS, FIRST_KINGDOM, STARTING, UNUSED
 from cenabum.stories.printed_eras import FAME_CASTLE, FAME_TILES, FAME_TOURNAMENT, SHUFFLED
 from cenabum.stories.table import (
     FAME_STREAM,

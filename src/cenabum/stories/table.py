@@ -1,11 +1,13 @@
 """What lies on the table: the shared things (`Table`) and those of one seat (`Player`)."""
 
-from typing import Final, Optional
+from typing import TYPE_CHECKING, Final, Optional
 
 from cenabum.bagbuilding.board import Board
 from cenabum.bagbuilding.layout import OTHER_SPREADS
 from cenabum.kernel.core import Core
-from cenabum.stories.components import Components
+
+if TYPE_CHECKING:
+    from cenabum.stories.components import Components
 
 # Phases of a round; before them the choice of the starting villages, after them the end.
 SETTLING: Final = 0
@@ -179,7 +181,7 @@ class Table(Core):
         "players", "round", "season", "start", "terrain", "tiles", "villages", "won",
     )  # fmt: skip
 
-    components: Components
+    components: "Components"
     players: list[Player]
     round: int
     phase: int

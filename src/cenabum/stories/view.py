@@ -10,20 +10,12 @@ import msgspec
 
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import BITS, MOST, kinds
-from cenabum.stories.components import (
-    ALCHEMY,
-    BOARDS,
-    FIRST_KINGDOM,
-    FREE_BITS,
-    STORIES,
-    TERRAINS,
-    UNUSED,
-    Components,
-)
+from cenabum.stories.components import Components
 from cenabum.stories.first_kingdom import hunger_over, may_advance, plague_over, tasks_done
 from cenabum.stories.kings_favor import missed
 from cenabum.stories.land import villages_of
 from cenabum.stories.moves import FOLLOWERS, GOODS, TASKS, parcel_names
+from cenabum.stories.names import ALCHEMY, BOARDS, FIRST_KINGDOM, FREE_BITS, STORIES, TERRAINS, UNUSED
 from cenabum.stories.printed_eras import ERAS, FAME_TILES
 from cenabum.stories.scoring import FAVOR_SOURCES, KINGDOM_SOURCES, points, winners
 from cenabum.stories.state import State

@@ -7,9 +7,9 @@ import msgspec
 from cenabum.bagbuilding.layout import FROM_MARKET, SPACES
 from cenabum.kernel.moves import Move
 from cenabum.kernel.pool import kinds
-from cenabum.stories.components import BUILDINGS, Components
-from cenabum.stories.drawing import GRAIN
+from cenabum.stories.components import Components
 from cenabum.stories.moves import FOLLOWERS, GOOD_PARCEL, GOODS, LOAD, PLACE
+from cenabum.stories.names import BUILDINGS, GRAIN
 from cenabum.stories.state import State
 from cenabum.stories.table import DECISIONS, NUMBER, PLANNING
 

@@ -1,13 +1,10 @@
 """Coins, goods, followers and technology change hands: between player, marketplace and storage box."""
 
-from typing import Final
-
 from cenabum.bagbuilding.board import add_place
 from cenabum.kernel.pool import MOST, ONE
 from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, GOODS, TECHNOLOGY_PARCEL
+from cenabum.stories.names import GRAIN
 from cenabum.stories.table import Player, Table
-
-GRAIN: Final = 1
 
 
 def receive(table: Table, seat: int, coins: int, reason: int) -> None:

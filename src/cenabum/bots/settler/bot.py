@@ -13,9 +13,10 @@ from cenabum.bots.settler.worth import Judge
 from cenabum.kernel.pool import ONE, total
 from cenabum.kernel.words import Sentence
 from cenabum.stories import moves
-from cenabum.stories.components import DEPOT_BOARD, FIRST_KINGDOM, Components
+from cenabum.stories.components import Components
 from cenabum.stories.drawing import green_room
 from cenabum.stories.moves import ACT, DONE, DRAW, FAIR, PASS, RECALL, TECHNOLOGY_PARCEL
+from cenabum.stories.names import DEPOT_BOARD, FIRST_KINGDOM
 from cenabum.stories.portal import wants
 from cenabum.stories.state import State
 from cenabum.stories.table import (

@@ -1,8 +1,8 @@
 """What a seat has of everything, wherever it lies, and what it is asked for: the numbers that a position is judged by."""
 
 from cenabum.kernel.pool import ONE
-from cenabum.stories.components import FIRST_KINGDOM, FREE_BITS
 from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, TECHNOLOGY_PARCEL
+from cenabum.stories.names import FIRST_KINGDOM, FREE_BITS
 from cenabum.stories.table import Player, Table
 
 FARMER, FISHERMAN, CRAFTSMAN, TRADER, KNIGHT, SCHOLAR, MONK = range(7)

@@ -14,7 +14,6 @@ from cenabum.bots.settler.trying import advancing_gain, has, place_gain, sending
 from cenabum.bots.settler.worth import Judge
 from cenabum.kernel.pool import ONE, total
 from cenabum.stories import components as effects
-from cenabum.stories.components import ALCHEMY_BOARD, FIRST_KINGDOM, FREE_BITS
 from cenabum.stories.deciding import do
 from cenabum.stories.land import knights_at
 from cenabum.stories.moves import (
@@ -27,6 +26,7 @@ from cenabum.stories.moves import (
     SIDES,
     TASKS,
 )
+from cenabum.stories.names import ALCHEMY_BOARD, FIRST_KINGDOM, FREE_BITS
 from cenabum.stories.portal import portal_room, wants
 from cenabum.stories.printed_eras import FAME_TOURNAMENT
 from cenabum.stories.state import State

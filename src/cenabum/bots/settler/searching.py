@@ -6,8 +6,8 @@ from cenabum.bagbuilding.layout import SPACES, Layout
 from cenabum.bots.settler.holdings import KNIGHT, MONK
 from cenabum.kernel.pool import ONE
 from cenabum.stories import components as effects
-from cenabum.stories.drawing import GRAIN, WOOD
 from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, LOAD, PLACE, SUPPLY, TECHNOLOGY_PARCEL
+from cenabum.stories.names import GRAIN, WOOD
 from cenabum.stories.state import State
 
 NODES: Final = 1200  # how many sets are looked at, at most

@@ -7,9 +7,7 @@ from cenabum.kernel.pool import ONE
 from cenabum.stories import components as effects
 from cenabum.stories import moves
 from cenabum.stories.actions import can_do, perform
-from cenabum.stories.components import ALCHEMY, ALLIANCE, BARTER, FIRST_KINGDOM
 from cenabum.stories.deciding import do, no_answer, options
-from cenabum.stories.drawing import GRAIN, WOOD
 from cenabum.stories.first_kingdom import advance
 from cenabum.stories.land import sites
 from cenabum.stories.moves import (
@@ -25,6 +23,7 @@ from cenabum.stories.moves import (
     SIDES,
     TECHNOLOGY_PARCEL,
 )
+from cenabum.stories.names import ALCHEMY, ALLIANCE, BARTER, FIRST_KINGDOM, GRAIN, WOOD
 from cenabum.stories.portal import send
 from cenabum.stories.state import State
 from cenabum.stories.table import (

@@ -4,7 +4,8 @@ from cenabum.bots.settler import beliefs
 from cenabum.bots.settler.favor import favor_worth
 from cenabum.bots.settler.holdings import followers_of, goods_of, technology_of
 from cenabum.bots.settler.kingdom import kingdom_worth
-from cenabum.stories.components import FIRST_KINGDOM, Components
+from cenabum.stories.components import Components
+from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.table import Player, Table
 
 
