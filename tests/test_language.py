@@ -15,8 +15,10 @@ from cenabum.kernel.moves import MoveTable, UnknownMove
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import GAMES
 from cenabum.orleans.components import ALL_EVENTS
+from cenabum.orleans.printed import printed
 from cenabum.orleans.table import ALL_DECISIONS, PHASES
 from tests.effort import many
+from tests.speaking import messages, wordings
 
 SPOILT = re.compile(r"[{}$]|_|\bNone\b|  | [.,]|\( ?\)|^\s|\s$")
 # What a decision is about, as the view tells it.
@@ -94,7 +96,9 @@ def wanted() -> set[str]:
     declared, _ = table.rules.facts(table.components)
     ids = {f"move-{kind.name}" for kind in table.moves.kinds} | {f"fact-{kind}" for kind in declared}
     ids |= {f"decision-{name}" for name in ALL_DECISIONS} | {f"phase-{name}" for name in PHASES}
-    ids |= {f"about-{name}" for name in domains()["deed"]}
+    for modules in MODULES:
+        sheet = printed(game(modules).components)
+        ids |= {message for _, words in wordings(sheet) for message in messages(words)}
     ids |= {f"effect-{name}" for name in ALL_EVENTS} | {f"source-{name}" for name in table.rules.sources} | {"title"}
     for setting in table.rules.settings:
         ids |= {f"setting-{setting.name}"} | {f"setting-{setting.name}-{value}" for value in setting.values}

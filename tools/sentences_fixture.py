@@ -3,22 +3,26 @@
     python tools/sentences_fixture.py            write it
     python tools/sentences_fixture.py --check    only compare
 
-For each game there are some moves of every kind, every decision, some facts of every kind, and the steps of a game with random
-moves; for Orléans with the modules of Trade & Intrigue too, and the steps of their recorded games. It changes only when rules,
-words or these games do.
+For each game there are some moves of every kind, every decision, some facts of every kind, what is said about the components, and
+the steps of a game with random moves; for Orléans with the modules of Trade & Intrigue too, and the steps of their recorded games. It
+changes only when rules, words or these games do.
 """
 
 import json
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 import cenabum
 from cenabum.cathedral.table import DECISIONS as CATHEDRAL_DECISIONS
 from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.moves import Move, UnknownMove
+from cenabum.kernel.wording import Wording, worded
 from cenabum.orleans.table import ALL_DECISIONS as ORLEANS_DECISIONS
 from cenabum.orleans.trade_intrigue.names import JOURNEYS, QUESTIONS, SETTLINGS
 
@@ -169,6 +173,29 @@ def recorded() -> list[Sample]:
     return samples
 
 
+def wordings(sheet: object) -> Iterator[Wording]:
+    """All words on a sheet of what is printed."""
+    if isinstance(sheet, Wording):
+        yield sheet
+    elif isinstance(sheet, msgspec.Struct):
+        yield from wordings([getattr(sheet, key) for key in sheet.__struct_fields__])
+    elif isinstance(sheet, dict | list):
+        for each in sheet.values() if isinstance(sheet, dict) else sheet:
+            yield from wordings(each)
+
+
+def sheet(game: cenabum.Game) -> list[Sample]:
+    """What is said about the components."""
+    name = game.setup.game
+    return [
+        {
+            "words": msgspec.to_builtins(each),
+            "says": words(lambda language: language.phrase(worded(each), (name,))),  # noqa: B023 - told at once
+        }
+        for each in wordings(import_module(f"{game.rules.package}.printed").printed(game.components))
+    ]
+
+
 def main() -> int:
     """Write or compare."""
     games = []
@@ -179,6 +206,7 @@ def main() -> int:
             "moves": [sample for each in mixes for sample in moves(each)],
             "decisions": decisions(name),
             "stories": [sample for each in mixes for sample in facts(each)] + played(game),
+            "sheet": [sample for each in mixes for sample in sheet(each)],
         }
         if name == "orleans":
             made["stories"] += recorded()

@@ -130,8 +130,12 @@ class Language:
 
         With the names of the `seats`, a player such as `player_2` is called by name.
         """
-        text = _bundle(self.name, *files).tell(words, seats)
+        text = self.phrase(words, files, seats)
         return text[:1].upper() + text[1:]
+
+    def phrase(self, words: Sentence, files: Sequence[str], seats: Sequence[str] = ()) -> str:
+        """The same as a part of something: it begins as its message does."""
+        return _bundle(self.name, *files).tell(words, seats)
 
     def _told(self, bundle: "_Bundle", run: list[Told]) -> str:
         kind = f"fact-{run[0]['fact']}"

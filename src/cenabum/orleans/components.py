@@ -7,6 +7,7 @@ from cenabum.bagbuilding.layout import ANY, PLACES, SPACES, Layout, PlacePlan, S
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import MOST, pool_of, total
+from cenabum.kernel.words import Words, say
 from cenabum.orleans.moves import CONNECTIONS, DEEDS, GOODS, MOST_DRAWS, TOWNS, move_table
 from cenabum.orleans.trade_intrigue.modules import Modules
 from cenabum.orleans.trade_intrigue.names import NEW_EVENTS
@@ -290,6 +291,10 @@ class Components:
                 self._fail(f"deeds.{name}.spaces", "a deed needs at least one space")
         self.deed_coins = [deed["coins"] for deed in deeds.values()]
         self.deed_development = [deed.get("or_development", 0) for deed in deeds.values()]
+        self.deed_words: list[Words] = [
+            say("does-deed", coins=coins, development=development)
+            for coins, development in zip(self.deed_coins, self.deed_development, strict=True)
+        ]
         self.deeds = [
             pool_of([self._number(f"deeds.{name}.spaces", deed["spaces"].get(k, 0), 0, MOST) for k in PROFESSIONS])
             for name, deed in deeds.items()
@@ -300,6 +305,7 @@ class Components:
         self.deed_names = modules.deed_names
         self.deed_coins = modules.coins
         self.deed_development = [0] * len(modules.deed_names)
+        self.deed_words = modules.deed_words
         self.deeds = modules.deeds
 
     def _new_events(self, modules: Modules) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import counts
+from cenabum.kernel.wording import Wording, wording
 from cenabum.orleans.components import (
     BATHHOUSE,
     BUILDS,
@@ -122,6 +123,7 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="orleans"):
     towns: dict[str, PrintedTown]
     goods_values: dict[str, int]
     deeds: dict[str, dict[str, int]]
+    deed_words: dict[str, Wording]  # what a follower sent there brings, and the last one
     market: int
     uncertain: int  # how many of the figures used are not certain
     orders: dict[str, PrintedOrder] = {}
@@ -168,6 +170,7 @@ def printed(printed: Components) -> Printed:
             name: {kind: number for kind, number in zip((*PROFESSIONS, "any"), counts(pool, 8), strict=True) if number}
             for name, pool in zip(printed.deed_names, printed.deeds, strict=True)
         },
+        deed_words={name: wording(words) for name, words in zip(printed.deed_names, printed.deed_words, strict=True)},
         market=printed.market,
         uncertain=len(unsure),
         orders=_orders(printed) if printed.modules.orders else {},

@@ -774,6 +774,7 @@ export interface Printed {
   towns: Record<string, PrintedTown>;
   goods_values: Record<string, number>;
   deeds: Record<string, Record<string, number>>;
+  deed_words: Record<string, Wording>;
   market: number;
   uncertain: number;
   orders: Record<string, PrintedOrder>;
@@ -828,6 +829,19 @@ export interface PrintedStep {
 export interface PrintedTown {
   east: number;
   north: number;
+}
+
+/**
+ * Words to be said in the language of whoever reads them.
+ *
+ * Either a `message` with its `values`, or `parts` in a row, whose `joint` is "and", "or" or "then"; else nothing is said. A value is
+ * a number, a name of the engine (its key is the domain, as in moves and facts), or other words.
+ */
+export interface Wording {
+  message: string;
+  values: Record<string, number | string | Wording>;
+  parts: Wording[];
+  joint: string;
 }
 
 /** An order card; its name is that of the town. */

@@ -1,6 +1,6 @@
 // The page says what Python says: the fixture is made by tools/sentences_fixture.py.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { DecisionView, Fact, Move } from "./messages";
+import type { DecisionView, Fact, Move, Wording } from "./messages";
 import fixture from "./sentences.fixture.json";
 
 type Told<What> = Record<"en" | "de", What>;
@@ -8,6 +8,7 @@ interface Samples {
   moves: (Move & { decision: string; says: Told<string> })[];
   decisions: (DecisionView & { says: Told<string> })[];
   stories: { facts: Fact[]; says: Told<string[]> }[];
+  sheet: { words: Wording; says: Told<string> }[];
 }
 const samples = fixture as unknown as Record<string, Samples>;
 const CASES = Object.keys(samples).flatMap((game) => (["en", "de"] as const).map((language) => ({ game, language })));
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 describe.each(CASES)("sentences of $game in $language", ({ game, language }) => {
-  const { moves, decisions, stories } = samples[game]!;
+  const { moves, decisions, stories, sheet } = samples[game]!;
   beforeAll(async () => {
     settings.language = language;
     await words.speakOf(game);
@@ -42,6 +43,10 @@ describe.each(CASES)("sentences of $game in $language", ({ game, language }) => 
 
   it("of what happened are those of Python", () => {
     for (const { facts, says } of stories) expect(sentences.story(facts), JSON.stringify(facts)).toEqual(says[language]);
+  });
+
+  it("of what is printed are those of Python", () => {
+    for (const { words: given, says } of sheet) expect(sentences.tell(given), JSON.stringify(given)).toBe(says[language]);
   });
 });
 

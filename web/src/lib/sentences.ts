@@ -1,6 +1,6 @@
 // Sentences of the games: the same messages and the same way of finding words as cenabum/kernel/language.py, which explains it.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { DecisionView, Fact, Move } from "./messages";
+import type { DecisionView, Fact, Move, Wording } from "./messages";
 import { bundleNow } from "./words.svelte";
 
 type Words = Record<string, FluentVariable>;
@@ -98,10 +98,33 @@ function factValues(bundle: FluentBundle, fact: Fact): Words {
   return { seat: fact.seat ?? "", ...words(bundle, fact.values) };
 }
 
-function list(bundle: FluentBundle, items: string[]): string {
+function list(bundle: FluentBundle, items: string[], joint = "and"): string {
   let told = items[0] ?? "";
   for (const item of items.slice(1, -1)) told = text(bundle, "list-comma", { before: told, next: item });
-  return items.length > 1 ? text(bundle, "list-and", { before: told, last: items.at(-1)! }) : told;
+  return items.length > 1 ? text(bundle, `list-${joint}`, { before: told, last: items.at(-1)! }) : told;
+}
+
+const capital = (told: string): string => told.charAt(0).toUpperCase() + told.slice(1);
+
+/** Words that came as data (cenabum/kernel/wording.py), with all words within them; empty for silence. */
+export function tell(given: Wording | undefined): string {
+  const bundle = bundleNow();
+  return bundle && given ? telling(bundle, given) : "";
+}
+
+function telling(bundle: FluentBundle, { message = "", values = {}, parts = [], joint = "and" }: Partial<Wording>): string {
+  if (parts.length > 0) {
+    const told = parts.map((part) => telling(bundle, part));
+    return joint === "then" ? told.map(capital).join(" ") : list(bundle, told, joint);
+  }
+  if (!message) return "";
+  const names: Record<string, string | number> = {};
+  const within: Words = {};
+  for (const [key, value] of Object.entries(values)) {
+    if (typeof value === "object") within[key] = telling(bundle, value);
+    else names[key] = value;
+  }
+  return text(bundle, message, { ...words(bundle, names), ...within });
 }
 
 /** What happened, one sentence for each fact or for each run of facts that belong together. */

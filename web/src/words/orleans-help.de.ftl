@@ -231,14 +231,6 @@ help-goods-value = { $points ->
   }
 
 ## Segensreiche Werke
-help-deed = { $coins ->
-    [one] 1 Münze für jeden; der Letzte bekommt den Bürger.
-   *[other] { $coins } Münzen für jeden; der Letzte bekommt den Bürger.
-  }
-help-deed-choice = { $coins ->
-    [one] 1 Münze oder { $points } Entwicklung für jeden; der Letzte bekommt den Bürger.
-   *[other] { $coins } Münzen oder { $points } Entwicklung für jeden; der Letzte bekommt den Bürger.
-  }
 help-deed-wants = sucht { $followers }
 help-deed-last = der Nächste vollendet es und bekommt den Bürger
 help-deed-left = noch { $number } bis zum Bürger

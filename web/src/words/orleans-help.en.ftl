@@ -231,14 +231,6 @@ help-goods-value = { $points ->
   }
 
 ## Deeds
-help-deed = { $coins ->
-    [one] 1 coin for each follower; the last one takes the citizen.
-   *[other] { $coins } coins for each follower; the last one takes the citizen.
-  }
-help-deed-choice = { $coins ->
-    [one] 1 coin or { $points } development for each follower; the last one takes the citizen.
-   *[other] { $coins } coins or { $points } development for each follower; the last one takes the citizen.
-  }
 help-deed-wants = wants { $followers }
 help-deed-last = the next one completes it and takes the citizen
 help-deed-left = { $number } more until the citizen

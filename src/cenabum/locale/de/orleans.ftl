@@ -312,6 +312,16 @@ deed-boatmens_guild = Gründung der Schiffergilde
 deed-cathedral = Bau der Kathedrale
 deed-peace_treaty = Friedensvertrag
 deed-canalization = Kanalisation
+does-deed = { $development ->
+    [0] { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+     }
+   *[other] { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+     } oder { $development } Entwicklung
+ } für jeden; der Letzte bekommt den Bürger.
 reward-coins = Münze
     .one = eine Münze
 reward-development = Entwicklungspunkt
@@ -788,25 +798,85 @@ deed-traitor = Verräter
 
 ## Handel & Intrige: was Werke und Personen bewirken
 
-about-alchemy = Ziehe einen Gefolgsmann aus deinem Beutel und setze ihn sofort auf ein Aktionsfeld. Der letzte bringt einen Bürger.
-about-lay_assessors = 1 Münze. Der letzte bringt eine beliebige Aktion deiner eigenen Orte, besetzt oder nicht.
-about-thanksgiving = Die Ware auf dem Feld. Der letzte bringt 2 Münzen.
-about-sheep_farming = Die Ware auf dem Feld. Der letzte bringt 2 Münzen.
-about-coinage = 3 Münzen. Der letzte bringt 3 weitere.
-about-research = 2 Entwicklungsschritte. Der letzte bringt 3 weitere.
-about-towing_service = Dein Kaufmann darf auf dem Wasser reisen und eine Ware mitnehmen. Der letzte bringt einen Bürger.
-about-architecture = 1 Bürger. Der letzte lässt dich am Ort deines Kaufmanns ein Kontor bauen.
-about-town_charter = Eine Ortskarte: ohne Händler keine, nach einem aus Kategorie I, nach zweien eine beliebige. Der letzte bringt einen Bürger.
-about-navigation = Ein Technikplättchen: ohne Handwerker keines, nach einem für ein Bauernfeld, nach zweien ein freies. Der letzte bringt einen Bürger.
+about-alchemy = Ziehe einen Gefolgsmann aus deinem Beutel und setze ihn sofort auf ein Aktionsfeld. Der letzte bringt { $last_citizens ->
+    [one] einen Bürger
+   *[other] { $last_citizens } Bürger
+ }.
+about-lay_assessors = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }. Der letzte bringt eine beliebige Aktion deiner eigenen Orte, besetzt oder nicht.
+about-thanksgiving = Die Ware auf dem Feld. Der letzte bringt { $last_coins ->
+    [one] 1 Münze
+   *[other] { $last_coins } Münzen
+ }.
+about-sheep_farming = Die Ware auf dem Feld. Der letzte bringt { $last_coins ->
+    [one] 1 Münze
+   *[other] { $last_coins } Münzen
+ }.
+about-coinage = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }. Der letzte bringt { $last_coins } weitere.
+about-research = { $development ->
+    [one] 1 Entwicklungsschritt
+   *[other] { $development } Entwicklungsschritte
+ }. Der letzte bringt { $last_development } weitere.
+about-towing_service = Dein Kaufmann darf auf dem Wasser reisen und eine Ware mitnehmen. Der letzte bringt { $last_citizens ->
+    [one] einen Bürger
+   *[other] { $last_citizens } Bürger
+ }.
+about-architecture = { $citizens } Bürger. Der letzte lässt dich am Ort deines Kaufmanns ein Kontor bauen.
+about-town_charter = Eine Ortskarte: ohne Händler keine, nach einem aus Kategorie I, nach zweien eine beliebige. Der letzte bringt { $last_citizens ->
+    [one] einen Bürger
+   *[other] { $last_citizens } Bürger
+ }.
+about-navigation = Ein Technikplättchen: ohne Handwerker keines, nach einem für ein Bauernfeld, nach zweien ein freies. Der letzte bringt { $last_citizens ->
+    [one] einen Bürger
+   *[other] { $last_citizens } Bürger
+ }.
 about-fraud = Tausche eine deiner Waren gegen eine eines anderen. Der letzte bringt eine Ware vom Markt.
 about-arsonist = Entferne ein Kontor aus der Stadt, in der dein Kaufmann steht. Der letzte lässt dich dort bauen.
-about-kidnapper = 1 Münze, und ein anderer Kaufmann muss nach Orléans zurück. Der letzte bringt einen Bürger.
-about-torturer = 1 Münze, und alle anderen geben eine Sache her. Der letzte bringt einen Bürger.
-about-hangman = 2 Münzen, und ein anderer verliert einen gezogenen Gefolgsmann. Der letzte bringt einen Bürger.
-about-saboteur = 1 Münze, und ein Gefolgsmann eines anderen muss vom Aktionsfeld in den Beutel. Der letzte bringt einen Bürger.
+about-kidnapper = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }, und ein anderer Kaufmann muss nach Orléans zurück. Der letzte bringt { $last_citizens ->
+    [one] einen Bürger
+   *[other] { $last_citizens } Bürger
+ }.
+about-torturer = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }, und alle anderen geben eine Sache her. Der letzte bringt { $last_citizens ->
+    [one] einen Bürger
+   *[other] { $last_citizens } Bürger
+ }.
+about-hangman = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }, und ein anderer verliert einen gezogenen Gefolgsmann. Der letzte bringt { $last_citizens ->
+    [one] einen Bürger
+   *[other] { $last_citizens } Bürger
+ }.
+about-saboteur = { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }, und ein Gefolgsmann eines anderen muss vom Aktionsfeld in den Beutel. Der letzte bringt { $last_citizens ->
+    [one] einen Bürger
+   *[other] { $last_citizens } Bürger
+ }.
 about-spy = Ein Technikplättchen eines anderen kommt auf das gleiche Feld deines Tableaus. Der letzte bringt ein Technikplättchen.
-about-tax_collector = Alle anderen zahlen dir 2 Münzen. Der letzte bringt 2 Münzen.
-about-traitor = Ein Schritt vor auf einer Leiste und einer zurück für jemanden, der vor dir liegt. Der letzte bringt einen Bürger.
+about-tax_collector = Alle anderen zahlen dir { $tax ->
+    [one] 1 Münze
+   *[other] { $tax } Münzen
+ }. Der letzte bringt { $last_coins ->
+    [one] 1 Münze
+   *[other] { $last_coins } Münzen
+ }.
+about-traitor = Ein Schritt vor auf einer Leiste und einer zurück für jemanden, der vor dir liegt. Der letzte bringt { $last_citizens ->
+    [one] einen Bürger
+   *[other] { $last_citizens } Bürger
+ }.
 
 ## Handel & Intrige: Ereignisse
 

@@ -159,6 +159,16 @@ deed-boatmens_guild = Founding the Boatmen’s Guild
 deed-cathedral = Building the Cathedral
 deed-peace_treaty = Peace Treaty
 deed-canalization = Canalization
+does-deed = { $development ->
+    [0] { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+     }
+   *[other] { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+     } or { $development } development
+ } for each follower; the last one takes the citizen.
 reward-coins = coin
     .one = a coin
 reward-development = development point
@@ -611,25 +621,88 @@ deed-traitor = Traitor
 
 ## Trade & Intrigue: what deeds and characters do
 
-about-alchemy = Draw a follower from your bag and place it on an action space at once. The last one brings a citizen.
-about-lay_assessors = 1 coin. The last one brings any one action of your own places, full or not.
-about-thanksgiving = The good on the space. The last one brings 2 coins.
-about-sheep_farming = The good on the space. The last one brings 2 coins.
-about-coinage = 3 coins. The last one brings 3 more.
-about-research = 2 development steps. The last one brings 3 more.
-about-towing_service = Your merchant may travel by water and load a good. The last one brings a citizen.
-about-architecture = 1 citizen. The last one lets you build a trading station where your merchant is.
-about-town_charter = A place tile: none without a trader, category I after one, any after two. The last one brings a citizen.
-about-navigation = A technology tile: none without a craftsman, for a farmer’s space after one, free after two. The last one brings a citizen.
+about-alchemy = Draw a follower from your bag and place it on an action space at once. The last one brings { $last_citizens ->
+    [one] a citizen
+   *[other] { $last_citizens } citizens
+ }.
+about-lay_assessors = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }. The last one brings any one action of your own places, full or not.
+about-thanksgiving = The good on the space. The last one brings { $last_coins ->
+    [one] 1 coin
+   *[other] { $last_coins } coins
+ }.
+about-sheep_farming = The good on the space. The last one brings { $last_coins ->
+    [one] 1 coin
+   *[other] { $last_coins } coins
+ }.
+about-coinage = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }. The last one brings { $last_coins } more.
+about-research = { $development ->
+    [one] 1 development step
+   *[other] { $development } development steps
+ }. The last one brings { $last_development } more.
+about-towing_service = Your merchant may travel by water and load a good. The last one brings { $last_citizens ->
+    [one] a citizen
+   *[other] { $last_citizens } citizens
+ }.
+about-architecture = { $citizens ->
+    [one] 1 citizen
+   *[other] { $citizens } citizens
+ }. The last one lets you build a trading station where your merchant is.
+about-town_charter = A place tile: none without a trader, category I after one, any after two. The last one brings { $last_citizens ->
+    [one] a citizen
+   *[other] { $last_citizens } citizens
+ }.
+about-navigation = A technology tile: none without a craftsman, for a farmer’s space after one, free after two. The last one brings { $last_citizens ->
+    [one] a citizen
+   *[other] { $last_citizens } citizens
+ }.
 about-fraud = Swap one of your goods for one of another player. The last one brings a good from the market.
 about-arsonist = Take a trading station off the town where your merchant is. The last one lets you build there.
-about-kidnapper = 1 coin, and another merchant goes back to Orléans. The last one brings a citizen.
-about-torturer = 1 coin, and all others give up one thing. The last one brings a citizen.
-about-hangman = 2 coins, and another player loses a follower drawn from the bag. The last one brings a citizen.
-about-saboteur = 1 coin, and a follower of another player goes from an action space into the bag. The last one brings a citizen.
+about-kidnapper = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, and another merchant goes back to Orléans. The last one brings { $last_citizens ->
+    [one] a citizen
+   *[other] { $last_citizens } citizens
+ }.
+about-torturer = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, and all others give up one thing. The last one brings { $last_citizens ->
+    [one] a citizen
+   *[other] { $last_citizens } citizens
+ }.
+about-hangman = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, and another player loses a follower drawn from the bag. The last one brings { $last_citizens ->
+    [one] a citizen
+   *[other] { $last_citizens } citizens
+ }.
+about-saboteur = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, and a follower of another player goes from an action space into the bag. The last one brings { $last_citizens ->
+    [one] a citizen
+   *[other] { $last_citizens } citizens
+ }.
 about-spy = A technology tile of another player moves to the same space of your board. The last one brings a technology tile.
-about-tax_collector = Every other player pays you 2 coins. The last one brings 2 coins.
-about-traitor = A step forward on a track, and a step back for somebody ahead of you. The last one brings a citizen.
+about-tax_collector = Every other player pays you { $tax ->
+    [one] 1 coin
+   *[other] { $tax } coins
+ }. The last one brings { $last_coins ->
+    [one] 1 coin
+   *[other] { $last_coins } coins
+ }.
+about-traitor = A step forward on a track, and a step back for somebody ahead of you. The last one brings { $last_citizens ->
+    [one] a citizen
+   *[other] { $last_citizens } citizens
+ }.
 
 ## Trade & Intrigue: events
 

@@ -6,6 +6,7 @@ from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.pool import ONE, pool_of
+from cenabum.kernel.words import Words, say
 from cenabum.orleans.moves import GOODS, ORDERS
 from cenabum.orleans.trade_intrigue.names import (
     BASE_DEEDS,
@@ -128,6 +129,7 @@ class Modules:
         self.last_coins: list[int] = []
         self.last_development: list[int] = []
         self.last_citizens: list[int] = []
+        self.deed_words: list[Words] = []  # what each does, with its figures
         # The spaces with a good: the deed, the follower and the good of each.
         self.goods_deed: list[int] = []
         self.goods_kind: list[int] = []
@@ -160,6 +162,9 @@ class Modules:
                 ("last_citizens", self.last_citizens),
             ):  # fmt: skip
                 into.append(self._number(f"{path}.{key}", figure.get(key, 0), 0, MOST_COINS))
+            message = f"about-{name}"
+            told = {key: number for key, number in figure.items() if isinstance(number, int)}
+            self.deed_words.append(say(message, **told))
 
     def _places(self, places: dict[str, Any]) -> None:
         self.tiles_each = self._number("new_places.limit.each", places["limit"]["each"], 1, 31)

@@ -3,7 +3,8 @@ import { profession } from "../../lib/colours";
 import type { Explanation } from "../../lib/help.svelte";
 import type { DeedView } from "../../lib/messages";
 import { list } from "../../lib/numbers";
-import { known, say } from "../../lib/words.svelte";
+import { tell } from "../../lib/sentences";
+import { say } from "../../lib/words.svelte";
 import { effectOf, followers, type Seen } from "./seen";
 import { development } from "./tracks";
 
@@ -11,7 +12,7 @@ function kindsOf(counted: Record<string, number>): string[] {
   return Object.entries(counted).flatMap(([kind, number]) => Array.from({ length: number }, () => kind));
 }
 
-/** Help on a deed of the base game; those of Trade & Intrigue say in a message what they do. */
+/** Help on a deed or character. */
 export function deedHelp(seen: Seen, deed: DeedView): Explanation {
   const { me } = seen;
   const free = kindsOf(deed.free);
@@ -33,6 +34,5 @@ export function deedHelp(seen: Seen, deed: DeedView): Explanation {
     else lacks.push(say("help-deed-nobody"));
     if (deed.development) now.push(development(seen, me, deed.development));
   }
-  const reward = deed.development ? say("help-deed-choice", { coins: deed.coins, points: deed.development }) : say("help-deed", { coins: deed.coins });
-  return { title: say(`deed-${deed.name}`), what: known(`about-${deed.name}`) ? say(`about-${deed.name}`) : reward, now, lacks, topic: "chapter:deeds" };
+  return { title: say(`deed-${deed.name}`), what: tell(seen.printed.deed_words[deed.name]), now, lacks, topic: "chapter:deeds" };
 }

@@ -2,6 +2,7 @@
 import type { Explanation } from "../../lib/help.svelte";
 import type { DeedView, OrderView, PlayerView } from "../../lib/messages";
 import { list, percent } from "../../lib/numbers";
+import { tell } from "../../lib/sentences";
 import { say } from "../../lib/words.svelte";
 import type * as Explain from "../explain";
 import type { Seen } from "../explain/seen";
@@ -94,7 +95,7 @@ function traitor(seen: Seen, me: PlayerView): Told {
 export function boardHelp(to: typeof Explain, seen: Seen, deed: DeedView): Explanation {
   const chapter = seen.view.board === "intrigue" ? "intrigue" : "newdeeds";
   const topic = `rule:${chapter}.${deed.name.replaceAll("_", "-")}`;
-  if (deed.closed) return { title: say(`deed-${deed.name}`), what: say(`about-${deed.name}`), lacks: [say("board-closed-why")], topic };
+  if (deed.closed) return { title: say(`deed-${deed.name}`), what: tell(seen.printed.deed_words[deed.name]), lacks: [say("board-closed-why")], topic };
   const base = to.deedHelp(seen, deed);
   if (!seen.me || number(deed.free) === 0) return { ...base, topic };
   const told = effect(to, seen, seen.me, deed);
