@@ -1,17 +1,21 @@
 """A decision is one object: who is asked what, which answers there are, what an answer does, and why another is none.
 
 What a seat has to decide lies on its stack (`pending`) as a small integer, so that any moment can be copied and saved: the
-kind of decision below, a number of its own above. Nobody but this module knows how the two share an integer.
+kind of decision below, a number of its own above. Nobody but this module knows how the two share an integer. `Course` is the way
+of every game from decision to decision.
 """
 
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-from cenabum.kernel.core import Core
+from cenabum.kernel.chance import seeded
+from cenabum.kernel.core import Core, Fact
 from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.sources import Source
 
 KIND_BITS: Final = 8
 MOST_KINDS: Final = 255
+NO_OPTIONS: Final[list[int]] = []
 
 Table = TypeVar("Table", bound=Core)
 
@@ -74,3 +78,116 @@ def enlist(decisions: Sequence[Decision[Table]]) -> list[Decision[Table]]:
         names.add(decision.name)
         decision.kind = kind
     return list(decisions)
+
+
+class Asked:
+    """The part of a player that every game has: what the seat is asked, and how it may answer."""
+
+    __slots__ = ("options", "pending")
+
+    pending: list[int]  # the last one is to be decided first
+    options: list[int]  # the legal moves for it; never changed, only replaced
+
+
+Player = TypeVar("Player", bound=Asked)
+
+
+class Course(Core, Generic[Player]):
+    """A table that goes its course: somebody decides, what follows without a choice is done, and the next decision is there."""
+
+    __slots__ = ("decisions", "players")
+
+    decisions: list[Decision[Any]]  # all kinds that the game has, in their order
+    players: list[Player]
+
+    def begin(
+        self,
+        decisions: list[Decision[Any]],
+        seed: str,
+        streams: Sequence[str],
+        source: Source | None,
+        tape: list[tuple[int, int]] | None,
+        log: list[Fact] | None,
+    ) -> None:
+        """Make everything ready that is no thing on the table: decisions, the streams of chance, and who listens."""
+        self.decisions = decisions
+        self.streams = [seeded(seed, name) for name in streams]
+        self.source = source
+        self.tape = tape
+        self.log = log
+        self.deciding = 0
+        self.over = False
+
+    def copy_course(self, new: "Course[Player]") -> None:
+        """What a copy for looking ahead takes over of this: it has no listener, tape and source."""
+        new.decisions = self.decisions
+        new.streams = self.streams[:]
+        new.source = None
+        new.tape = None
+        new.log = None
+        new.deciding = self.deciding
+        new.over = self.over
+
+    def next_step(self) -> None:
+        """Nobody has anything to decide: go on with the round."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal moves of a seat; empty when it has nothing to decide."""
+        return self.players[seat].options
+
+    def top(self, seat: int) -> Decision[Any] | None:
+        """What a seat has to decide first, if anything."""
+        pending = self.players[seat].pending
+        return self.decisions[pending[-1] & MOST_KINDS] if pending else None
+
+    def choices(self, seat: int) -> list[int]:
+        """The answers to what the seat has to decide first, found anew."""
+        top = self.players[seat].pending[-1]
+        return self.decisions[top & MOST_KINDS].options(self, seat, top >> KIND_BITS)
+
+    def apply(self, seat: int, code: int) -> None:
+        """Make a legal move, then everything that follows without a choice."""
+        top = self.players[seat].pending[-1]
+        self.decisions[top & MOST_KINDS].do(self, seat, top >> KIND_BITS, code)
+        self.settle(seat)
+        if not self.deciding:
+            self.advance()
+
+    def settle(self, seat: int) -> None:
+        """Make the choices that have one answer, until the seat has a real one, nothing left to decide, or waits for others."""
+        player = self.players[seat]
+        while player.pending:
+            top = player.pending[-1]
+            decision = self.decisions[top & MOST_KINDS]
+            found = decision.options(self, seat, top >> KIND_BITS)
+            if len(found) > 1:
+                player.options = found
+                self.deciding |= 1 << seat
+                return
+            if found:
+                decision.do(self, seat, top >> KIND_BITS, found[0])
+            elif not decision.lapse(self, seat, top >> KIND_BITS):
+                break
+        player.options = NO_OPTIONS
+        self.deciding &= ~(1 << seat)
+
+    def advance(self) -> None:
+        """Go on until somebody has a real decision to make, or the game is over."""
+        while not self.deciding and not self.over:
+            self.next_step()
+            for seat in range(len(self.players)):
+                if self.players[seat].pending:
+                    self.settle(seat)
+
+
+def refused(table: Course[Any], seat: int, kind: str, at: list[int]) -> Refusal | None:
+    """Why a seat with something to decide may not make a move of this kind: what it is asked says so, or what the move would answer."""
+    top = table.players[seat].pending[-1]
+    decision = table.decisions[kind_of(top)]
+    found = decision.refuse(table, seat, number_of(top), kind, at)
+    if found is None and kind not in decision.answers:
+        for other in table.decisions:
+            if kind in other.answers and (found := other.untimely(table, seat, kind, at)) is not None:
+                break
+    return found
