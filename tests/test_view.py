@@ -13,12 +13,13 @@ import cenabum
 from cenabum.bagbuilding.board import add_place, put
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, FOLLOWERS, NEUTRAL_KINDS
 from cenabum.bagbuilding.layout import SPACES
+from cenabum.bagbuilding.secrecy import told
 from cenabum.kernel.pool import ONE, count, pool_of, total
 from cenabum.orleans.moves import DONE, DRAW, PASS, PLACE, RECALL
 from cenabum.orleans.odds import draw_odds
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ACTIONS, FOLLOWERS_PHASE, PLANNING, Player
-from cenabum.orleans.view import SPECTATOR, TableView, told, view
+from cenabum.orleans.view import SPECTATOR, TableView, view
 from tests.effort import many
 
 NAMES = ("Ana", "Bruno", "Chloé", "Denis")

@@ -84,7 +84,7 @@ def test_every_table_of_bots_comes_to_its_end(name: str, seed: int) -> None:
         asked += 1
         assert asked < 5000
         seat = match.deciding()[0]
-        secret = planning(match.state, seat)
+        secret = planning(match.rules, match.state, seat)
         imagined = dump(match.own(seat).imagined(seat, asked))
         settings = tuple(match.settings.items())
         codes = choose(Question(match.game, settings, "{}", match.players, imagined, seat, "bot:random"))

@@ -113,7 +113,7 @@ def _whole_plan(room: Room, seat: int, chance: random.Random) -> list[int]:
     state = room.match.state.copy()
     done = room.match.moves.encode("done")
     codes: list[int] = []
-    while planning(state, seat):
+    while planning(room.match.rules, state, seat):
         code = chance.choice(state.legal(seat))
         if code == done:
             break
@@ -131,7 +131,7 @@ async def _game(pair: Pair, chance: random.Random, between: Callable[[], Awaitab
             return True
         await between()
         seat = chance.choice(first.deciding())
-        if planning(first.state, seat):
+        if planning(first.rules, first.state, seat):
             await pair.both(seat, _whole_plan(pair.rooms[0], seat, chance), plan=True)
         else:
             await pair.both(seat, [chance.choice(first.state.legal(seat))], plan=False)
@@ -171,7 +171,7 @@ def test_unfinished_plans_of_others_are_not_heard(tmp_path: Path, name: str, sea
 
         async def between() -> None:
             nonlocal undone
-            if planning(pair.rooms[1].match.state, secretive):
+            if planning(pair.rooms[1].match.rules, pair.rooms[1].match.state, secretive):
                 await _hidden_work(pair, secretive, hidden)
             for seat in others:
                 if seat >= 0 and chance.random() < 0.2:
@@ -221,7 +221,7 @@ def test_draws_to_come_are_not_heard(tmp_path: Path, seed: int) -> None:
             # Moves that draw nothing are told alike too.
             for seat in one.deciding():
                 quiet = [code for code in one.state.legal(seat) if _draws_nothing(one, seat, code)]
-                if quiet and not planning(one.state, seat):
+                if quiet and not planning(one.rules, one.state, seat):
                     await pair.both(seat, [chance.choice(quiet)], plan=False)
                     assert all(pair.agree(each) for each in pair.listeners[0])
                     break

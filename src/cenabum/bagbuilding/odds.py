@@ -5,23 +5,13 @@ counted as integers (a hypergeometric distribution with several kinds), and only
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import comb
 
 from cenabum.bagbuilding.board import Board
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS
 from cenabum.bagbuilding.layout import Layout
 from cenabum.kernel.pool import counts, total
-
-
-@dataclass
-class DrawOdds:
-    """The odds of drawing `number` followers: of at least one of each kind, how many to expect, and for each place."""
-
-    number: int
-    at_least_one: dict[str, float]
-    expected: dict[str, float]
-    places: dict[str, float]
+from cenabum.kernel.rules import DrawOdds
 
 
 def bag_odds(layout: Layout, board: Board, names: Sequence[str], number: int) -> DrawOdds:

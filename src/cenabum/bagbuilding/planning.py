@@ -1,7 +1,5 @@
 """Planning: followers go from the market (or from storage) to action spaces."""
 
-from typing import Any
-
 from cenabum.bagbuilding.board import Board, lift, put
 from cenabum.bagbuilding.layout import SPACES, Layout
 from cenabum.kernel.pool import ONE
@@ -55,21 +53,3 @@ def unplan(layout: Layout, board: Board) -> None:
                 board.market += ONE[kind]
     board.planned = 0
     board.planned_stored = 0
-
-
-def stage(state: Any) -> tuple[object, ...]:
-    """What stays the same while somebody only places: the round, the phase, and what everybody has to decide.
-
-    When nobody has an action, the end of a plan leads straight to the planning of the next round. So that a seat plans before
-    and after a move does not say that it is the same plan.
-    """
-    return (state.round, state.phase, *(tuple(player.pending) for player in state.players))
-
-
-def ends_plan(state: Any, seat: int, code: int, to_plan: int) -> bool:
-    """Does this move end the plan of a seat, itself or because nothing is left to place?"""
-    if state.players[seat].pending[-1] != to_plan:
-        return False
-    after = state.copy()
-    after.apply(seat, code)
-    return stage(after) != stage(state)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from cenabum.cathedral import scoring
 from cenabum.cathedral.components import BLUEPRINT_REWARD, EVENTS, REWARDS, Components
@@ -10,12 +9,14 @@ from cenabum.cathedral.facts import FACTS
 from cenabum.cathedral.features import features
 from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS
 from cenabum.cathedral.picture import picture
+from cenabum.cathedral.printed import Printed, printed
 from cenabum.cathedral.refusals import refuse
 from cenabum.cathedral.state import State, start_state
 from cenabum.cathedral.table import STREAMS
-from cenabum.cathedral.view import view
+from cenabum.cathedral.view import TableView, view
+from cenabum.kernel.core import Fact
 from cenabum.kernel.figures import Figures
-from cenabum.kernel.rules import Ending, Setting, Stream
+from cenabum.kernel.rules import Ending, Rules, Setting, Stream
 
 
 class Cathedral:
@@ -26,9 +27,11 @@ class Cathedral:
     version = 2
     players = range(2, 5)
     package = "cenabum.cathedral"
-    sources = scoring.SOURCES
+    sources: tuple[str, ...] = scoring.SOURCES
+    view_type = TableView
+    printed_type = Printed
     cooperative = True
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("level", ("normal", "expert"), "how many monks are in the bags at first: two in each, or one"),
         Setting("memory_aid", ("no", "yes"), "everybody may look up what is in the bags"),
     )
@@ -39,6 +42,7 @@ class Cathedral:
     winners = staticmethod(scoring.winners)
     view = staticmethod(view)
     features = staticmethod(features)
+    printed = staticmethod(printed)
     picture = staticmethod(picture)
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
@@ -58,9 +62,15 @@ class Cathedral:
         ]
         return [Stream(name, drawn) for name, drawn in zip(STREAMS, kinds, strict=True)]
 
-    def final(self, state: State, seat: int, code: int) -> bool:
-        """Nothing is final in itself: what has been drawn cannot be taken back anyway."""
-        return False
+    def secret(self, state: State, seat: int) -> None:
+        """Nobody puts anything together in secret: all play together."""
+
+    def told(self, facts: Sequence[Fact], seat: int) -> list[Fact]:
+        """Everything: everybody sees all that happens."""
+        return list(facts)
+
+    def odds(self, state: State, seat: int) -> None:
+        """The bags belong to all; what they hold is in the view."""
 
     def ending(self, state: State) -> Ending:
         """Whether the team has won is all there is to say."""
@@ -84,4 +94,4 @@ def _components(figures: Figures, players: int, settings: tuple[tuple[str, str],
     return Components(figures, players, dict(settings))
 
 
-RULES: Any = Cathedral()
+RULES: Rules[State, Components] = Cathedral()

@@ -35,7 +35,6 @@ from cenabum.cathedral.table import (
     TO_TAKE,
     is_full,
 )
-from cenabum.kernel.core import Fact
 from cenabum.kernel.moves import Move
 from cenabum.kernel.pool import counts, total
 
@@ -334,8 +333,3 @@ def about(state: State, kind: int, number: int) -> dict[str, str]:
     if kind == TO_ROOM:
         return {"item": ITEMS[number & 3]}
     return {}
-
-
-def told(facts: Sequence[Fact], seat: int) -> list[Fact]:
-    """What of a game's facts a seat may hear: all of them, since everybody sees everything that happens."""
-    return list(facts)

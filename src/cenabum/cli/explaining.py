@@ -6,13 +6,13 @@ from collections.abc import Callable
 from rich.console import Console
 
 import cenabum
-from cenabum.bagbuilding.odds import DrawOdds
 from cenabum.cli.choices import Choices
 from cenabum.cli.drawing import grid, plain, words
 from cenabum.cli.listing import nothing_known, rulebook_of, told_rule
 from cenabum.cli.orleans_words import Words, number_of
 from cenabum.kernel.moves import Move
 from cenabum.kernel.rulebook import Rule, Rulebook
+from cenabum.kernel.rules import DrawOdds
 from cenabum.orleans.view import TableView
 
 # The rules that tell most about a decision.

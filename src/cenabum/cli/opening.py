@@ -11,7 +11,7 @@ from cenabum.cli.errors import Problem
 from cenabum.cli.listing import corrected
 from cenabum.cli.prompts import ask
 from cenabum.kernel.register import rules_of
-from cenabum.kernel.rules import Rules
+from cenabum.kernel.rules import AnyRules
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ def _offered(out: Console) -> Path | None:
     return found.path if ask(out, "Go on with it?", "yes", ("yes", "no")) == "yes" else None
 
 
-def _asked(out: Console, rules: Rules, settings: dict[str, object]) -> tuple[list[str], dict[str, object]]:
+def _asked(out: Console, rules: AnyRules, settings: dict[str, object]) -> tuple[list[str], dict[str, object]]:
     """A few questions instead of options."""
     out.print(f"Welcome to {rules.title}. Enter takes what stands in brackets.", markup=False)
     names = parse_seats(ask(out, "Your name (several people: Ana, Bruno)", "You"))

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 import cenabum
+from cenabum.bagbuilding.secrecy import PLAN_DONE, PLAN_FACTS
 from cenabum.bots import Bot, bot_named, decide
 from cenabum.bots.asking import decision_seed
 from cenabum.cli import saves
@@ -32,7 +33,7 @@ COMMANDS = {
 SHORT = {"q": "quit", "exit": "quit", "u": "undo", "h": "help", "l": "log", "b": "board", "o": "others"}
 LOG_FACTS = 60
 LATELY = 6
-PLANS = ("plans", "plan_done", "plans_fair", "loads", "supplies")  # of all games
+PLANS = PLAN_FACTS | {PLAN_DONE}
 
 
 def play_in_terminal(wish: Wish) -> int:

@@ -15,7 +15,7 @@ from cenabum.kernel.moves import Move, MoveTable, UnknownMove
 from cenabum.kernel.record import Entry, Record, RecordError, chance_lines, chance_results, parse_record
 from cenabum.kernel.refusal import Refusal, Refused, SetupError
 from cenabum.kernel.register import rules_of
-from cenabum.kernel.rules import Rules, Setup, Stream
+from cenabum.kernel.rules import AnyRules, Setup, Stream
 from cenabum.kernel.seating import check_generator, check_settings, seats_from
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
 from cenabum.kernel.words import SILENCE, Sentence, Text, say, sentences
@@ -30,7 +30,7 @@ class Game:
     """
 
     def __init__(self, setup: Setup, *, asked: bool = False, drawn: Sequence[str] = ()) -> None:
-        self.rules: Rules = rules_of(setup.game)
+        self.rules: AnyRules = rules_of(setup.game)
         self.setup = setup
         self.asked = asked
         figures = load_figures(f"{self.rules.package}.data", corrections=setup.corrections)
@@ -196,7 +196,9 @@ class Game:
             return None
         last = own[-1]
         rest = self.at(last)
-        if self.rules.final(rest.state, seat, decisions[last].code):
+        before, after = self.rules.secret(rest.state, seat), rest.state.copy()
+        after.apply(seat, decisions[last].code)
+        if before is not None and self.rules.secret(after, seat) != before:
             return None
         rest.asked = rest.setup.seed is None  # then what was drawn since is in the record, and nowhere else
         for entry in decisions[last + 1 :]:

@@ -13,7 +13,7 @@ from typing import Any
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Core, Fact
 from cenabum.kernel.pool import BITS, counts, nth
-from cenabum.kernel.rules import Rules
+from cenabum.kernel.rules import AnyRules
 from cenabum.kernel.sources import Recorded, Source
 
 FAST = "fast"
@@ -61,7 +61,7 @@ class Keyed(Source):
 class Generator:
     """What draws in one game: the generator by its name, and its seed."""
 
-    def __init__(self, chance: str, seed: str, rules: Rules, components: Any, players: int) -> None:
+    def __init__(self, chance: str, seed: str, rules: AnyRules, components: Any, players: int) -> None:
         if chance not in (FAST, KEYED):
             raise ValueError(f"there is no generator {chance}")
         self.chance = chance
@@ -75,7 +75,7 @@ class Generator:
     def start(self, recorded: Recorded | None, tape: list[tuple[int, int]], log: list[Fact]) -> Core:
         """A new game up to its first decision, set up as it was recorded or with the first draws."""
         streams = self._first[:]
-        state = self._rules.start(self._components, self.seed, recorded or self.source(streams), tape, log)
+        state: Core = self._rules.start(self._components, self.seed, recorded or self.source(streams), tape, log)
         if self.chance == KEYED:
             state.streams = streams
         return state

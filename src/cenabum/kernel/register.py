@@ -8,7 +8,7 @@ from typing import Final
 
 from cenabum.kernel.plugins import GAMES_GROUP, broken, brought, opened
 from cenabum.kernel.refusal import SetupError
-from cenabum.kernel.rules import Rules
+from cenabum.kernel.rules import AnyRules, Rules
 from cenabum.kernel.words import SILENCE, Text, say, sentences
 
 OURS: Final = {
@@ -37,10 +37,10 @@ GAMES: Final = _Games()
 
 
 @cache
-def rules_of(name: str) -> Rules:
+def rules_of(name: str) -> AnyRules:
     """The rules of a game by its name. Raises `SetupError` when there is none, or when the package that brings it is broken."""
     if name in OURS:
-        ours: Rules = import_module(OURS[name]).RULES
+        ours: AnyRules = import_module(OURS[name]).RULES
         return ours
     doors = brought(GAMES_GROUP, tuple(OURS)).doors
     if name not in doors:
@@ -48,7 +48,7 @@ def rules_of(name: str) -> Rules:
         meant = say("meant", name=Text(near[0])) if near else SILENCE
         are = say("games-are", names=Text(", ".join(GAMES)))
         raise SetupError(sentences(say("no-game", written=Text(name)), meant, are))
-    rules: Rules = opened(doors[name])
+    rules: AnyRules = opened(doors[name])
     lacking = [each for each in _parts() if not hasattr(rules, each)]
     if lacking:
         raise broken(doors[name], f"it has no {', '.join(lacking)}")
@@ -62,9 +62,9 @@ def _parts() -> list[str]:
     return sorted({*Rules.__annotations__, *(each for each in vars(Rules) if not each.startswith("_"))})
 
 
-def working_games() -> tuple[dict[str, Rules], list[SetupError]]:
+def working_games() -> tuple[dict[str, AnyRules], list[SetupError]]:
     """All games that can be played, and what is wrong with those that cannot."""
-    found: dict[str, Rules] = {}
+    found: dict[str, AnyRules] = {}
     complaints = [SetupError(each) for each in brought(GAMES_GROUP, tuple(OURS)).complaints]
     for name in GAMES:
         try:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from cenabum.kernel.core import Core, Fact
 from cenabum.kernel.features import Features
@@ -65,8 +65,25 @@ class Ending:
     reached: tuple[int, ...] = ()
 
 
-class Rules(Protocol):
-    """A game, as the kernel sees it."""
+@dataclass
+class DrawOdds:
+    """The odds of drawing `number` followers: of at least one of each kind, how many to expect, and for each place."""
+
+    number: int
+    at_least_one: dict[str, float]
+    expected: dict[str, float]
+    places: dict[str, float]
+
+
+State = TypeVar("State", bound=Core)
+Components = TypeVar("Components")
+
+
+class Rules(Protocol[State, Components]):
+    """A game, as everybody sees it who plays any game: the journal, the server, the environments, the laboratory.
+
+    `view_type` and `printed_type` are what `view` and `printed` make, for whoever has to know beforehand.
+    """
 
     name: str
     title: str
@@ -76,46 +93,64 @@ class Rules(Protocol):
     package: str
     sources: tuple[str, ...]
     cooperative: bool  # all win together, or nobody does
+    view_type: Any
+    printed_type: Any
 
-    def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Any:
+    def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
         """Compile the figures to tables, `moves` among them; raises `FiguresError`."""
 
-    def streams(self, components: Any, seats: Sequence[str]) -> list[Stream]:
+    def streams(self, components: Components, seats: Sequence[str]) -> list[Stream]:
         """The streams of chance, in their order."""
 
     def start(
         self,
-        components: Any,
+        components: Components,
         seed: str,
         source: Source | None,
         tape: list[tuple[int, int]] | None,
         log: list[Fact] | None,
-    ) -> Core:
+    ) -> State:
         """A new game, up to its first decision."""
 
-    def refuse(self, state: Any, seat: int, code: int) -> Refusal:
+    def refuse(self, state: State, seat: int, code: int) -> Refusal:
         """Why a move that is not legal is not."""
 
-    def final(self, state: Any, seat: int, code: int) -> bool:
-        """May this legal move never be taken back (a finished plan, for instance)?"""
+    def secret(self, state: State, seat: int) -> object | None:
+        """What a seat puts together, hidden from the others until it is done (a plan, a bribe); None when nothing.
 
-    def points(self, state: Any, seat: int) -> list[int]:
+        While it goes on with the same, this stays equal. The move that changes it has shown it, and is never taken back.
+        """
+
+    def told(self, facts: Sequence[Fact], seat: int) -> list[Fact]:
+        """What of these facts a seat (or with -1 a spectator) may hear."""
+
+    def points(self, state: State, seat: int) -> list[int]:
         """Points by source, in the order of `sources`."""
 
-    def winners(self, state: Any) -> list[int]:
+    def winners(self, state: State) -> list[int]:
         """The winning seats of a finished game."""
 
-    def ending(self, state: Any) -> Ending:
+    def ending(self, state: State) -> Ending:
         """How a finished game came to its end, for statistics."""
 
-    def facts(self, components: Any) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
+    def facts(self, components: Components) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
         """The declaration of facts, and the names of each domain that they use."""
 
-    def view(self, state: Any, seat: int, seats: Sequence[str]) -> Any:
+    def view(self, state: State, seat: int, seats: Sequence[str]) -> Any:
         """What a seat (or with -1 a spectator) may see."""
 
-    def features(self, components: Any) -> Features:
+    def features(self, components: Components) -> Features:
         """What a learning agent sees."""
 
-    def picture(self, state: Any, seats: Sequence[str]) -> str:
+    def odds(self, state: State, seat: int) -> DrawOdds | None:
+        """The odds of a seat's next draw; None in a game whose seats have no draw of their own."""
+
+    def printed(self, components: Components) -> Any:
+        """What is printed on the components, for a page to draw. It does not change during a game."""
+
+    def picture(self, state: State, seats: Sequence[str]) -> str:
         """The table as SVG."""
+
+
+AnyRules: TypeAlias = Rules[Any, Any]
+"""The rules of whichever game it is."""

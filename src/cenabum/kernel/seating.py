@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from cenabum.kernel.keyed import FAST, KEYED
 from cenabum.kernel.refusal import SetupError
-from cenabum.kernel.rules import Rules, Seat
+from cenabum.kernel.rules import AnyRules, Seat
 from cenabum.kernel.words import SILENCE, Text, Words, say, sentences
 
 _BOT = re.compile(r"bot:[a-z][a-z0-9_-]*")
 _NAME = re.compile(r"[^\s:=!~#\[\],](?:[^\n\r:=~\[\],]{0,38}[^\s:=~\[\],])?")
 
 
-def check_settings(rules: Rules, given: Mapping[str, object]) -> dict[str, str]:
+def check_settings(rules: AnyRules, given: Mapping[str, object]) -> dict[str, str]:
     """The settings of a game, with defaults. `modules` is a list of settings to be turned on. Raises `SetupError`."""
     known = {setting.name: setting for setting in rules.settings}
     given = _with_modules(rules, given)
@@ -58,7 +58,7 @@ def _meant(near: Sequence[str]) -> Words:
     return say("meant", name=Text(near[0])) if near else SILENCE
 
 
-def _with_modules(rules: Rules, given: Mapping[str, object]) -> Mapping[str, object]:
+def _with_modules(rules: AnyRules, given: Mapping[str, object]) -> Mapping[str, object]:
     """Settings with the modules of a list such as ["orders", "new-deeds"] as settings of their own.
 
     A module is a setting that is turned on, or a value of a setting that has several.
@@ -90,7 +90,7 @@ def _with_modules(rules: Rules, given: Mapping[str, object]) -> Mapping[str, obj
     return spread
 
 
-def seats_from(rules: Rules, given: Sequence[str]) -> tuple[Seat, ...]:
+def seats_from(rules: AnyRules, given: Sequence[str]) -> tuple[Seat, ...]:
     """The seats: "Ana", "bot:greedy" (which gets a name of its own) or "Name = bot:greedy". Raises `SetupError`."""
     if len(given) not in rules.players:
         few, many = rules.players.start, rules.players.stop - 1

@@ -3,13 +3,13 @@
 from typing import Any
 
 from cenabum.bagbuilding.followers import FOLLOWERS, PROFESSIONS
-from cenabum.bagbuilding.planning import unplan
 from cenabum.kernel.features import Feature, Features, choice, mask, number, pool
 from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS
+from cenabum.orleans.secrecy import bribes, shown
 from cenabum.orleans.state import State
-from cenabum.orleans.table import ALL_DECISIONS, PHASES, PLANNING, TO_BRIBE, Player
+from cenabum.orleans.table import ALL_DECISIONS, PHASES
 from cenabum.orleans.trade_intrigue.names import (
     BRASSERIE_GOODS,
     BRIBE_COINS,
@@ -97,15 +97,5 @@ def _modules(printed: Components) -> list[Feature]:
 
 def _offered(state: State, seat: int, what: int) -> int:
     """An offer that is not made yet is seen only by who makes it."""
-    others = (player for number, player in enumerate(state.players) if number != seat)
-    making = any(player.pending and player.pending[-1] & 31 == TO_BRIBE for player in others)
+    making = any(bribes(state, number) for number in range(len(state.players)) if number != seat)
     return 0 if making else state.extra[what]
-
-
-def shown(state: State, number: int, seat: int) -> Player:
-    """A player as a seat sees it: a plan that is not finished is taken back (planning.hidden-until-done)."""
-    player = state.players[number]
-    if state.phase == PLANNING and number != seat and player.planned and player.pending:
-        player = player.copy()
-        unplan(state.components.layout, player)
-    return player

@@ -2,23 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from cenabum.bagbuilding.followers import FOLLOWERS
-from cenabum.bagbuilding.planning import ends_plan
+from cenabum.bagbuilding.secrecy import told
 from cenabum.kernel.figures import Figures
-from cenabum.kernel.rules import Ending, Setting, Stream
+from cenabum.kernel.rules import DrawOdds, Ending, Rules, Setting, Stream
 from cenabum.orleans import scoring
 from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
 from cenabum.orleans.features import features
 from cenabum.orleans.moves import GOODS, PLAYER_NAMES
+from cenabum.orleans.odds import draw_odds
 from cenabum.orleans.picture import picture
+from cenabum.orleans.printed import Printed, printed
 from cenabum.orleans.refusals import refuse
+from cenabum.orleans.secrecy import secret
 from cenabum.orleans.state import State, start_state
-from cenabum.orleans.table import TO_PLAN
 from cenabum.orleans.trade_intrigue.names import BOARDS
-from cenabum.orleans.view import view
+from cenabum.orleans.view import TableView, view
 
 
 class Orleans:
@@ -30,8 +31,10 @@ class Orleans:
     players = range(2, 5)
     cooperative = False
     package = "cenabum.orleans"
-    sources = scoring.SOURCES
-    settings = (
+    sources: tuple[str, ...] = scoring.SOURCES
+    view_type = TableView
+    printed_type = Printed
+    settings: tuple[Setting, ...] = (
         Setting("edition", ("2019", "2014"), "the printing whose rules, events and Bathhouse are used"),
         Setting("exclude_tiles", ("no", "yes"), "players may exclude place tiles before the first round"),
         Setting(
@@ -54,10 +57,13 @@ class Orleans:
 
     start = staticmethod(start_state)
     refuse = staticmethod(refuse)
+    secret = staticmethod(secret)
+    told = staticmethod(told)
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)
     view = staticmethod(view)
     features = staticmethod(features)
+    printed = staticmethod(printed)
     picture = staticmethod(picture)
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
@@ -75,13 +81,13 @@ class Orleans:
             found += [Stream("orders", components.modules.order_names), Stream("tiles", components.place_names)]
         return found
 
-    def final(self, state: State, seat: int, code: int) -> bool:
-        """planning.done-is-final: a move that ends the plan has shown it."""
-        return ends_plan(state, seat, code, TO_PLAN)
-
     def ending(self, state: State) -> Ending:
         """After the last round: there is no other way."""
         return Ending()
+
+    def odds(self, state: State, seat: int) -> DrawOdds:
+        """What the seat's bag may give."""
+        return draw_odds(state, seat)
 
     def facts(self, components: Components) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
         """What can happen, and the names of the numbers in it."""
@@ -103,4 +109,4 @@ def _components(figures: Figures, players: int, settings: tuple[tuple[str, str],
     return Components(figures, chosen["edition"], players, chosen)
 
 
-RULES: Any = Orleans()
+RULES: Rules[State, Components] = Orleans()

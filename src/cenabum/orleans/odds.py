@@ -1,7 +1,8 @@
 """The odds of a seat's next draw."""
 
 from cenabum.bagbuilding.followers import FOLLOWERS, KNIGHT
-from cenabum.bagbuilding.odds import DrawOdds, bag_odds
+from cenabum.bagbuilding.odds import bag_odds
+from cenabum.kernel.rules import DrawOdds
 from cenabum.orleans.retinue import room
 from cenabum.orleans.table import NUMBER, TO_DRAW, Table
 

@@ -1,13 +1,13 @@
 """The state of a game of Orléans: the table with `legal` and `apply`."""
 
-from cenabum.bagbuilding.planning import unplan
 from cenabum.kernel.chance import imagined_streams, seeded
 from cenabum.kernel.sources import Source
 from cenabum.orleans.components import Components
 from cenabum.orleans.deciding import do, options
 from cenabum.orleans.rounds import next_step
+from cenabum.orleans.secrecy import shown
 from cenabum.orleans.setup import set_up
-from cenabum.orleans.table import NO_OPTIONS, NUMBER, PLANNING, TO_STRIKE, Table
+from cenabum.orleans.table import NO_OPTIONS, NUMBER, TO_STRIKE, Table
 from cenabum.orleans.trade_intrigue.turns import resume
 
 
@@ -70,11 +70,11 @@ class State(Table):
         """
         new = self.copy()
         new.streams = imagined_streams(seed, len(new.streams))
-        if new.phase == PLANNING:
-            for other, player in enumerate(new.players):
-                if other != seat and player.pending and player.planned:
-                    unplan(new.components.layout, player)
-                    player.options = options(new, other)
+        for other in range(len(new.players)):
+            player = shown(new, other, seat)
+            if player is not new.players[other]:
+                new.players[other] = player
+                player.options = options(new, other)
         return new
 
 

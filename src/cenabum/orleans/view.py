@@ -10,13 +10,12 @@ from functools import lru_cache
 
 from cenabum.bagbuilding.followers import FOLLOWERS, KNIGHT, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, FROM_MARKET, FROM_STORAGE, SPACES
-from cenabum.bagbuilding.planning import unplan
-from cenabum.kernel.core import Fact
 from cenabum.kernel.pool import BITS, MOST, kinds
 from cenabum.orleans.components import CATEGORY, Components
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS, PLACE, PLACE_STORED
 from cenabum.orleans.scoring import SOURCES, points, winners
+from cenabum.orleans.secrecy import shown
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ACTIONS, ALL_DECISIONS, EXCLUSION, PHASES, PLANNING, TO_STRIKE, Player
 from cenabum.orleans.trade_intrigue import view as modules
@@ -39,7 +38,7 @@ from cenabum.orleans.view_shapes import (
 )
 
 __all__ = [
-    "SPECTATOR", "ConnectionView", "DeedView", "PlaceView", "PlayerView", "TableView", "TownView", "counted", "named", "told",
+    "SPECTATOR", "ConnectionView", "DeedView", "PlaceView", "PlayerView", "TableView", "TownView", "counted", "named",
     "view",
 ]  # fmt: skip
 
@@ -176,11 +175,8 @@ def _towns(state: State, seats: Sequence[str]) -> list[TownView]:
 def _player(state: State, number: int, seat: int, seats: Sequence[str], sheet: _Sheet) -> PlayerView:
     """One player; a plan that is not finished is taken back for everybody else (planning.hidden-until-done)."""
     printed = state.components
-    player = state.players[number]
+    player = shown(state, number, seat)
     planning = state.phase == PLANNING
-    if planning and number != seat and player.planned and player.pending:
-        player = player.copy()
-        unplan(printed.layout, player)
     by_source = points(state, number)
     gears = _chosen(player.technology_on, sheet.spaces)
     return PlayerView(
@@ -247,17 +243,3 @@ def _fits(state: State, seat: int, sheet: _Sheet, base: int) -> dict[str, dict[s
         codes = layout.spread(memory, first, player.spaces & fits[kind])
         found[FOLLOWERS[kind]] = {sheet.spaces[code - first]: code for code in codes}
     return found
-
-
-def told(facts: Sequence[Fact], seat: int) -> list[Fact]:
-    """What of a game's facts a seat may hear: the plan of another seat is told when it is done (planning.hidden-until-done)."""
-    heard: list[Fact] = []
-    waiting: dict[int, list[Fact]] = {}
-    for fact in facts:
-        if fact[0] == "plans" and fact[1] != seat:
-            waiting.setdefault(fact[1], []).append(fact)
-            continue
-        if fact[0] == "plan_done":
-            heard += waiting.pop(fact[1], [])
-        heard.append(fact)
-    return heard

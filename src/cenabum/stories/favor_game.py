@@ -1,7 +1,8 @@
 """The King's Favor, as the register of games finds it."""
 
-from typing import Any
-
+from cenabum.kernel.rules import Rules
+from cenabum.stories.components import Components
 from cenabum.stories.game import KingsFavor
+from cenabum.stories.state import State
 
-RULES: Any = KingsFavor()
+RULES: Rules[State, Components] = KingsFavor()

@@ -5,8 +5,8 @@ from cenabum.stories.components import Components
 from cenabum.stories.moves import COIN_PARCEL, FOLLOWERS, GOODS, parcel_names
 from cenabum.stories.names import BOARDS, FREE_BITS, TERRAINS
 from cenabum.stories.printed_eras import ERAS, FAME_TILES
-from cenabum.stories.state import State
-from cenabum.stories.table import DECISIONS, PHASES, PLANNING, SEASONS, Player
+from cenabum.stories.secrecy import shown
+from cenabum.stories.table import DECISIONS, PHASES, SEASONS
 
 MOST_COINS = 250
 SIDES = ("A", "B", "removed")
@@ -88,11 +88,3 @@ def features(printed: Components) -> Features:
 def _parts(free: int, parcels: int) -> list[int]:
     """The free spaces of a deed or task, by parcel."""
     return [free >> FREE_BITS * parcel & 7 for parcel in range(parcels)]
-
-
-def shown(state: State, number: int, seat: int) -> Player:
-    """A player as a seat sees it: a plan that is not finished is nobody else's business (planning.hidden)."""
-    player = state.players[number]
-    if state.phase == PLANNING and number != seat and player.pending and player.before is not None:
-        return player.before
-    return player

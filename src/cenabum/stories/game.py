@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from cenabum.bagbuilding.planning import ends_plan
+from cenabum.bagbuilding.secrecy import told
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.rules import Ending, Setting, Stream
 from cenabum.stories import scoring
@@ -12,12 +12,15 @@ from cenabum.stories.facts import BUILDING_NAMES, FACTS, REASONS
 from cenabum.stories.features import features
 from cenabum.stories.moves import FOLLOWERS
 from cenabum.stories.names import FIRST_KINGDOM, KINGS_FAVOR, TERRAINS
+from cenabum.stories.odds import draw_odds
 from cenabum.stories.picture import picture
+from cenabum.stories.printed import Printed, printed
 from cenabum.stories.printed_eras import ERAS, SHUFFLED
 from cenabum.stories.refusals import refuse
+from cenabum.stories.secrecy import secret
 from cenabum.stories.state import State, start_state
-from cenabum.stories.table import SEASONS, TO_PLAN
-from cenabum.stories.view import view
+from cenabum.stories.table import SEASONS
+from cenabum.stories.view import TableView, view
 
 
 class Story:
@@ -27,15 +30,21 @@ class Story:
     players = range(2, 5)
     cooperative = False
     package = "cenabum.stories"
+    view_type = TableView
+    printed_type = Printed
     story: int
     measure: str  # of how far a seat has come
 
     start = staticmethod(start_state)
     refuse = staticmethod(refuse)
+    secret = staticmethod(secret)
+    told = staticmethod(told)
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)
     view = staticmethod(view)
     features = staticmethod(features)
+    odds = staticmethod(draw_odds)
+    printed = staticmethod(printed)
     picture = staticmethod(picture)
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
@@ -49,10 +58,6 @@ class Story:
             Stream("fame", SHUFFLED),
             *(Stream(f"bag.{seat}", FOLLOWERS) for seat in seats),
         ]
-
-    def final(self, state: State, seat: int, code: int) -> bool:
-        """planning.done-is-final: a move that ends the plan has shown it."""
-        return ends_plan(state, seat, code, TO_PLAN)
 
     def ending(self, state: State) -> Ending:
         """By the crown or the guard against endless games; by points, alone, or with everybody dismissed."""
@@ -71,7 +76,7 @@ class FirstKingdom(Story):
     title = "Orléans Stories: The First Kingdom"
     story = FIRST_KINGDOM
     measure = "era reached"
-    sources = scoring.KINGDOM_SOURCES
+    sources: tuple[str, ...] = scoring.KINGDOM_SOURCES
     settings: tuple[Setting, ...] = ()
 
 
@@ -82,7 +87,7 @@ class KingsFavor(Story):
     title = "Orléans Stories: The King’s Favor"
     story = KINGS_FAVOR
     measure = "eras mastered"
-    sources = scoring.FAVOR_SOURCES
+    sources: tuple[str, ...] = scoring.FAVOR_SOURCES
     settings: tuple[Setting, ...] = (
         Setting("favorites", ("1", "2"), "how many Favorite tiles each player has; two are for beginners"),
     )

@@ -1,7 +1,8 @@
 """The First Kingdom, as the register of games finds it."""
 
-from typing import Any
-
+from cenabum.kernel.rules import Rules
+from cenabum.stories.components import Components
 from cenabum.stories.game import FirstKingdom
+from cenabum.stories.state import State
 
-RULES: Any = FirstKingdom()
+RULES: Rules[State, Components] = FirstKingdom()

@@ -1,6 +1,7 @@
 """The odds of a seat's next draw."""
 
-from cenabum.bagbuilding.odds import DrawOdds, bag_odds
+from cenabum.bagbuilding.odds import bag_odds
+from cenabum.kernel.rules import DrawOdds
 from cenabum.stories.drawing import green_room
 from cenabum.stories.moves import FOLLOWERS
 from cenabum.stories.table import NUMBER, TO_DRAW, Table

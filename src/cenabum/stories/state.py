@@ -5,8 +5,9 @@ from cenabum.kernel.sources import Source
 from cenabum.stories.components import Components
 from cenabum.stories.deciding import do, no_answer, options
 from cenabum.stories.rounds import next_step
+from cenabum.stories.secrecy import shown
 from cenabum.stories.setup import set_up
-from cenabum.stories.table import NO_OPTIONS, PLANNING, Table
+from cenabum.stories.table import NO_OPTIONS, Table
 
 
 class State(Table):
@@ -68,14 +69,13 @@ class State(Table):
         """
         new = self.copy()
         new.streams = imagined_streams(seed, len(new.streams))
-        if new.phase == PLANNING:
-            for other in range(len(new.players)):
-                before = new.players[other].before
-                if other != seat and new.players[other].pending and before is not None:
-                    player = before.copy()
-                    player.before = before
-                    new.players[other] = player
-                    player.options = options(new, other)
+        for other in range(len(new.players)):
+            before = shown(new, other, seat)
+            if before is not new.players[other]:
+                player = before.copy()
+                player.before = before
+                new.players[other] = player
+                player.options = options(new, other)
         return new
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import BITS, MOST, kinds
+from cenabum.stories import secrecy
 from cenabum.stories.components import Components
 from cenabum.stories.first_kingdom import hunger_over, may_advance, plague_over, tasks_done
 from cenabum.stories.kings_favor import missed
@@ -203,7 +204,7 @@ def _chosen(mask: int, names: Sequence[str]) -> list[str]:
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
     printed = state.components
-    shown = [_shown(state, number, seat) for number in range(len(seats))]
+    shown = [secrecy.shown(state, number, seat) for number in range(len(seats))]
     kingdom = printed.story == FIRST_KINGDOM
     one_by_one = state.phase in (ACTIONS, SETTLING) and 0 <= state.active < len(seats)
     turn = state.active if one_by_one else -1
@@ -246,14 +247,6 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         decision=decision(state, seat),
         fits=fits(state, seat),
     )
-
-
-def _shown(state: State, number: int, seat: int) -> Player:
-    """A player as the seat sees it: a plan that is not finished is nobody else's business (planning.hidden)."""
-    player = state.players[number]
-    if state.phase == PLANNING and number != seat and player.pending and player.before is not None:
-        return player.before
-    return player
 
 
 def _area(state: State, area: int, seats: Sequence[str]) -> AreaView:

@@ -5,7 +5,6 @@ import functools
 import inspect
 import logging
 from collections.abc import Awaitable, Callable
-from importlib import import_module
 from typing import Annotated, Any
 
 import msgspec
@@ -284,7 +283,7 @@ class Api:
     async def printed(self, request: Request, table: TableId) -> Printed:
         """What is printed on the components, corrections included."""
         match = (await self.house.room(table)).match
-        found: Printed = import_module(f"{match.rules.package}.printed").printed(match.components)
+        found: Printed = match.rules.printed(match.components)
         return found
 
     async def scores(self, request: Request, table: TableId) -> ScoresAre:

@@ -46,7 +46,7 @@ def _standing(room: Room, seat: int) -> tuple[object, ...]:
     """What a bot's thought rests on. Other seats may move meanwhile."""
     match = room.match
     taken_back = sum(step.taken_back > 0 for step in match.steps)
-    return room.rows[seat].bot, taken_back, planning(match.state, seat), [*match.plans[seat]]
+    return room.rows[seat].bot, taken_back, planning(match.rules, match.state, seat), [*match.plans[seat]]
 
 
 class Bots:
@@ -133,7 +133,7 @@ class Bots:
 
     @staticmethod
     async def _move(room: Room, seat: int, codes: list[int], bot: str) -> None:
-        if planning(room.match.state, seat):
+        if planning(room.match.rules, room.match.state, seat):
             done = room.match.moves.encode("done")
             whole = [*room.match.plans[seat], *(code for code in codes if code != done)]
             await room.bot_plays(seat, whole, bot, plan=True)

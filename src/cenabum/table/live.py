@@ -259,7 +259,7 @@ class Live:
                 connection.send(encode(Advice(message.id, moment, None, {})))
                 return
             moves = [room.match.move(code) for code in codes]
-            plan = moves if planning(room.match.state, seat) else []
+            plan = moves if planning(room.match.rules, room.match.state, seat) else []
             connection.send(encode(Advice(message.id, moment, moves[0], why, plan)))
 
         self._aside(connection, message.id, think())

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from cenabum.bagbuilding.odds import DrawOdds
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Fact
 from cenabum.kernel.figures import load_figures
@@ -19,13 +18,9 @@ from cenabum.kernel.moves import Move, MoveTable, UnknownMove
 from cenabum.kernel.record import Entry, Record, chance_lines
 from cenabum.kernel.refusal import Refusal, Refused
 from cenabum.kernel.register import rules_of
-from cenabum.kernel.rules import Rules, Seat, Setup
+from cenabum.kernel.rules import AnyRules, DrawOdds, Seat, Setup
 from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
 from cenabum.kernel.words import say
-from cenabum.orleans.odds import draw_odds
-from cenabum.orleans.table import Table as OrleansTable
-from cenabum.stories.odds import draw_odds as story_odds
-from cenabum.stories.table import Table as StoriesTable
 from cenabum.table.line import Line, Position
 from cenabum.table.plans import placed, planning
 
@@ -87,7 +82,7 @@ class Match:
         self.players = players
         self.seed = seed
         self.seeded_from = seeded_from
-        self.rules: Rules = rules_of(game)
+        self.rules: AnyRules = rules_of(game)
         figures = load_figures(f"{self.rules.package}.data", corrections=corrections)
         self.data = figures.digest
         self.components: Any = self.rules.components(figures, players, settings)
@@ -156,7 +151,7 @@ class Match:
 
     def tried(self, seat: int, codes: Sequence[int], at: float, *, plan: bool = False) -> Outcome:
         """What a move (or with `plan` a whole plan) would lead to. Raises `Refused`; nothing has changed either way."""
-        secret = goes_on = planning(self.state, seat)
+        secret = goes_on = planning(self.rules, self.state, seat)
         if plan and not secret:
             raise Refused(self.rules.refuse(self.state, seat, codes[0] if codes else self._done()))
         wanted = list(codes) if plan or not secret else [*self.plans[seat], *codes]
@@ -189,10 +184,10 @@ class Match:
         """Make a move and note its step. Was it a placement of a plan that goes on?"""
         if code not in state.legal(seat):
             raise Refused(self.rules.refuse(state, seat, code))
-        step = Step(at, seat, code, final=self.rules.final(state, seat, code))
+        step = Step(at, seat, code)
         state.source, state.tape, state.log = self.chance.source(state.streams), step.chance, step.facts
         steps.append(step)
-        return placed(state, seat, code)
+        return placed(self.rules, state, seat, code)
 
     def _done(self) -> int:
         return self.moves.encode("done")
@@ -238,7 +233,7 @@ class Match:
 
         While another seat puts a plan or a bribe together, it counts as moving: whether it has placed something is its secret.
         """
-        if self.over or any(planning(self.state, other) for other in range(self.players) if other != seat):
+        if self.over or any(planning(self.rules, self.state, other) for other in range(self.players) if other != seat):
             return 0
         position = self._line[-1]
         while position.before is not None and self.steps[position.moment - 1].seat != seat:
@@ -310,7 +305,7 @@ class Match:
         for seat, plan in enumerate(plans):
             state = self.state.copy()
             for code in plan:
-                if code not in state.legal(seat) or not placed(state, seat, code):
+                if code not in state.legal(seat) or not placed(self.rules, state, seat, code):
                     break
                 self.plans[seat].append(code)
 
@@ -339,15 +334,16 @@ class Match:
 
     def odds(self, seat: int, placements: Sequence[int]) -> DrawOdds:
         """The odds of a seat's next draw once it has made these placements. Raises `Refused`."""
-        if not isinstance(self.state, OrleansTable | StoriesTable):
-            raise Refused(Refusal("general.not-now", say("no-odds")))
         state: Any = self.state.copy() if placements else self.own(seat).copy()
         state.deciding |= NOBODY
         for code in placements:
-            if not planning(state, seat) or code not in state.legal(seat):
+            if not planning(self.rules, state, seat) or code not in state.legal(seat):
                 raise Refused(self.rules.refuse(state, seat, code))
             state.apply(seat, code)
-        return draw_odds(state, seat) if isinstance(state, OrleansTable) else story_odds(state, seat)
+        odds = self.rules.odds(state, seat)
+        if odds is None:
+            raise Refused(Refusal("general.not-now", say("no-odds")))
+        return odds
 
     # ---- the record
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from cenabum.bots import bot_named
 from cenabum.kernel.refusal import SetupError
-from cenabum.kernel.rules import Rules
+from cenabum.kernel.rules import AnyRules
 from cenabum.kernel.rules import Seat as SetupSeat
 from cenabum.kernel.seating import seats_from
 from cenabum.kernel.words import say
@@ -42,7 +42,7 @@ class SeatRow:
         return self.bot or "person"
 
 
-def check_names(rules: Rules, rows: Sequence[SeatRow]) -> None:
+def check_names(rules: AnyRules, rows: Sequence[SeatRow]) -> None:
     """Can these people sit at one table? Raises `Denied`."""
     if len({row.name.casefold() for row in rows}) < len(rows):
         raise Denied("name", say("same-name"), say("choose-other"), status=409)
@@ -63,7 +63,7 @@ def own_choice(name: str) -> str:
     return chosen
 
 
-def seated(rules: Rules, wanted: Sequence[NewSeat]) -> list[SeatRow]:
+def seated(rules: AnyRules, wanted: Sequence[NewSeat]) -> list[SeatRow]:
     """The seats of a new table. Raises `Denied` or `SetupError`."""
     rows: list[SeatRow] = []
     for number, seat in enumerate(wanted, 1):

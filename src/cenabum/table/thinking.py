@@ -87,14 +87,15 @@ def state_of(question: Question) -> Any:
 
 def choose(question: Question) -> list[int]:
     """The bot's move; while it plans, all moves of the plan to its end."""
+    from cenabum.kernel.register import rules_of
     from cenabum.table.plans import placed
 
-    state = state_of(question)
+    rules, state = rules_of(question.game), state_of(question)
     bot = _bot(question.bot, question.game)
     codes: list[int] = []
     while True:
         codes.append(bot.choose(state.copy(), question.seat))
-        if not placed(state, question.seat, codes[-1]):
+        if not placed(rules, state, question.seat, codes[-1]):
             return codes
 
 
