@@ -1,5 +1,7 @@
 """Decisions as objects: numbered when a game is put together, and never wrapped."""
 
+from typing import Any
+
 import pytest
 
 from cenabum.kernel.core import Core
@@ -61,8 +63,10 @@ class Piggy(Asked):
 
 
 class Bank(Course[Piggy]):
+    decisions: list[Decision[Any]] = []  # noqa: RUF012  (as in every game, the same for every state)
+
     def __init__(self) -> None:
-        self.begin(DECISIONS, "a seed", ["bag"], None, None, [])
+        self.begin("a seed", ["bag"], None, None, [])
         self.players = [Piggy(), Piggy()]
         self.rounds = 0
 
@@ -122,7 +126,7 @@ class Wait(Decision[Bank]):
 
 
 PICK, PAY, WAIT = Pick(), Pay(), Wait()
-DECISIONS = enlist([PICK, PAY, WAIT])
+Bank.decisions = enlist([PICK, PAY, WAIT])
 
 
 def test_a_game_goes_its_course_from_decision_to_decision() -> None:

@@ -17,7 +17,7 @@ from cenabum.cli.choices import Choices
 from cenabum.cli.prompts import meant
 from cenabum.cli.stories_table import StoriesTable
 from cenabum.cli.telling import Teller
-from cenabum.stories.table import DECISIONS
+from cenabum.stories.decisions.in_order import ASKED
 
 GAMES = sorted((Path(__file__).resolve().parents[1] / "stories" / "games").glob("*.cenabum"))
 STORIES = ("first-kingdom", "kings-favor")
@@ -65,7 +65,7 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
                 out.print(f"· {sentence}", markup=False)
         table.overview(game.seats[0], out)
         text += text_of(out)
-    assert sorted(set(DECISIONS) - set(seen) - RARE) == []
+    assert sorted({decision.name for decision in ASKED} - set(seen) - RARE) == []
     assert widest(text) <= 80
     for spoilt in ("[bold", "[/", "{", "_", " 1 coins", " 1 areas", " 1 villages", " 1 settlers", " 1 fortresses"):
         assert spoilt not in re.sub(r"\d+ is: .*", "", text), (

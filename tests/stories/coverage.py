@@ -10,16 +10,19 @@ from typing import Any, cast
 import pytest
 
 import cenabum
+from cenabum.kernel.decision import kind_of
 from cenabum.kernel.record import Record
 from cenabum.kernel.refusal import Refused
 from cenabum.stories.components import PASSIVE, TOWER, Components
+from cenabum.stories.decision import DECISIONS
+from cenabum.stories.decisions.in_order import ASKED
 from cenabum.stories.facts import FACTS
 from cenabum.stories.first_kingdom import hunger_over, plague_over, tasks_done
 from cenabum.stories.moves import SIDES
 from cenabum.stories.printed_eras import ERAS, FAME_TILES
-from cenabum.stories.refusals import ANSWERS, REFUSAL_RULES
+from cenabum.stories.refusals import REFUSAL_RULES
 from cenabum.stories.state import State
-from cenabum.stories.table import BONUS, DECISIONS, SEASONS
+from cenabum.stories.table import BONUS, SEASONS
 from cenabum.stories.wealth import riches
 
 STORIES = ("first-kingdom", "kings-favor")
@@ -82,7 +85,7 @@ def required() -> set[str]:
     """All that has to be seen; the names of places, tiles, deeds and tasks come from the component data."""
     names = {line for line in PLAIN.split("\n") if line}
     names |= {f"fact: {kind}" for kind in FACTS}
-    names |= {f"answer: {decision} by {kind}" for kind, all_ in ANSWERS.items() for decision in all_}
+    names |= {f"answer: {decision.name} by {kind}" for decision in ASKED for kind in decision.answers}
     names |= {f"refused: {rule}" for rule in REFUSAL_RULES}
     for story in STORIES:
         c = components(story)
@@ -151,7 +154,7 @@ class Witness:
         state = self.state
         number = self.game.seat(seat)
         player = state.players[number]
-        decision = DECISIONS[player.pending[-1] & 31]
+        decision = DECISIONS[kind_of(player.pending[-1])].name
         move = self.game.moves.move(self.game.code(number, notation))
         self.see(f"answer: {decision} by {move.kind}")
         if state.phase == BONUS:

@@ -18,7 +18,7 @@ from cenabum.bots.settler import SettlerBot
 from cenabum.kernel.game import Game
 from cenabum.kernel.moves import Move, UnknownMove
 from cenabum.kernel.record import Entry
-from cenabum.stories.table import DECISIONS
+from cenabum.stories.decision import top
 from tests.stories.coverage import RARE, SEATS, grouped, required, watch
 
 FOLDER = Path(__file__).resolve().parent / "games"
@@ -162,7 +162,7 @@ class Maker:
 
     @staticmethod
     def _decision(game: Game, seat: int) -> str:
-        return DECISIONS[game.state.players[seat].pending[-1] & 31]  # type: ignore[attr-defined]  # a state of the stories
+        return top(game.state, seat).name  # type: ignore[arg-type]  # a state of the stories
 
     def _key(self, game: Game, seat: int, move: Move) -> str:
         about = move.arguments.get("space", "").partition(".")[0] or move.arguments.get("target", "")

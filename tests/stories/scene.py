@@ -19,11 +19,14 @@ import cenabum
 from cenabum.bagbuilding.board import NOTHING, put
 from cenabum.bagbuilding.technology import place_technology
 from cenabum.kernel.core import Fact
+from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.kernel.pool import ONE, nth
 from cenabum.kernel.sources import Source
-from cenabum.stories.deciding import options
+from cenabum.stories.control import villages_of
+from cenabum.stories.decisions.act import ACT
+from cenabum.stories.decisions.draw import DRAW
+from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.kings_favor import check_era
-from cenabum.stories.land import villages_of
 from cenabum.stories.moves import FOLLOWERS, GOODS, parcel_names
 from cenabum.stories.names import FREE_BITS
 from cenabum.stories.rounds import _begin_closing, _next_bonus
@@ -32,14 +35,9 @@ from cenabum.stories.table import (
     ACTIONS,
     BONUS,
     DRAWING,
-    NO_OPTIONS,
-    NUMBER,
     PLANNING,
     SEASON,
     SETTLING,
-    TO_ACT,
-    TO_DRAW,
-    TO_PLAN,
     Player,
 )
 from cenabum.stories.wealth import own_place
@@ -288,12 +286,12 @@ class Scene:
 
     def drawing(self) -> "Scene":
         self._fresh(DRAWING)
-        return self._ask(lambda player: TO_DRAW | self.c.draw[player.era] << NUMBER)
+        return self._ask(lambda player: DRAW.pending(self.c.draw[player.era]))
 
     def planning(self) -> "Scene":
         self._fresh(PLANNING)
         for player in self.state.players:
-            player.pending.append(TO_PLAN)
+            player.pending.append(PLAN.pending())
             player.before = None
             player.before = player.copy()
         for seat in range(len(self.state.players)):
@@ -313,8 +311,8 @@ class Scene:
         self.state.active = self.seat(name)
         for seat in (self.seat(name), (self.seat(name) + 1) % len(self.state.players)):
             player = self.state.players[seat]
-            player.pending.append(TO_ACT)
-            player.options = options(self.state, seat)
+            player.pending.append(ACT.pending())
+            player.options = self.state.choices(seat)
             self.state.deciding |= 1 << seat
         return self
 

@@ -14,6 +14,7 @@ import pytest
 import cenabum
 from cenabum.kernel.chance import following, seeded
 from cenabum.kernel.core import Fact
+from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.game import replay
 from cenabum.kernel.record import parse_record
 from cenabum.kernel.snapshot import dump, held
@@ -32,6 +33,7 @@ def lasting(state: State) -> list[Any]:
     boards = [dict(zip(held(type(player)), dump(player), strict=True)) for player in state.players]
     for board in boards:
         board["options"] = len(board["options"])
+        board["pending"] = [kind_of(each) | number_of(each) << 5 for each in board["pending"]]  # as it was written
         del board["before"]
     return [told, boards]
 

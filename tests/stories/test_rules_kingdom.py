@@ -2,11 +2,11 @@
 
 import pytest
 
-from cenabum.stories.fame import gain_citizen, gain_fame
+from cenabum.stories.control import update_control
+from cenabum.stories.fame import gain_fame
 from cenabum.stories.first_kingdom import check_crown, enter_era
-from cenabum.stories.land import update_control
 from cenabum.stories.scoring import winners
-from cenabum.stories.wealth import riches
+from cenabum.stories.wealth import gain_citizen, riches
 from tests.stories.scene import Scene, kingdom
 
 rule = pytest.mark.rule

@@ -11,9 +11,10 @@ from cenabum.bots.settler import SettlerBot
 from cenabum.bots.settler.planning import ROOM
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.pool import total
+from cenabum.stories.decision import asks, top
+from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.moves import SEND, SIDES, TARGETS
 from cenabum.stories.state import State
-from cenabum.stories.table import DECISIONS, TO_PLAN
 from tests.stories.scene import Scene, favor, kingdom
 
 TABLES = [(game, players) for game in ("first-kingdom", "kings-favor") for players in (2, 3, 4)]
@@ -31,7 +32,7 @@ def played(state: State, bots: list[object], seed: object, until: int = 10_000) 
     while not state.over and made < until:
         seat = state.deciding_seats()[made % state.deciding.bit_count()]
         code = decide(state, seat, bots[seat], decision_seed(str(seed), made))  # type: ignore[arg-type]  # bots of any kind
-        assert code in state.legal(seat), f"{DECISIONS[state.players[seat].pending[-1] & 31]}: {code}"
+        assert code in state.legal(seat), f"{top(state, seat).name}: {code}"
         state.apply(seat, code)
         made += 1
     return state
@@ -40,7 +41,7 @@ def played(state: State, bots: list[object], seed: object, until: int = 10_000) 
 def planned(scene: Scene) -> list[str]:
     """The plan of the settler in Ana's place."""
     bot, state, moves = SettlerBot(), scene.state, list[str]()
-    while state.players[0].pending and state.players[0].pending[-1] == TO_PLAN:
+    while asks(state, 0, PLAN):
         code = bot.choose(state, 0)
         moves.append(str(scene.c.moves.move(code)))
         state.apply(0, code)
@@ -77,7 +78,7 @@ def test_what_is_hidden_changes_no_plan_and_no_action(name: str) -> None:
         if state.over:
             break
         seat = state.deciding_seats()[0]
-        if state.players[seat].pending[-1] == TO_PLAN:
+        if asks(state, seat, PLAN):
             choices = {SettlerBot().choose(state.imagined(seat, other), seat) for other in (1, 2, 3)}
             assert len(choices) == 1
             checked += 1

@@ -6,10 +6,11 @@ from fluent.syntax import FluentParser, ast
 
 import cenabum
 from cenabum.kernel.language import LANGUAGES, Language, files_of, read_messages
+from cenabum.stories.decisions.in_order import ASKED
 from cenabum.stories.names import TERRAINS
 from cenabum.stories.printed import printed
 from cenabum.stories.printed_eras import FAME_TILES
-from cenabum.stories.table import DECISIONS, PHASES
+from cenabum.stories.table import PHASES
 
 GAMES = ("first-kingdom", "kings-favor")
 LIKE = {"given", "wanted", "spot", "post", "space", "rival"}  # found by way of another domain
@@ -33,7 +34,7 @@ def wanted(name: str) -> set[str]:
     game = table(name)
     declared, names = game.rules.facts(game.components)
     ids = {f"move-{kind.name}" for kind in game.moves.kinds} | {f"fact-{kind}" for kind in declared} | {"title"}
-    ids |= {f"decision-{kind}" for kind in DECISIONS} | {f"phase-{phase}" for phase in PHASES}
+    ids |= {f"decision-{decision.name}" for decision in ASKED} | {f"phase-{phase}" for phase in PHASES}
     ids |= {f"source-{source}" for source in game.rules.sources} | {f"fame-{tile}" for tile in FAME_TILES}
     ids |= {f"terrain-{terrain}" for terrain in (*TERRAINS, "starting_village")}
     ids |= {f"story-{era}" for era in names["era"][: game.components.eras]}
@@ -103,6 +104,6 @@ def test_what_a_decision_is_about_can_be_told(name: str) -> None:
     about = {"recruit": {"place": "mill"}, "choose": {"place": "pub"}, "withdraw": {"area": "c4"}}
     about |= {"build": {"building": "church"}, "rescrew": {"space": "village.farmer"}}
     for language in LANGUAGES:
-        for kind in DECISIONS:
+        for kind in [decision.name for decision in ASKED]:
             text = Language(language).decision_sentence(name, kind, 2, about.get(kind))
             assert not set("{}$_") & set(text), text

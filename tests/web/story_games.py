@@ -9,8 +9,10 @@ from playwright.sync_api import Page, expect
 import cenabum
 from cenabum.bots.asking import decide, decision_seed
 from cenabum.bots.register import bot_named
+from cenabum.stories.decision import asks, top
+from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.drawing import unplanned
-from cenabum.stories.table import DECISIONS, PLANNING, TO_PLAN
+from cenabum.stories.table import PLANNING
 from tests.web.servers import ROOT, Made, Server, Wanted
 
 SEATED = ("Ana", "Bruno", "Clara", "Denis")
@@ -187,7 +189,7 @@ def moments() -> dict[tuple[str, str], Moment]:
         game = cenabum.replay(record, at=0)
         for number, entry in enumerate(entry for entry in record.entries if not entry.refused):
             seat = game.seat(entry.seat)
-            decision = DECISIONS[game.state.players[seat].pending[-1] & 31]  # type: ignore[attr-defined]  # of the stories
+            decision = top(game.state, seat).name  # type: ignore[arg-type]  # of the stories
             code = game.code(seat, entry.notation)
             pair = (decision, game.moves.move(code).kind)
             if pair not in found or number < found[pair].number:
@@ -204,7 +206,7 @@ def before_a_plan(kind: str, place: str = "") -> tuple[cenabum.Game, int]:
         for entry in record.entries:
             seat = game.seat(entry.seat)
             player = game.state.players[seat]  # type: ignore[attr-defined]  # of the stories
-            planning = player.pending and player.pending[-1] == TO_PLAN and not entry.refused
+            planning = asks(game.state, seat, PLAN) and not entry.refused  # type: ignore[arg-type]  # of the stories
             if (
                 planning
                 and unplanned(player)

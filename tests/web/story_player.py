@@ -6,8 +6,8 @@ import cenabum
 from cenabum.bots.asking import decide
 from cenabum.bots.settler import SettlerBot
 from cenabum.kernel.moves import Move
+from cenabum.stories.decision import top
 from cenabum.stories.moves import GOODS
-from cenabum.stories.table import DECISIONS
 from tests.web.players import Hand
 from tests.web.servers import Server
 from tests.web.story_games import Settler
@@ -130,7 +130,7 @@ class Advised(Settler):
         """Answer the decision that is to be made."""
         self.follow()
         state = self.game.state
-        decision = DECISIONS[state.players[self.seat].pending[-1] & 31]  # type: ignore[attr-defined]  # of the stories
+        decision = top(state, self.seat).name  # type: ignore[arg-type]  # of the stories
         self.kinds.add(decision)
         before = self.page.locator("[data-moment]").get_attribute("data-moment")
         if decision == "plan":
@@ -143,7 +143,7 @@ class Advised(Settler):
     def plan(self) -> None:
         """The bot's plan, piece by piece into the sketch, then done."""
         state = self.game.state.copy()
-        while DECISIONS[state.players[self.seat].pending[-1] & 31] == "plan":  # type: ignore[attr-defined]  # of the stories
+        while top(state, self.seat).name == "plan":  # type: ignore[arg-type]  # of the stories
             code = decide(state, self.seat, self.bot, len(self.game.entries))
             move = self.game.moves.move(code)
             if move.kind == "done":

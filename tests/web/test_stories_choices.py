@@ -11,7 +11,8 @@ from playwright.sync_api import Page, expect
 import cenabum
 from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move
-from cenabum.stories.refusals import ANSWERS
+from cenabum.stories.decisions.in_order import ASKED
+from cenabum.stories.decisions.plan import PLAN
 from tests.effort import LONG
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
@@ -25,7 +26,7 @@ from tests.web.words import foreign
 pytestmark = pytest.mark.slow
 
 # A plan is a sketch with tests of its own.
-PAIRS = sorted((decision, kind) for kind, all_ in ANSWERS.items() for decision in all_ if decision != "plan")
+PAIRS = sorted((decision.name, kind) for decision in ASKED for kind in decision.answers if decision is not PLAN)
 RARE = ("swap", "expel", "copy", "strike", "unscrew", "rescrew", "bathe")
 HANDS: tuple[Hand, ...] = ("mouse", "keyboard", "touch")
 

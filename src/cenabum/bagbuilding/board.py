@@ -3,13 +3,14 @@
 from typing import Final
 
 from cenabum.bagbuilding.layout import Layout
+from cenabum.kernel.decision import Asked
 from cenabum.kernel.pool import ONE
 
 NOTHING: Final = -1
 TECHNOLOGY: Final = 11  # stands on a space instead of a follower; comes after the eleven kinds of followers
 
 
-class Board:
+class Board(Asked):
     """The part of a player that bag-building games share."""
 
     __slots__ = (

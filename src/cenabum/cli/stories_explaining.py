@@ -13,47 +13,12 @@ from cenabum.cli.listing import nothing_known, rulebook_of, told_rule
 from cenabum.cli.stories_words import StoryWords
 from cenabum.kernel.moves import Move
 from cenabum.kernel.rulebook import Rule, Rulebook
+from cenabum.stories.decisions.in_order import ASKED
 from cenabum.stories.odds import draw_odds
 from cenabum.stories.view import TableView
 
 # The rules that tell most about a decision.
-ABOUT = {
-    "start": ("setup.starting-villages",),
-    "draw": ("followers.draw", "followers.green-room", "followers.recall"),
-    "plan": ("planning.matching-space", "planning.monks", "planning.wood", "portal.load", "planning.done-is-final"),
-    "act": ("actions.one-per-turn", "actions.activated-only", "portal.one-sending", "actions.pass-is-final"),
-    "recruit": ("places.nobody-left",),
-    "settle": ("expansion.adjacent", "expansion.unoccupied", "expansion.conquest", "expansion.fortress"),
-    "withdraw": ("expansion.moved-settler", "expansion.moved-from"),
-    "build": ("building.fame", "places.village", "places.fortress", "places.church"),
-    "build_free": ("favor.tile-village",),
-    "tile": ("places.building-yard", "fame.may"),
-    "trade": ("places.market", "goods.marketplace-only"),
-    "choose": ("goods.used-up",),
-    "deliver": ("goods.used-up",),
-    "feed": ("goods.food", "goods.supply-only"),
-    "take": ("fame.bonuses", "fame.may"),
-    "swap": ("deeds.barter", "deeds.barter-portal"),
-    "expel": ("deeds.knights-alliance", "deeds.alliance-where"),
-    "reward": ("deeds.alchemy",),
-    "strike": ("control.strike", "fame.may"),
-    "technology": (
-        "technology.after-round",
-        "technology.before-plan",
-        "technology.any-follower",
-        "technology.one-per-place",
-    ),
-    "unscrew": ("tiles.workshop",),
-    "rescrew": ("tiles.workshop", "technology.one-per-place"),
-    "copy": ("tiles.guardhouse", "tiles.guardhouse-what"),
-    "lose": ("kingdom.famine", "kingdom.plague"),
-    "collect": ("planning.take-back-goods",),
-    "bathe": ("tiles.bathhouse",),
-    "lodge": ("deeds.alchemy", "fame.follower"),
-    "extra": ("fame.follower",),
-    "accept": ("favor.tile-followers",),
-}
-DELIVERY = {"first-kingdom": "kingdom.era-six-bonus", "kings-favor": "favor.bonus-delivery"}
+ABOUT = {decision.name: decision.rules for decision in ASKED}
 ABOUT_MOVES = {
     "pass": ("actions.pass-is-final",), "draw": ("followers.draw",), "recall": ("followers.recall",),
     "recall_fair": ("followers.recall",), "load": ("portal.load",), "take_back": ("planning.take-back-goods",),
@@ -71,8 +36,8 @@ def explain(view: TableView, words: StoryWords, thing: str, choices: Choices, ou
     book = rulebook_of(words.story)
     kind = view.decision.kind if view.decision else ""
     if not thing:
-        rules = ABOUT.get(kind, ("general.not-now",)) + ((DELIVERY[words.story],) if kind == "deliver" else ())
-        _show(_known(book, rules), out)
+        rules = _known(book, ABOUT.get(kind, ("general.not-now",)))
+        _show([rule for rule in rules if rule.chapter not in OTHER_STORY[words.story]], out)
         out.print("[dim]? WORD explains a place, a deed or a rule; help lists the commands.[/]")
     elif thing.isdecimal() and 0 < int(thing[:6]) <= len(choices.moves):
         move = choices.moves[int(thing) - 1]

@@ -6,7 +6,7 @@ of every game from decision to decision.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Core, Fact
@@ -38,8 +38,8 @@ class Decision(Generic[Table]):
     """
 
     name: str = ""
-    answers: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
+    answers: ClassVar[tuple[str, ...]] = ()
+    rules: ClassVar[tuple[str, ...]] = ()
     kind: int = -1
 
     def pending(self, number: int = 0) -> int:
@@ -95,22 +95,20 @@ Player = TypeVar("Player", bound=Asked)
 class Course(Core, Generic[Player]):
     """A table that goes its course: somebody decides, what follows without a choice is done, and the next decision is there."""
 
-    __slots__ = ("decisions", "players")
+    __slots__ = ("players",)
 
-    decisions: list[Decision[Any]]  # all kinds that the game has, in their order
+    decisions: list[Decision[Any]]  # all kinds that the game has, in their order: the same for every state of its class
     players: list[Player]
 
     def begin(
         self,
-        decisions: list[Decision[Any]],
         seed: str,
         streams: Sequence[str],
         source: Source | None,
         tape: list[tuple[int, int]] | None,
         log: list[Fact] | None,
     ) -> None:
-        """Make everything ready that is no thing on the table: decisions, the streams of chance, and who listens."""
-        self.decisions = decisions
+        """Make everything ready that is no thing on the table: the streams of chance, and who listens."""
         self.streams = [seeded(seed, name) for name in streams]
         self.source = source
         self.tape = tape
@@ -120,7 +118,6 @@ class Course(Core, Generic[Player]):
 
     def copy_course(self, new: "Course[Player]") -> None:
         """What a copy for looking ahead takes over of this: it has no listener, tape and source."""
-        new.decisions = self.decisions
         new.streams = self.streams[:]
         new.source = None
         new.tape = None

@@ -8,8 +8,9 @@ from cenabum.kernel.core import Core
 Snapshot = tuple[Any, ...]
 """Numbers, and tuples of such, in the order of `held`."""
 
-ELSEWHERE = frozenset(("components", "log", "source", "tape"))
-"""What a state is given anew where it is restored."""
+LISTENING = ("log", "source", "tape")
+ELSEWHERE = frozenset(("components", "decisions", *LISTENING))
+"""What a state is given anew where it is restored, or has by its class."""
 
 
 _held: dict[type, tuple[str, ...]] = {}
@@ -44,7 +45,7 @@ def restore(package: str, components: Any, data: Snapshot) -> Core:
     """The state of a game in `package` that `dump` made the numbers of, without listener, tape and source."""
     player = import_module(f"{package}.table").Player
     state: Core = import_module(f"{package}.state").State()
-    for name in ELSEWHERE - {"components"}:
+    for name in LISTENING:
         setattr(state, name, None)
     state.components = components  # type: ignore[attr-defined]  # every game's table has its own
     _fill(state, data, player)

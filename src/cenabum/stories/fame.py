@@ -1,5 +1,13 @@
 """The Fame track: steps, and the bonus of every marked space entered or crossed (fame.*)."""
 
+from cenabum.kernel.decision import kind_of, number_of
+from cenabum.stories.decisions.accept import ACCEPT
+from cenabum.stories.decisions.build_free import BUILD_FREE
+from cenabum.stories.decisions.extra import EXTRA, ONLY_DRAWN, OR_RECRUITED
+from cenabum.stories.decisions.fame import FAME
+from cenabum.stories.decisions.strike import STRIKE
+from cenabum.stories.decisions.take import ONLY_WOOD, TAKE, WOOD_OR_BREAD
+from cenabum.stories.decisions.tile import TILE
 from cenabum.stories.facts import BY_FAME
 from cenabum.stories.names import KINGS_FAVOR
 from cenabum.stories.printed_eras import (
@@ -17,19 +25,8 @@ from cenabum.stories.printed_eras import (
     FAME_WOOD,
     FAME_WOOD_OR_BREAD,
 )
-from cenabum.stories.table import (
-    NUMBER,
-    TO_ACCEPT,
-    TO_BUILD_FREE,
-    TO_EXTRA,
-    TO_FAME,
-    TO_STRIKE,
-    TO_TAKE,
-    TO_TILE,
-    Player,
-    Table,
-)
-from cenabum.stories.wealth import gain_technology, receive
+from cenabum.stories.table import Player, Table
+from cenabum.stories.wealth import gain_citizen, gain_technology, receive
 
 KNIGHTS = 1 << 4
 MONKS = 1 << 6
@@ -58,9 +55,9 @@ def gain_fame(table: Table, seat: int, amount: int) -> None:
     for number in range(len(printed.fame_spaces)):
         if before < printed.fame_spaces[number] <= after:
             for decision in player.pending:
-                if decision & 31 == TO_FAME:
+                if kind_of(decision) == FAME.kind:
                     return  # earlier ones are still due, and these come after them
-            player.pending.append(TO_FAME | number << NUMBER)
+            player.pending.append(FAME.pending(number))
             pay_bonuses(table, seat)
             return
 
@@ -69,20 +66,11 @@ def pay_bonuses(table: Table, seat: int) -> None:
     """fame.bonuses: those that are due, one after the other, until one has to be decided."""
     spaces = table.components.fame_spaces
     player = table.players[seat]
-    while player.pending and player.pending[-1] & 31 == TO_FAME:
-        number = player.pending.pop() >> NUMBER
+    while player.pending and kind_of(player.pending[-1]) == FAME.kind:
+        number = number_of(player.pending.pop())
         if number + 1 < len(spaces) and spaces[number + 1] <= player.fame:
-            player.pending.append(TO_FAME | (number + 1) << NUMBER)
+            player.pending.append(FAME.pending(number + 1))
         _bonus(table, seat, table.fame_tiles[number])
-
-
-def gain_citizen(table: Table, seat: int) -> None:
-    """The First Kingdom: a citizen is struck off the task sheet; more than are asked for do not count."""
-    player = table.players[seat]
-    if player.citizens < table.components.kingdom.citizens:
-        player.citizens += 1
-        if table.log is not None:
-            table.tell("gains_citizen", seat, player.citizens)
 
 
 def _bonus(table: Table, seat: int, bonus: int) -> None:
@@ -92,22 +80,22 @@ def _bonus(table: Table, seat: int, bonus: int) -> None:
     elif bonus == FAME_CITIZEN:
         gain_citizen(table, seat)
     elif bonus == FAME_DRAW:
-        player.pending.append(TO_EXTRA | (table.components.story != KINGS_FAVOR) << NUMBER)
+        player.pending.append(EXTRA.pending(ONLY_DRAWN if table.components.story == KINGS_FAVOR else OR_RECRUITED))
     elif bonus == FAME_STRIKE:
-        player.pending.append(TO_STRIKE)
+        player.pending.append(STRIKE.pending())
     elif bonus == FAME_WOOD_OR_BREAD:
-        player.pending.append(TO_TAKE)
+        player.pending.append(TAKE.pending(WOOD_OR_BREAD))
     elif bonus == FAME_WOOD:
-        player.pending.append(TO_TAKE | 1 << NUMBER)
+        player.pending.append(TAKE.pending(ONLY_WOOD))
     elif bonus == FAME_VILLAGE:
-        player.pending.append(TO_BUILD_FREE)
+        player.pending.append(BUILD_FREE.pending())
     elif bonus == FAME_TILE:
-        player.pending.append(TO_TILE)
+        player.pending.append(TILE.pending())
     elif bonus == FAME_TECHNOLOGY:
         gain_technology(table, seat)
     elif bonus == FAME_MONK:
-        player.pending.append(TO_ACCEPT | MONKS << NUMBER)
+        player.pending.append(ACCEPT.pending(MONKS))
     elif bonus == FAME_KNIGHT:
-        player.pending.append(TO_ACCEPT | KNIGHTS << NUMBER)
+        player.pending.append(ACCEPT.pending(KNIGHTS))
     elif bonus == FAME_FOLLOWER:
-        player.pending.append(TO_ACCEPT | BASIC << NUMBER)
+        player.pending.append(ACCEPT.pending(BASIC))

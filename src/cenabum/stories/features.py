@@ -1,12 +1,14 @@
 """What a learning agent sees of a story."""
 
+from cenabum.kernel.decision import KIND_BITS
 from cenabum.kernel.features import Features, choice, mask, number, pool
 from cenabum.stories.components import Components
+from cenabum.stories.decisions.in_order import ASKED
 from cenabum.stories.moves import COIN_PARCEL, FOLLOWERS, GOODS, parcel_names
 from cenabum.stories.names import BOARDS, FREE_BITS, TERRAINS
 from cenabum.stories.printed_eras import ERAS, FAME_TILES
 from cenabum.stories.secrecy import shown
-from cenabum.stories.table import DECISIONS, PHASES, SEASONS
+from cenabum.stories.table import PHASES, SEASONS
 
 MOST_COINS = 250
 SIDES = ("A", "B", "removed")
@@ -82,7 +84,10 @@ def features(printed: Components) -> Features:
         number("out", len(ERAS)),
         choice("on", HELD, each=printed.layout.space_names(FOLLOWERS)),
     ]
-    return Features(printed.players, tuple(table), tuple(player), DECISIONS, shown, ("start", "active"), ("passed",))
+    asked = tuple(decision.name for decision in ASKED)
+    return Features(
+        printed.players, tuple(table), tuple(player), asked, shown, ("start", "active"), ("passed",), bits=KIND_BITS
+    )
 
 
 def _parts(free: int, parcels: int) -> list[int]:

@@ -1,10 +1,12 @@
 """The First Kingdom: advancing through eight eras, the bonus or malus of a round, the crown (kingdom.*, advance.*)."""
 
+from cenabum.stories.control import villages_of
+from cenabum.stories.decisions.deliver import DELIVER, ONE_KIND
+from cenabum.stories.decisions.feed import FEED
+from cenabum.stories.decisions.lose import LOSE
 from cenabum.stories.facts import BY_ADVANCE, BY_ROUND
-from cenabum.stories.fame import gain_citizen, gain_fame
-from cenabum.stories.land import villages_of
-from cenabum.stories.moves import LOSE, SIDES, STRIKE, STRIKE_CITIZEN, SUPPLY_POST, TARGETS, TASKS
-from cenabum.stories.names import DEPOT_BOARD, FIRST_KINGDOM, FREE_BITS
+from cenabum.stories.fame import gain_fame
+from cenabum.stories.names import DEPOT_BOARD, FIRST_KINGDOM
 from cenabum.stories.portal import lay_down, open_spaces
 from cenabum.stories.printed_eras import (
     BONUS_AREAS,
@@ -16,8 +18,8 @@ from cenabum.stories.printed_eras import (
     BONUS_VILLAGE_COINS,
     BONUS_VILLAGES,
 )
-from cenabum.stories.table import NUMBER, ONE_KIND, TO_DELIVER, TO_FEED, TO_LOSE, Player, Table
-from cenabum.stories.wealth import food, own_place, receive, riches, spend, supply_market
+from cenabum.stories.table import Player, Table
+from cenabum.stories.wealth import food, gain_citizen, own_place, receive, riches, spend, supply_market
 
 
 def hunger_over(table: Table) -> bool:
@@ -67,7 +69,7 @@ def advance(table: Table, seat: int, parcel: int, target: int) -> None:
     spend(table, seat, kingdom.cost_coins[era] + village_toll(table, player), BY_ADVANCE)
     due = kingdom.cost_food[era] * player.settlers.bit_count()
     if due:
-        player.pending.append(TO_FEED | due << NUMBER)
+        player.pending.append(FEED.pending(due))
     lay_down(table, seat, parcel, target)
     enter_era(table, seat)
 
@@ -131,12 +133,12 @@ def round_bonus(table: Table, seat: int) -> None:
             gain_fame(table, seat, amount)
     elif bonus == BONUS_DELIVER_ONE_KIND:
         if villages_of(table, player):
-            player.pending.append(TO_DELIVER | (villages_of(table, player) << 4 | ONE_KIND) << NUMBER)
+            player.pending.append(DELIVER.deliveries(villages_of(table, player), ONE_KIND))
     elif bonus == BONUS_PLAGUE:
         if plague_over(table):
             gain_fame(table, seat, amount * (player.fortresses & player.settlers).bit_count())
         else:
-            player.pending.append(TO_LOSE | 1 << NUMBER)
+            player.pending.append(LOSE.pending(1))
     elif bonus == BONUS_CHURCHES:
         gain_fame(table, seat, amount * (player.settlers & table.churches).bit_count())
 
@@ -159,60 +161,9 @@ def _famine(table: Table, seat: int) -> None:
     if given < due:
         if table.log is not None:
             table.tell("starves", seat, due - given)
-        player.pending.append(TO_LOSE | (due - given) << NUMBER)
+        player.pending.append(LOSE.pending(due - given))
     if given:
-        player.pending.append(TO_FEED | given << NUMBER)
-
-
-def losses(table: Table, seat: int) -> list[int]:
-    """Which settler is lost: one of the map or one of the supply."""
-    player = table.players[seat]
-    codes = [LOSE + area for area in range(SUPPLY_POST) if player.settlers >> area & 1]
-    if player.settlers_left:
-        codes.append(LOSE + SUPPLY_POST)
-    return codes
-
-
-def lose(table: Table, seat: int, post: int) -> None:
-    """A settler leaves the game."""
-    player = table.players[seat]
-    left = (player.pending.pop() >> NUMBER) - 1
-    if left:
-        player.pending.append(TO_LOSE | left << NUMBER)
-    if post == SUPPLY_POST:
-        player.settlers_left -= 1
-    else:
-        player.settlers &= ~(1 << post)
-    player.settlers_gone += 1
-    if table.log is not None:
-        table.tell("loses_settler", seat, post)
-
-
-# ---- the task sheet
-
-
-def strikings(table: Table, seat: int) -> list[int]:
-    """A citizen, or any one space of a sending task (tasks.strike)."""
-    player = table.players[seat]
-    codes: list[int] = []
-    if player.citizens < table.components.kingdom.citizens:
-        codes.append(STRIKE_CITIZEN)
-    for task in range(TASKS):
-        free = player.tasks[task]
-        parcel = 0
-        while free:
-            if free & 7:
-                codes.append(STRIKE + parcel * TARGETS + SIDES + task)
-            free >>= FREE_BITS
-            parcel += 1
-    return codes
-
-
-def strike(table: Table, seat: int, parcel: int, target: int) -> None:
-    """Strike a space of a task without sending anything."""
-    table.players[seat].tasks[target - SIDES] -= 1 << (FREE_BITS * parcel)
-    if table.log is not None:
-        table.tell("strikes", seat, parcel, target)
+        player.pending.append(FEED.pending(given))
 
 
 def tasks_done(table: Table, player: Player) -> bool:

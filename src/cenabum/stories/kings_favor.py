@@ -1,8 +1,11 @@
 """The King's Favor: seasons, objectives, favorite tiles, dismissal, scoring (favor.*)."""
 
+from cenabum.kernel.decision import NO_OPTIONS
+from cenabum.stories.control import villages_of
+from cenabum.stories.decisions.deliver import ANY_GOODS, DELIVER
+from cenabum.stories.decisions.feed import FEED
 from cenabum.stories.facts import BY_AUTUMN, BY_SUMMER
 from cenabum.stories.fame import gain_fame
-from cenabum.stories.land import villages_of
 from cenabum.stories.moves import AREAS, COIN_PARCEL
 from cenabum.stories.names import FREE_BITS, LAKE
 from cenabum.stories.portal import open_spaces
@@ -15,7 +18,7 @@ from cenabum.stories.printed_eras import (
     FAME_CASTLE,
     FAME_TOURNAMENT,
 )
-from cenabum.stories.table import ANY_GOODS, NO_OPTIONS, NUMBER, TO_DELIVER, TO_FEED, Player, Table
+from cenabum.stories.table import Player, Table
 from cenabum.stories.wealth import food, own_place, receive, riches, spend, supply_market
 
 SPRING = 0
@@ -76,7 +79,7 @@ def _autumn(table: Table, seat: int) -> None:
     favor = table.components.favor
     player = table.players[seat]
     if food(table, player) >= favor.autumn_food:
-        player.pending.append(TO_FEED | favor.autumn_food << NUMBER)
+        player.pending.append(FEED.pending(favor.autumn_food))
     elif player.coins >= favor.autumn_penalty:
         spend(table, seat, favor.autumn_penalty, BY_AUTUMN)
     elif player.favorites:
@@ -126,7 +129,7 @@ def round_bonus(table: Table, seat: int) -> None:
     elif bonus == BONUS_CHURCHES:
         gain_fame(table, seat, (player.settlers & table.churches).bit_count())
     elif bonus == BONUS_DELIVER and villages_of(table, player):
-        player.pending.append(TO_DELIVER | (villages_of(table, player) << 4 | ANY_GOODS) << NUMBER)
+        player.pending.append(DELIVER.deliveries(villages_of(table, player), ANY_GOODS))
 
 
 def reached(table: Table, player: Player, tile: int) -> bool:

@@ -2,11 +2,11 @@
 
 from cenabum.bagbuilding.followers import KNIGHT
 from cenabum.kernel.pool import ONE
-from cenabum.stories.fame import gain_citizen, gain_fame
-from cenabum.stories.moves import AREAS, BUILD, DONE, SETTLE, WITHDRAW
-from cenabum.stories.names import CHURCH, FIRST_KINGDOM, FORTRESS, VILLAGE, WOOD
-from cenabum.stories.table import NUMBER, TO_WITHDRAW, Player, Table
-from cenabum.stories.wealth import give_good
+from cenabum.stories import fame
+from cenabum.stories.control import update_control
+from cenabum.stories.moves import AREAS
+from cenabum.stories.names import CHURCH, FIRST_KINGDOM, FORTRESS, VILLAGE
+from cenabum.stories.table import Player, Table
 
 
 def areas_of(base: int, mask: int) -> list[int]:
@@ -19,11 +19,6 @@ def areas_of(base: int, mask: int) -> list[int]:
         mask >>= 1
         area += 1
     return codes
-
-
-def villages_of(table: Table, player: Player) -> int:
-    """How many villages the player controls, the secret one included."""
-    return (player.settlers & table.villages).bit_count() + (player.tiles >> table.components.secret_village & 1)
 
 
 def knights_at(table: Table, player: Player) -> int:
@@ -84,35 +79,6 @@ def reach(table: Table, seat: int, knights: int) -> int:
     return near
 
 
-def settlings(table: Table, seat: int, knights: int) -> list[int]:
-    """Where the Territory action may lead."""
-    return areas_of(SETTLE, reach(table, seat, knights))
-
-
-def settle(table: Table, seat: int, area: int) -> None:
-    """Enter an area; when no settler is left, one of the placed ones has to move (expansion.moved-settler)."""
-    player = table.players[seat]
-    if player.settlers_left:
-        enter(table, seat, area)
-    else:
-        player.pending.append(TO_WITHDRAW | area << NUMBER)
-
-
-def withdrawals(table: Table, seat: int) -> list[int]:
-    """Which placed settler may move."""
-    return areas_of(WITHDRAW, table.players[seat].settlers)
-
-
-def withdraw(table: Table, seat: int, area: int, target: int) -> None:
-    """Take a settler off the map to place it again."""
-    player = table.players[seat]
-    player.settlers &= ~(1 << area)
-    player.settlers_left += 1
-    if table.log is not None:
-        table.tell("withdraws", seat, area)
-    enter(table, seat, target)
-
-
 def enter(table: Table, seat: int, area: int) -> None:
     """Place a settler; those of players without peace have to go (expansion.conquest)."""
     player = table.players[seat]
@@ -145,11 +111,6 @@ def sites(table: Table, player: Player, what: int) -> int:
     return alone
 
 
-def buildings(table: Table, seat: int, what: int) -> list[int]:
-    """Where to build."""
-    return areas_of(BUILD, sites(table, table.players[seat], what))
-
-
 def build(table: Table, seat: int, what: int, area: int) -> None:
     """A building stands; its Fame points come at once."""
     printed = table.components
@@ -170,21 +131,7 @@ def build(table: Table, seat: int, what: int, area: int) -> None:
     points = printed.building_fame[player.era][what]
     if player.tiles >> printed.carpenter & 1:
         points += printed.amount[printed.carpenter]
-    gain_fame(table, seat, points)
-
-
-def free_buildings(table: Table, seat: int) -> list[int]:
-    """The village Fame tile: for 1 wood of the supply, or not at all."""
-    player = table.players[seat]
-    if not player.goods >> (5 * WOOD) & 31:
-        return [DONE]
-    return [*buildings(table, seat, VILLAGE), DONE]
-
-
-def build_free(table: Table, seat: int, area: int) -> None:
-    """Build the village of the Fame tile."""
-    give_good(table, seat, WOOD)
-    build(table, seat, VILLAGE, area)
+    fame.gain_fame(table, seat, points)
 
 
 def terrain_goods(table: Table, player: Player) -> int:
@@ -196,24 +143,3 @@ def terrain_goods(table: Table, player: Player) -> int:
         if fields >> area & 1:
             pool += ONE[printed.terrain_good[table.terrain[area]]]
     return pool
-
-
-def update_control(table: Table) -> None:
-    """control.*: every mark reached for the first time brings a citizen, to everybody who controls."""
-    printed = table.components
-    if printed.story != FIRST_KINGDOM:
-        return
-    marks = printed.kingdom.control
-    for seat, player in enumerate(table.players):
-        areas = player.settlers.bit_count()
-        while player.control_areas < len(marks[0]) and areas >= marks[0][player.control_areas]:
-            player.control_areas += 1
-            gain_citizen(table, seat)
-        villages = villages_of(table, player)
-        while player.control_villages < len(marks[1]) and villages >= marks[1][player.control_villages]:
-            player.control_villages += 1
-            gain_citizen(table, seat)
-        churches = (player.settlers & table.churches).bit_count()
-        while player.control_churches < len(marks[2]) and churches >= marks[2][player.control_churches]:
-            player.control_churches += 1
-            gain_citizen(table, seat)

@@ -1,10 +1,12 @@
 """The odds of a seat's next draw."""
 
 from cenabum.bagbuilding.odds import bag_odds
+from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.rules import DrawOdds
+from cenabum.stories.decisions.draw import DRAW
 from cenabum.stories.drawing import green_room
 from cenabum.stories.moves import FOLLOWERS
-from cenabum.stories.table import NUMBER, TO_DRAW, Table
+from cenabum.stories.table import Table
 
 
 def draw_odds(table: Table, seat: int) -> DrawOdds:
@@ -12,6 +14,6 @@ def draw_odds(table: Table, seat: int) -> DrawOdds:
     player = table.players[seat]
     allowed = table.components.draw[player.era]
     for decision in player.pending:
-        if decision & 31 == TO_DRAW:
-            allowed = decision >> NUMBER
+        if kind_of(decision) == DRAW.kind:
+            allowed = number_of(decision)
     return bag_odds(table.components.layout, player, FOLLOWERS, min(allowed, green_room(table, player)))

@@ -1,26 +1,19 @@
 """The portal: what is loaded, sent to beneficial deeds and tasks, or taken back (portal.*, deeds.*)."""
 
-from cenabum.bagbuilding.board import lift
 from cenabum.kernel.pool import ONE, total
+from cenabum.stories.decisions.expel import EXPEL
+from cenabum.stories.decisions.reward import REWARD
+from cenabum.stories.decisions.swap import SWAP
 from cenabum.stories.facts import BY_DEED
-from cenabum.stories.fame import gain_citizen, gain_fame
+from cenabum.stories.fame import gain_fame
 from cenabum.stories.moves import (
     ADVANCE,
     COIN_PARCEL,
-    DONE,
-    EXPEL,
-    FAIR_SPOT,
     GOOD_PARCEL,
     GOODS,
     LOAD,
-    ON_PORTAL,
-    REWARD,
     SEND,
     SIDES,
-    SPOTS,
-    SWAP,
-    SWAPPED,
-    TAKE_BACK_GOOD,
     TARGETS,
     TASKS,
     TECHNOLOGY_PARCEL,
@@ -35,10 +28,8 @@ from cenabum.stories.names import (
     FREE_BITS,
     ROTATION_BOARD,
 )
-from cenabum.stories.table import REMOVED, TO_EXPEL, TO_REWARD, TO_SWAP, Player, Table
-from cenabum.stories.wealth import receive
-
-REWARDS = [REWARD, REWARD + 1]
+from cenabum.stories.table import REMOVED, Player, Table
+from cenabum.stories.wealth import gain_citizen, receive
 
 
 def portal_room(table: Table, player: Player) -> int:
@@ -172,11 +163,11 @@ def send(table: Table, seat: int, parcel: int, target: int) -> None:
     gain_fame(table, seat, printed.deed_fame[target][parcel])
     effect = printed.deed_effect[target]
     if effect == ALCHEMY:
-        player.pending.append(TO_REWARD)
+        player.pending.append(REWARD.pending())
     elif effect == BARTER:
-        player.pending.append(TO_SWAP)
+        player.pending.append(SWAP.pending())
     elif effect == ALLIANCE:
-        player.pending.append(TO_EXPEL)
+        player.pending.append(EXPEL.pending())
 
 
 def lay_down(table: Table, seat: int, parcel: int, target: int) -> None:
@@ -229,81 +220,3 @@ def _return_succession(table: Table) -> None:
     table.deed_free[ROTATION_BOARD] = table.components.deed_spaces[2 * ROTATION_BOARD + 1]
     if table.log is not None:
         table.tell("returns_deed", -1, 2 * ROTATION_BOARD + 1)
-
-
-# ---- Barter and Knights' Alliance
-
-
-def swaps(table: Table, seat: int) -> list[int]:
-    """deeds.barter: one of the own goods for one of another player, or none; goods on action spaces are not among them."""
-    player = table.players[seat]
-    codes = [DONE]
-    own = _swappable(player)
-    theirs = False
-    for other, rival in enumerate(table.players):
-        if other != seat and not rival.out:
-            for wanted in _swappable(rival):
-                theirs = True
-                for good in own:
-                    if wanted != good or good >= ON_PORTAL:
-                        codes.append(SWAP + (good * 4 + other) * SWAPPED + wanted)
-    if theirs and player.grain:
-        codes.append(TAKE_BACK_GOOD + table.components.bakery)
-    return codes
-
-
-def _swappable(player: Player) -> list[int]:
-    """The goods of a player that may be swapped: of the supply, and those on the portal (deeds.barter-portal)."""
-    found = [good for good in range(len(GOODS)) if player.goods >> (5 * good) & 31]
-    lying = [ON_PORTAL + p - GOOD_PARCEL for p in sorted(set(player.parcels)) if GOOD_PARCEL <= p < TECHNOLOGY_PARCEL]
-    return found + lying
-
-
-def _hand_over(giver: Player, taker: Player, good: int) -> None:
-    """A good leaves the supply or the portal of one player for the supply of the other."""
-    kind = good % ON_PORTAL
-    if good >= ON_PORTAL:
-        giver.parcels.remove(GOOD_PARCEL + kind)
-    else:
-        giver.goods -= ONE[kind]
-    taker.goods += ONE[kind]
-
-
-def swap(table: Table, seat: int, good: int, other: int, wanted: int) -> None:
-    """Exchange two goods."""
-    player, rival = table.players[seat], table.players[other]
-    _hand_over(player, rival, good)
-    _hand_over(rival, player, wanted)
-    if table.log is not None:
-        table.tell("swaps", seat, good, other, wanted)
-
-
-def expulsions(table: Table, seat: int) -> list[int]:
-    """deeds.knights-alliance: a follower on another player's action space; not the portal, not the village green."""
-    codes = [DONE]
-    for other, player in enumerate(table.players):
-        if other != seat and not player.out:
-            taken = player.spaces & ~player.open & ~player.technology_on
-            space = 0
-            while taken:
-                if taken & 1:
-                    codes.append(EXPEL + other * SPOTS + space)
-                taken >>= 1
-                space += 1
-            for kind in range(7):
-                if player.fair >> (5 * kind) & 31:
-                    codes.append(EXPEL + other * SPOTS + FAIR_SPOT + kind)
-    return codes
-
-
-def expel(table: Table, seat: int, other: int, spot: int) -> None:
-    """The follower goes back to its owner's bag; an activated place may wait again."""
-    player = table.players[other]
-    if spot >= FAIR_SPOT:
-        kind = spot - FAIR_SPOT
-        player.fair -= ONE[kind]
-    else:
-        kind = lift(table.components.layout, player, spot)
-    player.bag += ONE[kind]
-    if table.log is not None:
-        table.tell("expels", seat, other, kind)

@@ -1,27 +1,31 @@
-"""Words that refusals share: names, and what a seat is asked."""
+"""Words that refusals share: names, and who is missing."""
+
+from typing import TYPE_CHECKING
 
 from cenabum.kernel.words import SILENCE, Words, all_of, say
-from cenabum.stories.components import Components
 from cenabum.stories.moves import FOLLOWERS, parcel_names
-from cenabum.stories.table import DECISIONS, NUMBER, Table
+from cenabum.stories.table import Table
+
+if TYPE_CHECKING:
+    from cenabum.stories.components import Components
 
 
-def place_name(printed: Components, place: int) -> str:
+def place_name(printed: "Components", place: int) -> str:
     """A place by its name in the data."""
     return printed.place_names[place]
 
 
-def parcel_name(printed: Components, parcel: int) -> str:
+def parcel_name(printed: "Components", parcel: int) -> str:
     """A parcel by its name in the data."""
     return parcel_names(printed.amounts)[parcel]
 
 
-def target_name(printed: Components, target: int) -> str:
+def target_name(printed: "Components", target: int) -> str:
     """A deed or task by its name in the data."""
     return printed.target_names[target]
 
 
-def space_name(printed: Components, space: int) -> Words:
+def space_name(printed: "Components", space: int) -> Words:
     """An action space: `the farmer space of the Village`."""
     wanted = printed.layout.wants[space]
     follower = FOLLOWERS[wanted] if wanted < len(FOLLOWERS) else "any"
@@ -43,15 +47,3 @@ def missing(table: Table, seat: int, place: int) -> Words:
     if place == printed.bakery and not player.grain:
         words.append(say("some-good", good="grain"))
     return say("try-missing", list=all_of(words)) if words else SILENCE
-
-
-def situation(table: Table, seat: int) -> Words:
-    """What the seat is asked for, or else whom it waits for."""
-    pending = table.players[seat].pending
-    if pending:
-        decision = DECISIONS[pending[-1] & 31]
-        if decision == "draw":
-            return say("ask-draw", number=pending[-1] >> NUMBER)
-        return say("ask", asked=decision)
-    busy = [f"player_{other + 1}" for other, player in enumerate(table.players) if player.pending]
-    return say("try-waiting", list=all_of(say("some-player", player=player) for player in busy)) if busy else SILENCE

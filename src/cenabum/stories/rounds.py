@@ -2,6 +2,12 @@
 
 from cenabum.bagbuilding.technology import technology_spaces
 from cenabum.stories import first_kingdom, kings_favor
+from cenabum.stories.decisions.act import ACT
+from cenabum.stories.decisions.collect import COLLECT
+from cenabum.stories.decisions.draw import DRAW
+from cenabum.stories.decisions.plan import PLAN
+from cenabum.stories.decisions.start import START
+from cenabum.stories.decisions.technology import TECHNOLOGY
 from cenabum.stories.moves import GOOD_PARCEL, TECHNOLOGY_PARCEL
 from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.table import (
@@ -10,16 +16,9 @@ from cenabum.stories.table import (
     CLOSING,
     DRAWING,
     END,
-    NUMBER,
     PLANNING,
     SEASON,
     SETTLING,
-    TO_ACT,
-    TO_COLLECT,
-    TO_DRAW,
-    TO_PLAN,
-    TO_START,
-    TO_TECHNOLOGY,
     Table,
 )
 
@@ -31,7 +30,7 @@ def next_step(table: Table) -> None:
     if phase == SETTLING:
         table.active -= 1
         if table.active >= 0:
-            players[table.active].pending.append(TO_START)
+            players[table.active].pending.append(START.pending())
         else:
             table.active = 0
             if table.components.story == FIRST_KINGDOM and table.log is not None:
@@ -55,7 +54,7 @@ def next_step(table: Table) -> None:
             player.before = None
         table.passed = sum([1 << seat for seat, player in enumerate(players) if player.out])
         table.active = table.start
-        players[table.active].pending.append(TO_ACT)
+        players[table.active].pending.append(ACT.pending())
     elif phase == ACTIONS:
         _next_turn(table)
     elif phase == BONUS:
@@ -84,7 +83,7 @@ def _begin_drawing(table: Table) -> None:
     table.phase = DRAWING
     for player in table.players:
         if not player.out:
-            player.pending.append(TO_DRAW | table.components.draw[player.era] << NUMBER)
+            player.pending.append(DRAW.pending(table.components.draw[player.era]))
 
 
 def _begin_planning(table: Table) -> None:
@@ -94,7 +93,7 @@ def _begin_planning(table: Table) -> None:
             player.planned = 0
             player.before = None
             player.grain_back = False
-            player.pending.append(TO_PLAN)
+            player.pending.append(PLAN.pending())
             player.before = player.copy()
 
 
@@ -110,7 +109,7 @@ def _next_turn(table: Table) -> None:
         table.active = (table.active + 1) % len(players)
         if not table.passed >> table.active & 1:
             break
-    players[table.active].pending.append(TO_ACT)
+    players[table.active].pending.append(ACT.pending())
 
 
 def _next_bonus(table: Table) -> None:
@@ -143,9 +142,9 @@ def _begin_closing(table: Table) -> None:
         if player.out:
             continue
         if player.technology_free or TECHNOLOGY_PARCEL in player.parcels:
-            player.pending.append(TO_TECHNOLOGY)
+            player.pending.append(TECHNOLOGY.pending())
         if player.wood or player.grain or any(parcel >= GOOD_PARCEL for parcel in player.parcels):
-            player.pending.append(TO_COLLECT)
+            player.pending.append(COLLECT.pending())
         elif player.pending and not technology_spaces(table.components.layout, player, False):
             player.pending.pop()
 

@@ -1,7 +1,9 @@
 """What of a plan which seat may know."""
 
 from cenabum.bagbuilding.secrecy import concealed, stage
-from cenabum.stories.table import PLANNING, TO_PLAN, Player, Table
+from cenabum.stories.decision import asks
+from cenabum.stories.decisions.plan import PLAN
+from cenabum.stories.table import PLANNING, Player, Table
 
 
 def shown(table: Table, number: int, seat: int) -> Player:
@@ -13,5 +15,4 @@ def shown(table: Table, number: int, seat: int) -> Player:
 
 def secret(table: Table, seat: int) -> object | None:
     """The plan that the seat puts together; None when there is none. It stays the same until that is done."""
-    pending = table.players[seat].pending
-    return stage(table) if pending and pending[-1] == TO_PLAN else None
+    return stage(table) if asks(table, seat, PLAN) else None

@@ -1,6 +1,7 @@
 """Set-up: what lies where before the first round (setup.*)."""
 
 from cenabum.bagbuilding.board import NOTHING, add_place
+from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.kernel.pool import ONE, pool_of
 from cenabum.stories.components import Components
 from cenabum.stories.moves import AREAS, GOODS
@@ -8,7 +9,6 @@ from cenabum.stories.names import BOARDS, FIRST_KINGDOM, STARTING, UNUSED
 from cenabum.stories.printed_eras import FAME_CASTLE, FAME_TILES, FAME_TOURNAMENT, SHUFFLED
 from cenabum.stories.table import (
     FAME_STREAM,
-    NO_OPTIONS,
     REMOVED,
     SETTLING,
     TERRAIN_STREAM,

@@ -1,54 +1,25 @@
 """The state of a story: the table with `legal` and `apply`."""
 
-from cenabum.kernel.chance import imagined_streams, seeded
+from cenabum.kernel.chance import imagined_streams
 from cenabum.kernel.sources import Source
 from cenabum.stories.components import Components
-from cenabum.stories.deciding import do, no_answer, options
+from cenabum.stories.decisions.in_order import NUMBERED
 from cenabum.stories.rounds import next_step
 from cenabum.stories.secrecy import shown
 from cenabum.stories.setup import set_up
-from cenabum.stories.table import NO_OPTIONS, Table
+from cenabum.stories.table import Table
 
 
 class State(Table):
-    """A `Table` that knows what may be done, and does it."""
+    """A `Table` that goes its course."""
 
     __slots__ = ()
 
-    def legal(self, seat: int) -> list[int]:
-        """The legal moves of a seat; empty when it has nothing to decide."""
-        return self.players[seat].options
+    decisions = NUMBERED
 
-    def apply(self, seat: int, code: int) -> None:
-        """Make a legal move, then everything that follows without a choice."""
-        do(self, seat, code)
-        self.settle(seat)
-        if not self.deciding:
-            self.advance()
-
-    def settle(self, seat: int) -> None:
-        """Make the choices that have one answer, until the seat has a real one or nothing left to decide."""
-        player = self.players[seat]
-        while player.pending:
-            found = options(self, seat)
-            if len(found) > 1:
-                player.options = found
-                self.deciding |= 1 << seat
-                return
-            if found:
-                do(self, seat, found[0])
-            else:
-                no_answer(self, seat)
-        player.options = NO_OPTIONS
-        self.deciding &= ~(1 << seat)
-
-    def advance(self) -> None:
-        """Go on until somebody has a real decision to make, or the game is over."""
-        while not self.deciding and not self.over:
-            next_step(self)
-            for seat in range(len(self.players)):
-                if self.players[seat].pending:
-                    self.settle(seat)
+    def next_step(self) -> None:
+        """Nobody has anything to decide: the next seat, or the next phase of the round."""
+        next_step(self)
 
     def copy(self) -> "State":
         """An independent copy without listener, tape and source, for looking ahead."""
@@ -75,7 +46,7 @@ class State(Table):
                 player = before.copy()
                 player.before = before
                 new.players[other] = player
-                player.options = options(new, other)
+                player.options = new.choices(other)
         return new
 
 
@@ -93,10 +64,7 @@ def start_state(
 ) -> State:
     """A new game, up to its first decision."""
     state = State()
-    state.streams = [seeded(seed, name) for name in stream_names(components.players)]
-    state.source = source
-    state.tape = tape
-    state.log = log
+    state.begin(seed, stream_names(components.players), source, tape, log)
     set_up(state, components)
     state.advance()
     return state

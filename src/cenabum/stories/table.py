@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, Optional
 
 from cenabum.bagbuilding.board import Board
 from cenabum.bagbuilding.layout import OTHER_SPREADS
-from cenabum.kernel.core import Core
+from cenabum.kernel.decision import Course
 
 if TYPE_CHECKING:
     from cenabum.stories.components import Components
@@ -21,53 +21,6 @@ END: Final = 7
 PHASES: Final = ("settling", "season", "drawing", "planning", "actions", "bonus", "closing", "end")
 SEASONS: Final = ("spring", "summer", "autumn", "winter")
 
-# What can be pending for a seat: the kind of decision in the low five bits, a number of its own above them.
-TO_START: Final = 0  # the starting village
-TO_DRAW: Final = 1  # number: followers that may still be drawn or recalled
-TO_PLAN: Final = 2
-TO_ACT: Final = 3
-TO_RECRUIT: Final = 4  # number: the place
-TO_SETTLE: Final = 5  # number: knights
-TO_WITHDRAW: Final = 6  # number: the area to be entered
-TO_BUILD: Final = 7  # number: what
-TO_TILE: Final = 8
-TO_TRADE: Final = 9  # number: trades left
-TO_CHOOSE: Final = 10  # number: the place
-TO_DELIVER: Final = 11  # number: goods left, times 16, plus ANY_GOODS, ONE_KIND or THIS_KIND + the good
-TO_FEED: Final = 12  # number: food due
-TO_TAKE: Final = 13  # number: 0 wood or bread, 1 wood
-TO_SWAP: Final = 14
-TO_EXPEL: Final = 15
-TO_REWARD: Final = 16
-TO_STRIKE: Final = 17
-TO_TECHNOLOGY: Final = 18
-TO_UNSCREW: Final = 19
-TO_RESCREW: Final = 20  # number: the space it lay on
-TO_COPY: Final = 21
-TO_LOSE: Final = 22  # number: settlers
-TO_COLLECT: Final = 23
-TO_BATHE: Final = 24  # number: 1 when the Bathhouse is another player's
-TO_LODGE: Final = 25  # a follower just drawn: to a space or the village green
-TO_EXTRA: Final = 26  # number: 1 when a follower of the marketplace may be taken instead of a draw
-TO_ACCEPT: Final = 27  # number: the kinds of followers offered, as a mask
-TO_BUILD_FREE: Final = 28  # the village Fame tile
-# Two that nobody is asked: they wait below what has to be decided first.
-TO_LEAVE: Final = (
-    29  # an action's followers go back; number: the place, plus the kinds used at the County fair times FAIR_KINDS
-)
-TO_FAME: Final = 30  # bonuses of the Fame track that are still due; number: the marked space of the next one
-DECISIONS: Final = (
-    "start", "draw", "plan", "act", "recruit", "settle", "withdraw", "build", "tile", "trade", "choose", "deliver", "feed",
-    "take", "swap", "expel", "reward", "strike", "technology", "unscrew", "rescrew", "copy", "lose", "collect", "bathe",
-    "lodge", "extra", "accept", "build_free",
-)  # fmt: skip
-NUMBER: Final = 5
-FAIR_KINDS: Final = 64
-
-ANY_GOODS: Final = 0
-ONE_KIND: Final = 1
-THIS_KIND: Final = 2
-
 # Streams of chance.
 TERRAIN_STREAM: Final = 0
 FAME_STREAM: Final = 1
@@ -80,7 +33,6 @@ ACTIVATED: Final = OTHER_SPREADS + 2
 LAND: Final = OTHER_SPREADS + 3
 
 REMOVED: Final = 2  # the side of a deed that is no longer there
-NO_OPTIONS: Final[list[int]] = []
 
 
 class Player(Board):
@@ -88,8 +40,8 @@ class Player(Board):
 
     __slots__ = (
         "advanced", "before", "church_built", "citizens", "coins", "control_areas", "control_churches", "control_villages",
-        "drawn", "era", "fair", "fame", "favorites", "fortresses", "fortresses_left", "goods", "grain", "grain_back", "options",
-        "out", "parcels", "pending", "settlers", "settlers_aside", "settlers_gone", "settlers_left", "tasks", "tiles", "wood",
+        "drawn", "era", "fair", "fame", "favorites", "fortresses", "fortresses_left", "goods", "grain", "grain_back", "out", "parcels",
+        "settlers", "settlers_aside", "settlers_gone", "settlers_left", "tasks", "tiles", "wood",
     )  # fmt: skip
 
     coins: int
@@ -118,8 +70,6 @@ class Player(Board):
     control_churches: int
     favorites: int
     out: int  # 0 in the game, else 1 + the era in which the king dismissed the player
-    pending: list[int]  # the last one is to be decided first
-    options: list[int]  # the legal moves for it
     before: Optional["Player"]  # as the others see the player while the plan is not finished
 
     def copy(self) -> "Player":
@@ -172,17 +122,16 @@ class Player(Board):
         return new
 
 
-class Table(Core):
+class Table(Course[Player]):
     """The shared things."""
 
     __slots__ = (
         "active", "box", "churches", "churches_left", "components", "deed_followers", "deed_free", "deed_goods", "deed_side",
         "deed_technology", "era", "fame_tiles", "market_followers", "market_goods", "market_technology", "passed", "phase",
-        "players", "round", "season", "start", "terrain", "tiles", "villages", "won",
+        "round", "season", "start", "terrain", "tiles", "villages", "won",
     )  # fmt: skip
 
     components: "Components"
-    players: list[Player]
     round: int
     phase: int
     era: int  # the highest era entered so far
@@ -213,12 +162,7 @@ class Table(Core):
         With a seat as `only`, the things of all other seats are shared: for trying out what touches nobody else.
         """
         new.components = self.components
-        new.streams = self.streams[:]
-        new.source = None
-        new.tape = None
-        new.log = None
-        new.deciding = self.deciding
-        new.over = self.over
+        self.copy_course(new)
         if only < 0:
             new.players = [player.copy() for player in self.players]
         else:

@@ -12,9 +12,10 @@ from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import BITS, MOST, kinds
 from cenabum.stories import secrecy
 from cenabum.stories.components import Components
+from cenabum.stories.control import villages_of
+from cenabum.stories.decision import top
 from cenabum.stories.first_kingdom import hunger_over, may_advance, plague_over, tasks_done
 from cenabum.stories.kings_favor import missed
-from cenabum.stories.land import villages_of
 from cenabum.stories.moves import FOLLOWERS, GOODS, TASKS, parcel_names
 from cenabum.stories.names import ALCHEMY, BOARDS, FIRST_KINGDOM, FREE_BITS, STORIES, TERRAINS, UNUSED
 from cenabum.stories.printed_eras import ERAS, FAME_TILES
@@ -23,7 +24,6 @@ from cenabum.stories.state import State
 from cenabum.stories.table import (
     ACTIONS,
     BONUS,
-    DECISIONS,
     PHASES,
     PLANNING,
     REMOVED,
@@ -327,7 +327,7 @@ def _player(state: State, number: int, shown: list[Player], seat: int, seats: Se
         favorites=player.favorites,
         missed=0 if kingdom else missed(state, player)[0],
         out=ERAS[player.out - 1] if player.out else None,
-        deciding=DECISIONS[live.pending[-1] & 31] if live.pending else None,
+        deciding=top(state, number).name if live.pending else None,
         passed=state.phase == ACTIONS and state.passed >> number & 1 == 1,
         plan_done=state.phase == PLANNING and not live.pending,
         planned=_chosen(player.planned, spaces) if seat == number and live.pending else [],

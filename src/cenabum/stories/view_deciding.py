@@ -5,13 +5,15 @@ from functools import lru_cache
 import msgspec
 
 from cenabum.bagbuilding.layout import FROM_MARKET, SPACES
+from cenabum.kernel.decision import number_of
 from cenabum.kernel.moves import Move
 from cenabum.kernel.pool import kinds
 from cenabum.stories.components import Components
+from cenabum.stories.decision import top
 from cenabum.stories.moves import FOLLOWERS, GOOD_PARCEL, GOODS, LOAD, PLACE
-from cenabum.stories.names import BUILDINGS, GRAIN
+from cenabum.stories.names import GRAIN
 from cenabum.stories.state import State
-from cenabum.stories.table import DECISIONS, NUMBER, PLANNING
+from cenabum.stories.table import PLANNING
 
 
 class DecisionView(msgspec.Struct, frozen=True, gc=False):
@@ -33,23 +35,11 @@ def decision(state: State, seat: int) -> DecisionView | None:
     """What the seat has to decide, with all its possible answers."""
     if seat < 0 or not state.players[seat].pending:
         return None
-    c, pending = state.components, state.players[seat].pending[-1]
-    kind, number = DECISIONS[pending & 31], pending >> NUMBER
-    arguments: dict[str, str] = {}
-    if kind in ("recruit", "choose"):
-        arguments = {"place": c.place_names[number]}
-    elif kind == "withdraw":
-        arguments = {"area": c.area_names[number]}
-    elif kind == "build":
-        arguments = {"building": BUILDINGS[number]}
-    elif kind == "rescrew":
-        arguments = {"space": space_names(c)[number]}
-    elif kind == "deliver":
-        number >>= 4
-    elif kind in ("bathe", "extra", "accept"):
-        number = 0
-    moves = [c.moves.move(code) for code in state.legal(seat)]
-    return DecisionView(kind, 0 if arguments else number, arguments, moves)
+    pending = state.players[seat].pending[-1]
+    asked = top(state, seat)
+    number, arguments = asked.about(state, number_of(pending))
+    moves = [state.components.moves.move(code) for code in state.legal(seat)]
+    return DecisionView(asked.name, number, arguments, moves)
 
 
 def fits(state: State, seat: int) -> dict[str, dict[str, int]]:

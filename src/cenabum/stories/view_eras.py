@@ -6,9 +6,9 @@ Everything here is open to all; for a player who still plans it is counted from 
 import msgspec
 
 from cenabum.stories.components import Components
+from cenabum.stories.control import villages_of
 from cenabum.stories.first_kingdom import famine_due, hunger_over, most_alone, plague_over, village_toll
 from cenabum.stories.kings_favor import reached
-from cenabum.stories.land import villages_of
 from cenabum.stories.moves import AREAS
 from cenabum.stories.names import ALCHEMY_BOARD, FIRST_KINGDOM, FREE_BITS, LAKE
 from cenabum.stories.portal import open_spaces

@@ -70,6 +70,15 @@ def recruit(table: Table, seat: int, kind: int) -> None:
         table.tell("recruits", seat, kind)
 
 
+def gain_citizen(table: Table, seat: int) -> None:
+    """The First Kingdom: a citizen is struck off the task sheet; more than are asked for do not count."""
+    player = table.players[seat]
+    if player.citizens < table.components.kingdom.citizens:
+        player.citizens += 1
+        if table.log is not None:
+            table.tell("gains_citizen", seat, player.citizens)
+
+
 def own_place(table: Table, seat: int, place: int) -> None:
     """The player now has a place: its spaces are open."""
     player = table.players[seat]

@@ -10,10 +10,24 @@ from cenabum.bots.settler.planning import Planner
 from cenabum.bots.settler.reasons import reason
 from cenabum.bots.settler.trying import action_gain, best_answer, is_draw, place_gain
 from cenabum.bots.settler.worth import Judge
+from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import ONE, total
 from cenabum.kernel.words import Sentence
 from cenabum.stories import moves
 from cenabum.stories.components import Components
+from cenabum.stories.decision import top
+from cenabum.stories.decisions import act, draw
+from cenabum.stories.decisions.bathe import BATHE
+from cenabum.stories.decisions.collect import COLLECT
+from cenabum.stories.decisions.copy import COPY
+from cenabum.stories.decisions.expel import EXPEL
+from cenabum.stories.decisions.extra import EXTRA
+from cenabum.stories.decisions.lodge import LODGE
+from cenabum.stories.decisions.plan import PLAN
+from cenabum.stories.decisions.rescrew import RESCREW
+from cenabum.stories.decisions.swap import SWAP
+from cenabum.stories.decisions.technology import TECHNOLOGY
+from cenabum.stories.decisions.unscrew import UNSCREW
 from cenabum.stories.drawing import green_room
 from cenabum.stories.moves import ACT, DONE, DRAW, FAIR, PASS, RECALL, TECHNOLOGY_PARCEL
 from cenabum.stories.names import DEPOT_BOARD, FIRST_KINGDOM
@@ -21,20 +35,6 @@ from cenabum.stories.portal import wants
 from cenabum.stories.state import State
 from cenabum.stories.table import (
     ACTIONS,
-    NUMBER,
-    TO_ACT,
-    TO_BATHE,
-    TO_COLLECT,
-    TO_COPY,
-    TO_DRAW,
-    TO_EXPEL,
-    TO_EXTRA,
-    TO_LODGE,
-    TO_PLAN,
-    TO_RESCREW,
-    TO_SWAP,
-    TO_TECHNOLOGY,
-    TO_UNSCREW,
     Player,
 )
 
@@ -62,31 +62,31 @@ class SettlerBot:
     def choose(self, state: State, seat: int) -> int:
         """The code of a legal move."""
         judge = self.judge(state.components)
-        kind = state.players[seat].pending[-1] & 31
+        asked = top(state, seat)
         legal = state.legal(seat)
-        if kind == TO_PLAN:
+        if asked is PLAN:
             code = self._planner.next_step(judge, state, seat)
             return code if code in legal else DONE
-        if kind == TO_ACT:
+        if asked is act.ACT:
             return self._act(judge, state, seat, legal)
-        if kind == TO_DRAW:
+        if asked is draw.DRAW:
             return self._draw(judge, state, seat, legal)
-        if kind == TO_COLLECT:
+        if asked is COLLECT:
             return next((code for code in legal if code != DONE), DONE)
-        if kind in (TO_TECHNOLOGY, TO_RESCREW):
+        if asked is TECHNOLOGY or asked is RESCREW:
             return self._technology(judge, state, seat, legal)
-        if kind == TO_UNSCREW:
+        if asked is UNSCREW:
             return legal[0]
-        if kind == TO_EXPEL:
+        if asked is EXPEL:
             return self._expel(state, legal)
-        if kind == TO_SWAP:
+        if asked is SWAP:
             return self._swap(judge, state, seat, legal)
-        if kind in (TO_LODGE, TO_BATHE):
+        if asked is LODGE or asked is BATHE:
             return self._lodge(judge, state, seat, legal)
-        if kind == TO_COPY:
+        if asked is COPY:
             now = judge.worth(state, seat)
             return max(legal, key=lambda code: action_gain(judge, state, seat, code, now))
-        if kind == TO_EXTRA:
+        if asked is EXTRA:
             return self._extra(judge, state, seat, legal)
         return best_answer(judge, state, seat, legal)
 
@@ -122,7 +122,7 @@ class SettlerBot:
     def _draw(self, judge: Judge, state: State, seat: int, legal: list[int]) -> int:
         """Draw all; when the bag cannot fill what may be drawn, recall whoever waits, so that the plan is free."""
         player = state.players[seat]
-        allowed = player.pending[-1] >> NUMBER
+        allowed = number_of(player.pending[-1])
         short = min(allowed, green_room(state, player)) > total(player.bag)
         for code in legal:
             if not is_draw(code) and (short or self._in_vain(judge, state, seat, code)):

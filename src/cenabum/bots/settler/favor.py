@@ -13,7 +13,7 @@ from cenabum.bots.settler.holdings import (
     coins_of,
     number_of_spaces,
 )
-from cenabum.stories.land import villages_of
+from cenabum.stories.control import villages_of
 from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, TECHNOLOGY_PARCEL
 from cenabum.stories.names import FREE_BITS
 from cenabum.stories.table import Player, Table

@@ -12,8 +12,8 @@ from cenabum.bots.settler.holdings import (
     goods_of,
     number_of_spaces,
 )
+from cenabum.stories.control import villages_of
 from cenabum.stories.first_kingdom import hunger_over, may_advance, plague_over, village_toll
-from cenabum.stories.land import villages_of
 from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, TECHNOLOGY_PARCEL
 from cenabum.stories.names import DEPOT_BOARD
 from cenabum.stories.table import REMOVED, Player, Table

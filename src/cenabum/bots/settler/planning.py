@@ -14,7 +14,8 @@ from cenabum.bots.settler.trying import advancing_gain, has, place_gain, sending
 from cenabum.bots.settler.worth import Judge
 from cenabum.kernel.pool import ONE, total
 from cenabum.stories import components as effects
-from cenabum.stories.deciding import do
+from cenabum.stories.decision import do
+from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.land import knights_at
 from cenabum.stories.moves import (
     COIN_PARCEL,
@@ -30,7 +31,7 @@ from cenabum.stories.names import ALCHEMY_BOARD, FIRST_KINGDOM, FREE_BITS
 from cenabum.stories.portal import portal_room, wants
 from cenabum.stories.printed_eras import FAME_TOURNAMENT
 from cenabum.stories.state import State
-from cenabum.stories.table import TO_PLAN, Player
+from cenabum.stories.table import Player
 from cenabum.stories.wealth import food
 
 LEAST: Final = 0.2  # what is worth less is not done
@@ -246,7 +247,7 @@ class Planner:
         base = state.copy()
         if began is not None:
             base.players[seat] = began.copy()
-            base.players[seat].pending = [TO_PLAN]
+            base.players[seat].pending = [PLAN.pending()]
         moves = self._plan(judge, base, seat)
         aim = signature(player)
         for code in moves:

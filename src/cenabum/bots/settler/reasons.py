@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.kernel.words import Sentence, say
+from cenabum.stories.decision import top
+from cenabum.stories.decisions import act
+from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.moves import ACT, ADVANCE, DONE, FAIR, LOAD, PASS, RECRUIT, SEND, SUPPLY, TARGETS
 from cenabum.stories.state import State
-from cenabum.stories.table import DECISIONS, TO_ACT, TO_PLAN
 
 if TYPE_CHECKING:
     from cenabum.bots.settler.bot import SettlerBot
@@ -37,12 +39,12 @@ ANSWERS: Final[dict[str, Sentence]] = {
 def reason(bot: "SettlerBot", state: State, seat: int) -> Sentence:
     """One sentence about the bot's choice."""
     code = bot.choose(state, seat)
-    kind = state.players[seat].pending[-1] & 31
-    if kind == TO_PLAN:
+    asked = top(state, seat)
+    if asked is PLAN:
         return _plan(state, code)
-    if kind == TO_ACT:
+    if asked is act.ACT:
         return _action(state, code)
-    return ANSWERS.get(DECISIONS[kind], say("position-best"))
+    return ANSWERS.get(asked.name, say("position-best"))
 
 
 def _plan(state: State, code: int) -> Sentence:

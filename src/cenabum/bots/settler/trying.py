@@ -3,11 +3,22 @@
 from typing import Final
 
 from cenabum.bots.settler.worth import Judge
+from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import ONE
 from cenabum.stories import components as effects
 from cenabum.stories import moves
 from cenabum.stories.actions import can_do, perform
-from cenabum.stories.deciding import do, no_answer, options
+from cenabum.stories.decision import do, lapse, top
+from cenabum.stories.decisions import copy
+from cenabum.stories.decisions.bathe import BATHE
+from cenabum.stories.decisions.build import BUILD
+from cenabum.stories.decisions.deliver import DELIVER
+from cenabum.stories.decisions.expel import EXPEL
+from cenabum.stories.decisions.extra import EXTRA
+from cenabum.stories.decisions.lodge import LODGE
+from cenabum.stories.decisions.settle import SETTLE
+from cenabum.stories.decisions.swap import SWAP
+from cenabum.stories.decisions.withdraw import WITHDRAW
 from cenabum.stories.first_kingdom import advance
 from cenabum.stories.land import sites
 from cenabum.stories.moves import (
@@ -27,18 +38,6 @@ from cenabum.stories.names import ALCHEMY, ALLIANCE, BARTER, FIRST_KINGDOM, GRAI
 from cenabum.stories.portal import send
 from cenabum.stories.state import State
 from cenabum.stories.table import (
-    NUMBER,
-    ONE_KIND,
-    TO_BATHE,
-    TO_BUILD,
-    TO_COPY,
-    TO_DELIVER,
-    TO_EXPEL,
-    TO_EXTRA,
-    TO_LODGE,
-    TO_SETTLE,
-    TO_SWAP,
-    TO_WITHDRAW,
     Player,
 )
 
@@ -56,28 +55,28 @@ def resolve(judge: Judge, state: State, seat: int) -> float:
     player = state.players[seat]
     extra = 0.0
     while player.pending:
-        kind = player.pending[-1] & 31
-        if kind == TO_EXTRA:
+        asked = top(state, seat)
+        if asked is EXTRA:
             player.pending.pop()
             extra += DRAWN
-        elif kind == TO_SWAP:
+        elif asked is SWAP:
             player.pending.pop()
             extra += SWAPPED
-        elif kind == TO_EXPEL:
+        elif asked is EXPEL:
             player.pending.pop()
             extra += EXPELLED
-        elif kind == TO_COPY:
+        elif asked is copy.COPY:
             player.pending.pop()
             extra += GUARDED
-        elif kind in (TO_LODGE, TO_BATHE):
+        elif asked is LODGE or asked is BATHE:
             player.pending.pop()
-            extra += BATHED if kind == TO_BATHE else 0.0
+            extra += BATHED if asked is BATHE else 0.0
             player.bag += player.drawn
             player.drawn = 0
         else:
-            found = options(state, seat)
+            found = state.choices(seat)
             if not found:
-                no_answer(state, seat)
+                lapse(state, seat)
             else:
                 do(state, seat, found[0] if len(found) == 1 else best_answer(judge, state, seat, found))
     return extra
@@ -88,12 +87,12 @@ def best_answer(judge: Judge, state: State, seat: int, found: list[int]) -> int:
 
     The first good of a delivery of one kind stands for all that follow, and where a settler goes for where it comes from.
     """
-    decision = state.players[seat].pending[-1]
-    through = decision & 31 == TO_DELIVER and decision >> NUMBER & 15 == ONE_KIND
-    if decision & 31 == TO_SETTLE and not state.players[seat].settlers_left:
+    asked = top(state, seat)
+    through = asked is DELIVER and DELIVER.of_one_kind(number_of(state.players[seat].pending[-1]))
+    if asked is SETTLE and not state.players[seat].settlers_left:
         through = True
     best, chosen = -1e9, found[0]
-    far = decision & 31 in (TO_SETTLE, TO_WITHDRAW, TO_BUILD)
+    far = asked is SETTLE or asked is WITHDRAW or asked is BUILD
     for code in found:
         after = state.copy() if far else state.own_copy(seat)
         do(after, seat, code)
@@ -155,7 +154,7 @@ def place_gain(judge: Judge, state: State, seat: int, place: int, knights: int, 
             own.goods -= ONE[WOOD]
         else:
             return IMPOSSIBLE
-        own.pending.append(TO_BUILD | printed.amount[place] << NUMBER)
+        own.pending.append(BUILD.pending(printed.amount[place]))
     elif effect == effects.BAKERY:
         baked = min(printed.bakery_spaces, player.grain + (player.goods >> (5 * GRAIN) & 31))
         if not baked:

@@ -1,0 +1,41 @@
+"""The village of the Fame track."""
+
+from typing import Final
+
+from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import say
+from cenabum.stories import land
+from cenabum.stories.decision import StoryDecision
+from cenabum.stories.moves import BUILD, DONE
+from cenabum.stories.names import VILLAGE, WOOD
+from cenabum.stories.table import Table
+from cenabum.stories.wealth import give_good
+
+
+class BuildFree(StoryDecision):
+    """favor.tile-village: for 1 wood of the supply, or not at all."""
+
+    name = "build_free"
+    answers = ("done", "build")
+    rules = ("favor.tile-village",)
+
+    def options(self, table: Table, seat: int, number: int) -> list[int]:
+        """Where it may stand, or none."""
+        player = table.players[seat]
+        if not player.goods >> (5 * WOOD) & 31:
+            return [DONE]
+        return [*land.areas_of(BUILD, land.sites(table, player, VILLAGE)), DONE]
+
+    def do(self, table: Table, seat: int, number: int, code: int) -> None:
+        """The wood is paid, and it stands."""
+        table.players[seat].pending.pop()
+        if code != DONE:
+            give_good(table, seat, WOOD)
+            land.build(table, seat, VILLAGE, code - BUILD)
+
+    def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
+        """It cannot stand there."""
+        return Refusal("places.village", say("no-building", building="village")) if kind == "build" else None
+
+
+BUILD_FREE: Final = BuildFree()
