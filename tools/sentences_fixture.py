@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 import cenabum
-from cenabum.cathedral.table import DECISIONS as CATHEDRAL_DECISIONS
+from cenabum.cathedral.decisions.in_order import NAMES as CATHEDRAL_DECISIONS
 from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.moves import Move, UnknownMove
 from cenabum.kernel.wording import Wording, worded

@@ -10,11 +10,12 @@ from pathlib import Path
 import cenabum
 from cenabum.bots.ally import AllyBot
 from cenabum.bots.asking import decide, decision_seed
-from cenabum.cathedral.components import EVENTS, Components
+from cenabum.cathedral.components import Components
+from cenabum.cathedral.decision import top
+from cenabum.cathedral.decisions.in_order import NAMES
 from cenabum.cathedral.facts import FACTS
 from cenabum.cathedral.refusals import REFUSAL_RULES
 from cenabum.cathedral.state import State
-from cenabum.cathedral.table import DECISIONS
 from cenabum.kernel.moves import UnknownMove
 from cenabum.kernel.record import Entry
 from tests.cathedral.ledger import SEATS, eager, state_of
@@ -42,8 +43,9 @@ GLASS = {"hour_glass": 8.0, "market": 0.6, "rest": 0.2, "order": 0.1, "shape": 1
 def required(c: Components) -> set[str]:
     """Names of all that has to occur."""
     found = {f"workshop {name}" for name in c.workshop_names} | {f"hour glass {name}" for name in c.hour_glass_names}
-    found |= {f"event {name}" for name in EVENTS} | {f"order fulfilled {name}" for name in EVENTS[2:]}
-    found |= {f"fact {kind}" for kind in FACTS} | {f"decision {kind}" for kind in DECISIONS}
+    found |= {f"event {name}" for name in c.event_names}
+    found |= {f"order fulfilled {event.name}" for event in c.events if event.is_order}
+    found |= {f"fact {kind}" for kind in FACTS} | {f"decision {kind}" for kind in NAMES}
     found |= {f"action {name}" for name in c.action_names} | {f"refused {rule}" for rule in REFUSAL_RULES}
     found |= {f"{players} players, {level}" for players in (2, 3, 4) for level in ("normal", "expert")}
     return found | {"victory", "defeat", "memory aid"}
@@ -70,9 +72,10 @@ class Witness:
                 self.seen.add(f"action {fact['space'].partition('.')[0]}")
 
     def decisions(self, game: cenabum.Game) -> None:
-        for player in state_of(game).players:
+        state = state_of(game)
+        for seat, player in enumerate(state.players):
             if player.pending:
-                self.seen.add(f"decision {DECISIONS[player.pending[-1] & 31]}")
+                self.seen.add(f"decision {top(state, seat).name}")
 
     def end(self, game: cenabum.Game) -> None:
         chosen = game.setup.settings

@@ -5,15 +5,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import cenabum
-from cenabum.cathedral.deciding import options
 from cenabum.cathedral.moves import FOLLOWERS, GOODS, ITEMS, MONK_KIND, ROSETTE
-from cenabum.cathedral.orders import check_order
+from cenabum.cathedral.names import NOTHING
+from cenabum.cathedral.rewards import check_order
 from cenabum.cathedral.state import State
-from cenabum.cathedral.table import NOTHING, Player
+from cenabum.cathedral.table import Player
+from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import ONE, counts, total
 
 SEATS = ("Ana", "Bruno", "Chloé", "Denis")
-NOT_THE_STATE = {"components", "log", "source", "tape"}
+NOT_THE_STATE = {"components", "decisions", "log", "source", "tape"}
 OPTIONS: list[dict[str, Any]] = [
     {"players": players, "level": level, "memory_aid": aid}
     for players, level, aid in ((2, "normal", "no"), (2, "expert", "yes"), (3, "normal", "yes"), (3, "expert", "no"),
@@ -75,7 +76,10 @@ def fields(thing: object) -> dict[str, Any]:
 
 
 def dump(state: State, *, future: bool = True) -> dict[str, Any]:
-    """Everything in a state, as values of its own. Without `future` the generators' numbers are left out."""
+    """Everything in a state, as values of its own. Without `future` the generators' numbers are left out.
+
+    What is pending is written as golden traces have it since before a kind of decision took eight bits.
+    """
     written = {name: _plain(value) for name, value in fields(state).items()}
     if not future:
         del written["streams"]
@@ -84,7 +88,8 @@ def dump(state: State, *, future: bool = True) -> dict[str, Any]:
 
 def _plain(value: Any) -> Any:
     if isinstance(value, Player):
-        return {name: _plain(inner) for name, inner in fields(value).items()}
+        written = {name: _plain(inner) for name, inner in fields(value).items()}
+        return {**written, "pending": [kind_of(each) | number_of(each) << 5 for each in value.pending]}
     if isinstance(value, list | tuple):
         return [_plain(entry) for entry in value]
     assert isinstance(value, int), f"a state holds integers and lists, not {value!r}"
@@ -127,7 +132,7 @@ def contradictions(state: State) -> list[str]:
             wrong.append(f"the knapsack of seat {seat} is too full")
         if bool(player.pending) != (state.deciding == 1 << seat):
             wrong.append(f"seat {seat} has something pending and is not deciding, or the other way round")
-        if player.pending and player.options != options(state, seat):
+        if player.pending and player.options != state.choices(seat):
             wrong.append(f"the options of seat {seat} are stale")
         if player.pending and seat != state.active:
             wrong.append(f"seat {seat} decides out of turn")

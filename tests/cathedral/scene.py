@@ -9,17 +9,21 @@
 What is given comes out of bags and supplies, so that the table stays complete.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import cenabum
-from cenabum.cathedral.components import EVENTS, REWARDS
+from cenabum.cathedral.decisions.draw import DRAW
+from cenabum.cathedral.decisions.finish import FINISH
+from cenabum.cathedral.knapsacks import put_back
 from cenabum.cathedral.moves import FOLLOWERS, GOODS, ITEMS, ROSETTE
-from cenabum.cathedral.rewards import put_back
+from cenabum.cathedral.names import NOTHING, REWARDS, STREAMS
 from cenabum.cathedral.state import State
-from cenabum.cathedral.table import NO_OPTIONS, NOTHING, STREAMS, TO_DRAW, TO_FINISH, Player
+from cenabum.cathedral.table import Player
 from cenabum.kernel.core import Fact
+from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.kernel.pool import ONE, count, counts, nth
 from cenabum.kernel.sources import Source
 
@@ -39,7 +43,7 @@ class Script(Source):
         return kind
 
 
-def pool(words: str, names: tuple[str, ...]) -> int:
+def pool(words: str, names: Sequence[str]) -> int:
     """A pool from words such as "wood stone*2"."""
     made = 0
     for word in words.split():
@@ -183,7 +187,7 @@ class Scene:
 
     def order(self, event: str) -> "Scene":
         """An open order."""
-        number = EVENTS.index(event)
+        number = self.c.event_names.index(event)
         self.state.events -= ONE[number]
         self.state.order = number
         return self
@@ -202,7 +206,7 @@ class Scene:
 
     def events(self, left: str) -> "Scene":
         """Which events are left."""
-        self.state.events = pool(left, EVENTS)
+        self.state.events = pool(left, self.c.event_names)
         return self
 
     # ---- playing
@@ -216,7 +220,7 @@ class Scene:
             self.state.bags[0] += ONE[self.state.drawn]
             self.state.drawn = NOTHING
         self.state.active = self.seat(name)
-        self.player(name).pending.extend([TO_FINISH, TO_DRAW])
+        self.player(name).pending.extend([FINISH.pending(), DRAW.pending()])
         self.state.deciding = 0
         self.state.settle(self.seat(name))
         self.log.clear()

@@ -43,7 +43,7 @@ def test_every_mark_and_every_refusal_names_a_rule() -> None:
 def test_rules_cited_in_the_code_exist() -> None:
     chapters = "|".join(chapter.id for chapter in RULEBOOK.chapters)
     cited: set[str] = set()
-    for path in (PROJECT / "src" / "cenabum" / "cathedral").glob("*.py"):
+    for path in (PROJECT / "src" / "cenabum" / "cathedral").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         cited |= set(
             re.findall(

@@ -3,8 +3,8 @@
 import pytest
 
 import cenabum
+from cenabum.cathedral.names import NOTHING
 from cenabum.cathedral.rounds import next_step
-from cenabum.cathedral.table import NOTHING
 from cenabum.kernel.pool import total
 from tests.cathedral.scene import cathedral
 

@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from cenabum.cathedral.components import EVENTS
-from cenabum.cathedral.table import DECISIONS
+from cenabum.cathedral.decisions.in_order import NAMES
 from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.moves import UnknownMove
 from tests.cathedral.ledger import OPTIONS, eager, new_game, state_of
@@ -35,7 +34,7 @@ def wanted() -> set[str]:
     game = new_game(OPTIONS[4], 1)
     declared, names = game.rules.facts(game.components)
     ids = {f"move-{kind.name}" for kind in game.moves.kinds} | {f"fact-{kind}" for kind in declared}
-    ids |= {f"decision-{name}" for name in DECISIONS} | {f"source-{name}" for name in game.rules.sources}
+    ids |= {f"decision-{name}" for name in NAMES} | {f"source-{name}" for name in game.rules.sources}
     ids |= {"title", "space", "route", *(f"action-{name}" for name in game.components.action_names)}
     ids |= {f"sort-{name}" for name in (*names["follower"], "any", *PAIRS)}
     ids |= {"way-land", "way-river", "origin-route", "origin-foundry"}
@@ -61,7 +60,7 @@ def test_every_move_has_a_sentence(language: Language) -> None:
             move = moves.move(code)
         except UnknownMove:
             continue
-        for decision in ("", *DECISIONS):
+        for decision in ("", *NAMES):
             assert fine(language.move_sentence(GAME, move, "Ana", decision)), move
             assert fine(language.move_choice(GAME, move, decision)), move
 
@@ -79,7 +78,7 @@ def test_players_are_told_by_name(language: Language) -> None:
 
 
 def test_every_decision_has_a_prompt(language: Language) -> None:
-    for kind in DECISIONS:
+    for kind in NAMES:
         for about in ABOUT.get(kind, [{}]):
             for number in (0, 1, 2):
                 assert fine(language.decision_sentence(GAME, kind, number, about)), kind
@@ -99,7 +98,7 @@ def test_every_fact_has_a_sentence(language: Language) -> None:
 
 def test_names_events_and_settings(language: Language) -> None:
     own = Language(language.name, GAME)
-    assert all(fine(own.text(f"event-{event}.asks")) for event in EVENTS)
+    assert all(fine(own.text(f"event-{event}.asks")) for event in new_game(OPTIONS[4], 1).components.event_names)
     for message in wanted():
         if message.startswith("setting-"):
             assert fine(Language(language.name, GAME).text(f"{message}.help"))

@@ -4,11 +4,15 @@ A turn is searched to its end, and what the table is then worth is estimated fro
 way, from knapsacks, rosettes and the turns that are left. It knows what is in the bags as a person with a perfect memory would.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from cenabum.bots.ally_reasons import reason
 from cenabum.bots.ally_worth import SECTION, WEIGHTS, Worth, distances
-from cenabum.cathedral.components import FESTIVAL, MONK_EVENT, ROSETTE_EVENT, Components
+from cenabum.cathedral.components import Components
+from cenabum.cathedral.decision import top
+from cenabum.cathedral.decisions import deliver, draw, finish, give, place, send, take
+from cenabum.cathedral.effects.festival import FESTIVAL
+from cenabum.cathedral.knapsacks import is_full
 from cenabum.cathedral.moves import (
     DELIVER,
     DONE,
@@ -24,27 +28,13 @@ from cenabum.cathedral.moves import (
     TAKE,
     TARGETS,
 )
-from cenabum.cathedral.orders import holds
+from cenabum.cathedral.names import BLUEPRINT_STREAM, NOTHING
 from cenabum.cathedral.state import State
-from cenabum.cathedral.table import (
-    NOTHING,
-    NUMBER,
-    TO_DELIVER,
-    TO_DRAW,
-    TO_FINISH,
-    TO_GIVE,
-    TO_PLACE,
-    TO_SEND,
-    TO_TAKE,
-    Player,
-    is_full,
-)
 from cenabum.kernel.chance import following
+from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import ONE, count, nth, total
 from cenabum.kernel.sources import Source
 from cenabum.kernel.words import Sentence, say
-
-BLUEPRINT_STREAM: Final = 3
 
 
 class Foreseen(Source):
@@ -81,13 +71,13 @@ class AllyBot:
     def ranked(self, state: State, seat: int) -> list[tuple[float, int]]:
         """The legal moves with what the table is worth after each, the best first."""
         look = Outlook(state, seat, self.weights, self._steps(state.components))
-        kind = state.players[seat].pending[-1] & 31
+        asked = top(state, seat)
         legal = sensible(state, seat)
-        if kind == TO_DRAW:
+        if asked is draw.DRAW:
             found = [(look.draw(state, code), code) for code in legal]
-        elif kind == TO_PLACE:
+        elif asked is place.PLACE:
             found = look.placings(state)
-        elif kind == TO_SEND:
+        elif asked is send.SEND:
             found = [
                 (-count(state.bags[code - SEND], 4) if code != REST else look.after(state, code), code)
                 for code in legal
@@ -133,7 +123,7 @@ class Outlook:
                 drawn.bags[code - DRAW] -= ONE[kind]
                 drawn.drawn = kind
                 player = drawn.players[self.seat]
-                player.pending[-1] = TO_PLACE
+                player.pending[-1] = place.PLACE.pending()
                 worth += number * self.placings_best(drawn)
         return worth / total(bag)
 
@@ -164,14 +154,14 @@ class Outlook:
 
     def use(self, state: State, space: int) -> float:
         """What placing on a space and making the best of it is worth."""
-        effect = self.printed.effect[self.printed.action_of[space]]
-        if effect != FESTIVAL:
+        effect = self.printed.effects[self.printed.action_of[space]]
+        if effect is not FESTIVAL:
             return self.after(state, PLACE + space)
         events, size = state.events, total(state.events)
         then = state.copy()
         then.events = 0
         gain = 0.0
-        for event in range(7):
+        for event in range(len(self.printed.events)):
             number = count(events, event)
             if number:
                 gain += number / size * self.event(state, event)
@@ -179,11 +169,10 @@ class Outlook:
 
     def event(self, state: State, event: int) -> float:
         """What an event would be worth."""
-        if event == ROSETTE_EVENT:
-            return self.worth.rosette
-        if event == MONK_EVENT:
-            return self.worth.monk
-        if holds(state, event):
+        tile = self.printed.events[event]
+        if not tile.is_order:
+            return self.worth.gain([tile.reward])
+        if tile.holds(state):
             return self.worth.blueprint
         lost = self.worth.order(state, state.order) if state.order != NOTHING else 0.0
         return self.worth.order(state, event) - lost
@@ -204,14 +193,19 @@ class Outlook:
                 return (10000.0 if not source.sections else 10000.0 * self.worth.chance) - less
             return SECTION * then.sections - 10000.0
         player = then.players[self.seat]
-        if then.deciding >> self.seat & 1 and then.active == self.seat and turn == then.round and _same_turn(player):
+        if (
+            then.deciding >> self.seat & 1
+            and then.active == self.seat
+            and turn == then.round
+            and _same_turn(then, self.seat)
+        ):
             best = -1.0e9
-            kind = player.pending[-1] & 31
+            asked = top(then, self.seat)
             options = sensible(then, self.seat)
-            if kind == TO_DELIVER:
+            if asked is deliver.DELIVER:
                 return self.delivering(then, options) - less
             for other in options:
-                if other == REST and kind != TO_TAKE and kind != TO_FINISH:
+                if other == REST and asked is not take.TAKE and asked is not finish.FINISH:
                     continue
                 if other == LEAVE and TAKE in player.options:
                     continue
@@ -245,18 +239,18 @@ class Outlook:
 def sensible(state: State, seat: int) -> list[int]:
     """The legal moves without those that the bot never likes: a rest for nothing, like for like, a piece for a full knapsack."""
     player = state.players[seat]
-    kind = player.pending[-1] & 31
+    asked = top(state, seat)
     found: list[int] = []
     for code in player.options:
         if code == REST:
             likes = state.blueprints != 0
-        elif kind == TO_TAKE:
-            likes = code != SWAP + (player.pending[-1] >> NUMBER & 3)
+        elif asked is take.TAKE:
+            likes = code != SWAP + take.item_of(number_of(player.pending[-1]))
         elif DELIVER + PLAYER_TARGET <= code < PAINT and (code - DELIVER) % TARGETS >= PLAYER_TARGET:
             likes = not is_full(state, state.players[(code - DELIVER) % TARGETS - PLAYER_TARGET])
         elif code >= GIVE:
             likes = not is_full(state, state.players[code - GIVE])
-        elif kind == TO_GIVE and code == LEAVE:
+        elif asked is give.GIVE and code == LEAVE:
             likes = all(is_full(state, other) for other in state.players)
         else:
             likes = True
@@ -265,9 +259,9 @@ def sensible(state: State, seat: int) -> list[int]:
     return found
 
 
-def _same_turn(player: Player) -> bool:
+def _same_turn(state: State, seat: int) -> bool:
     """Is the player still in the turn that was looked at, and not at the beginning of the next one?"""
-    return player.pending[-1] & 31 not in (TO_DRAW, TO_PLACE)
+    return top(state, seat) not in (draw.DRAW, place.PLACE)
 
 
 BOT = AllyBot

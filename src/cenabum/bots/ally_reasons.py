@@ -1,9 +1,9 @@
 """Why the ally moves as it does, or would in your place, in one short sentence (`locale/<language>/reasons/ally.ftl`)."""
 
 from cenabum.cathedral.moves import BAGS, FOLLOWERS, ITEMS
+from cenabum.cathedral.names import NOTHING
 from cenabum.cathedral.refusals_words import action_name, place_name
 from cenabum.cathedral.state import State
-from cenabum.cathedral.table import NOTHING
 from cenabum.kernel.words import Words, say
 
 PLAIN = {

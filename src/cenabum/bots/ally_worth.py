@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from cenabum.cathedral.components import MEETING, TREASURE, Components
+from cenabum.cathedral.components import Components
 from cenabum.cathedral.moves import ROSETTE
+from cenabum.cathedral.names import NOTHING
 from cenabum.cathedral.state import State
-from cenabum.cathedral.table import NOTHING, Player
+from cenabum.cathedral.table import Player
 from cenabum.kernel.pool import ONE, count, total
 
 SECTION: Final = 100.0
@@ -107,21 +108,7 @@ class Worth:
 
     def order(self, table: State, event: int) -> float:
         """What an open order is worth, by how near its fulfilment is."""
-        players = table.players
-        far = 9
-        if event == TREASURE:
-            most = 0
-            for player in players:
-                most = max(most, count(player.knapsack, ROSETTE))
-            far = 2 * max(0, self.printed.treasure - most)
-        elif event == MEETING:
-            for number, player in enumerate(players):
-                for other in range(number):
-                    far = min(far, self.steps[player.place][players[other].place])
-        else:
-            place = self.printed.event_place[event]
-            for player in players:
-                far = min(far, self.steps[player.place][place])
+        far = self.printed.events[event].far(table, self.steps)
         worth: float = self.blueprint * self.open_order * self.order_step**far
         return worth
 

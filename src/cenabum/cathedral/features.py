@@ -1,9 +1,12 @@
 """What a learning agent sees of The Cathedral of Orléans."""
 
-from cenabum.cathedral.components import BLUEPRINT_REWARD, EVENTS, REWARDS, Components
+from cenabum.cathedral.components import Components
+from cenabum.cathedral.decisions.in_order import NAMES
 from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS, ITEMS
+from cenabum.cathedral.names import BLUEPRINT, REWARDS
 from cenabum.cathedral.state import State
-from cenabum.cathedral.table import DECISIONS, Player
+from cenabum.cathedral.table import Player
+from cenabum.kernel.decision import KIND_BITS
 from cenabum.kernel.features import Features, choice, mask, number, pool
 from cenabum.kernel.pool import total
 
@@ -31,13 +34,13 @@ def features(printed: Components) -> Features:
         mask("done", shops, lambda table, _: table.done_workshops),
         choice("hour glass", printed.hour_glass_names, lambda table, _: table.hour_glass),
         pool("delivered to the hour glass", ITEMS, lambda table, _: table.hour_glass_delivered),
-        choice("order", EVENTS),
-        pool("events to come", EVENTS, lambda table, _: table.events),
-        pool("blueprints to come", REWARDS[:BLUEPRINT_REWARD], lambda table, _: table.blueprints),
+        choice("order", printed.event_names),
+        pool("events to come", printed.event_names, lambda table, _: table.events),
+        pool("blueprints to come", REWARDS[:BLUEPRINT], lambda table, _: table.blueprints),
         number("sections", 31),
     ]
     player = [choice("place", printed.place_names), pool("knapsack", ITEMS)]
-    return Features(printed.players, tuple(table), tuple(player), DECISIONS, _player)
+    return Features(printed.players, tuple(table), tuple(player), NAMES, _player, bits=KIND_BITS)
 
 
 def _player(state: State, number: int, seat: int) -> Player:

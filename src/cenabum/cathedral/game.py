@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from cenabum.cathedral import scoring
-from cenabum.cathedral.components import BLUEPRINT_REWARD, EVENTS, REWARDS, Components
+from cenabum.cathedral.components import Components
 from cenabum.cathedral.facts import FACTS
 from cenabum.cathedral.features import features
 from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS
+from cenabum.cathedral.names import BLUEPRINT, REWARDS, STREAMS
 from cenabum.cathedral.picture import picture
 from cenabum.cathedral.printed import Printed, printed
 from cenabum.cathedral.refusals import refuse
 from cenabum.cathedral.state import State, start_state
-from cenabum.cathedral.table import STREAMS
 from cenabum.cathedral.view import TableView, view
 from cenabum.kernel.core import Fact
 from cenabum.kernel.figures import Figures
@@ -56,8 +56,8 @@ class Cathedral:
             GOODS,
             components.workshop_names,
             components.hour_glass_names,
-            REWARDS[:BLUEPRINT_REWARD],
-            EVENTS,
+            REWARDS[:BLUEPRINT],
+            components.event_names,
             *(FOLLOWERS for _ in BAGS),
         ]
         return [Stream(name, drawn) for name, drawn in zip(STREAMS, kinds, strict=True)]
@@ -83,7 +83,7 @@ class Cathedral:
             "place": components.place_names,
             "workshop": components.workshop_names,
             "hour_glass": components.hour_glass_names,
-            "event": EVENTS,
+            "event": components.event_names,
             "reward": REWARDS,
         }
         return FACTS, {**components.moves.names, **extra}

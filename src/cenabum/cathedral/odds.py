@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from cenabum.cathedral.components import BELL
 from cenabum.cathedral.moves import BAGS, FOLLOWERS
 from cenabum.cathedral.table import Table
 from cenabum.kernel.pool import counts, total
@@ -30,7 +29,7 @@ def bag_odds(table: Table, bag: int) -> DrawOdds:
     actions: dict[str, float] = {}
     for action, name in enumerate(printed.action_names):
         free = sum([1 << space for space in printed.spaces_of_action[action]]) & table.open
-        if free and size and printed.effect[action] != BELL:
+        if free and size and not printed.effects[action].ends_round:
             fitting = sum([inside[kind] for kind in range(len(FOLLOWERS)) if printed.fits[kind] & free])
             actions[name] = fitting / size
     return DrawOdds(size, {name: inside[kind] / size for kind, name in enumerate(FOLLOWERS) if inside[kind]}, actions)

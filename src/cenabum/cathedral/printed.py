@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from cenabum.cathedral.components import AREAS, EFFECTS, EVENTS, ITEM_KINDS, REWARDS, WAYS, Components
+from cenabum.cathedral.components import Components
 from cenabum.cathedral.moves import ITEMS
+from cenabum.cathedral.names import AREAS, ITEM_KINDS, REWARDS, WAYS
 from cenabum.cathedral.view import EventView, event_view, listed, shown
 from cenabum.kernel.pool import counts
 
@@ -80,7 +81,7 @@ def printed(printed: Components) -> Printed:
     unsure = [figure for figure in printed.figures.listing() if figure.confidence not in ("certain", "corrected")]
     tree: dict[str, Any] = printed.figures.tree
     figures: dict[str, dict[str, Any]] = tree["map"]["places"]
-    numbers = counts(printed.events, len(EVENTS))
+    numbers = counts(printed.event_pool, len(printed.events))
     return Printed(
         width=SHEET[0],
         height=SHEET[1],
@@ -92,7 +93,7 @@ def printed(printed: Components) -> Printed:
         routes={name: _route(printed, number, figures) for number, name in enumerate(printed.route_names)},
         actions={
             name: PrintedAction(
-                EFFECTS[printed.effect[action]],
+                printed.effects[action].name,
                 AREAS[printed.area[action]],
                 {printed.space_names[space]: shown(printed.takes[space]) for space in printed.spaces_of_action[action]},
             )
@@ -102,8 +103,8 @@ def printed(printed: Components) -> Printed:
         hour_glasses=_orders(printed.hour_glass_names, printed.hour_glass_orders, printed.hour_glass_rewards),
         blueprints=dict(zip(REWARDS, counts(printed.blueprints, 3), strict=False)),
         events={
-            name: PrintedEvent(numbers[event], event_view(printed, event) if event > 1 else None)
-            for event, name in enumerate(EVENTS)
+            event.name: PrintedEvent(numbers[kind], event_view(printed, kind) if event.is_order else None)
+            for kind, event in enumerate(printed.events)
         },
         sections=printed.sections,
         rounds=printed.rounds,

@@ -1,24 +1,18 @@
 """Words for refusals: names as players say them, what a seat is asked for, whom it waits for."""
 
-from cenabum.cathedral.components import Components
-from cenabum.cathedral.moves import BAGS, FOLLOWERS, ITEMS, PLACE, PLAYERS, SPACES
-from cenabum.cathedral.table import (
-    NOTHING,
-    NUMBER,
-    TO_DELIVER,
-    TO_DRAW,
-    TO_FINISH,
-    TO_GIVE,
-    TO_MOVE,
-    TO_PAINT,
-    TO_PLACE,
-    TO_ROOM,
-    TO_SEND,
-    TO_TAKE,
-    Table,
-)
+from typing import TYPE_CHECKING
+
+from cenabum.cathedral.decision import top
+from cenabum.cathedral.moves import FOLLOWERS, ITEMS, PLACE, PLAYERS, SPACES
+from cenabum.cathedral.names import NOTHING
+from cenabum.cathedral.table import Table
+from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import counts
-from cenabum.kernel.words import SILENCE, Sentence, Several, Words, all_of, any_of, say, sentences
+from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import SILENCE, Sentence, Several, Words, all_of, any_of, say
+
+if TYPE_CHECKING:
+    from cenabum.cathedral.components import Components
 
 
 def items(pool: int) -> Several:
@@ -27,17 +21,17 @@ def items(pool: int) -> Several:
     return all_of(say("some-items", number=number, item=ITEMS[item]) for item, number in held)
 
 
-def place_name(printed: Components, place: int) -> str:
+def place_name(printed: "Components", place: int) -> str:
     """A place by its name in the data."""
     return printed.place_names[place]
 
 
-def action_name(printed: Components, space: int) -> str:
+def action_name(printed: "Components", space: int) -> str:
     """The action of a space by its name in the data."""
     return printed.action_names[printed.action_of[space]]
 
 
-def route_name(printed: Components, route: int) -> Words:
+def route_name(printed: "Components", route: int) -> Words:
     """A route by its ends."""
     one, other = printed.ends[route]
     way = "river" if printed.way[route] else "land"
@@ -72,42 +66,15 @@ def homes(table: Table, seat: int) -> Words:
     )
 
 
-def asked(table: Table, seat: int) -> Sentence:
-    """What a seat with a decision is asked for, in a sentence."""
-    printed = table.components
-    player = table.players[seat]
-    decision = player.pending[-1] & 31
-    number = player.pending[-1] >> NUMBER
-    if decision == TO_DRAW:
-        return say(
-            "ask-draw", list=any_of(say("some-bag", bag=name) for bag, name in enumerate(BAGS) if table.bags[bag])
-        )
-    if decision == TO_PLACE:
-        return sentences(say("ask-place", follower=FOLLOWERS[table.drawn]), homes(table, seat))
-    if decision == TO_MOVE:
-        ways = any_of(route_name(printed, route) for route in printed.routes_from[number][player.place])
-        return say("ask-move", list=ways) if ways else say("ask-stay")
-    if decision == TO_TAKE:
-        return say("ask-take", item=ITEMS[number & 3])
-    if decision == TO_DELIVER:
-        return say("ask-deliver", number=number)
-    if decision == TO_PAINT:
-        return say("ask-paint")
-    if decision == TO_SEND:
-        return say("ask-send")
-    if decision == TO_GIVE:
-        return say("ask-give")
-    if decision == TO_ROOM:
-        held = table.players[number >> 2 & 3].knapsack
-        return say("ask-room", item=ITEMS[number & 3], player=player_name(number >> 2 & 3), list=items(held))
-    assert decision == TO_FINISH
-    return say("ask-finish")
-
-
 def situation(table: Table, seat: int) -> Sentence:
     """What the seat is asked for, or else whom it waits for."""
     if table.over:
         return SILENCE
-    if table.players[seat].pending:
-        return asked(table, seat)
+    if pending := table.players[seat].pending:
+        return top(table, seat).ask(table, seat, number_of(pending[-1]))
     return say("try-turn", player=player_name(table.active)) if table.active != NOTHING else SILENCE
+
+
+def no_declining(table: Table, seat: int) -> Refusal:
+    """actions.must: nobody refrains from a reward."""
+    return Refusal("actions.must", say("no-declining"), situation(table, seat))

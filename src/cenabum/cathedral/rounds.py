@@ -1,9 +1,11 @@
 """The course of a game: turns, the end of a round, the end."""
 
-from cenabum.cathedral.components import NO_AREA
-from cenabum.cathedral.rewards import put_back
+from cenabum.cathedral.decisions.draw import DRAW
+from cenabum.cathedral.decisions.finish import FINISH
+from cenabum.cathedral.knapsacks import put_back
+from cenabum.cathedral.names import NO_AREA, NOTHING
 from cenabum.cathedral.setup import lay_items, reveal_hour_glass
-from cenabum.cathedral.table import NOTHING, TO_DRAW, TO_FINISH, Table
+from cenabum.cathedral.table import Table
 from cenabum.kernel.pool import ONE, count
 
 
@@ -17,8 +19,8 @@ def next_step(table: Table) -> None:
     # turn.clockwise, round.next-player
     table.active = (table.active + 1) % len(table.players)
     pending = table.players[table.active].pending
-    pending.append(TO_FINISH)
-    pending.append(TO_DRAW)
+    pending.append(FINISH.pending())
+    pending.append(DRAW.pending())
 
 
 def end_round(table: Table) -> None:

@@ -1,24 +1,23 @@
 """Set-up: what lies where before the first turn (setup.*)."""
 
-from cenabum.cathedral.components import GOOD_SPACE, ROSETTE_SPACE, Components
+from cenabum.cathedral.components import Components
 from cenabum.cathedral.moves import ROSETTE
-from cenabum.cathedral.table import (
+from cenabum.cathedral.names import (
+    GOOD_SPACE,
     GOODS_STREAM,
     HOUR_GLASS_STREAM,
-    NO_OPTIONS,
     NOTHING,
+    ROSETTE_SPACE,
     WORKSHOP_STREAM,
-    Player,
-    Table,
 )
+from cenabum.cathedral.table import Player, Table
+from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.kernel.pool import ONE
 
 
 def set_up(table: Table, printed: Components) -> None:
     """Lay out the table. The streams of chance are there already."""
     table.components = printed
-    table.deciding = 0
-    table.over = False
     table.won = False
     table.round = 1
     table.active = -1  # the first turn is that of seat 0 (setup.first-player)
@@ -32,7 +31,7 @@ def set_up(table: Table, printed: Components) -> None:
     table.rosettes = printed.rosettes
     table.routes = [NOTHING] * len(printed.route_names)
     table.blueprints = printed.blueprints
-    table.events = printed.events
+    table.events = printed.event_pool
     table.order = NOTHING
     table.sections = 0
     _lay_workshops(table, printed)

@@ -1,56 +1,25 @@
 """The state of a game of The Cathedral of Orléans: the table with `legal` and `apply`."""
 
 from cenabum.cathedral.components import Components
-from cenabum.cathedral.deciding import do, lapse, options
+from cenabum.cathedral.decisions.in_order import NUMBERED
+from cenabum.cathedral.names import STREAMS
 from cenabum.cathedral.rounds import next_step
 from cenabum.cathedral.setup import set_up
-from cenabum.cathedral.table import NO_OPTIONS, STREAMS, Table
+from cenabum.cathedral.table import Table
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.sources import Source
 
 
 class State(Table):
-    """A `Table` that knows what may be done, and does it."""
+    """A `Table` that goes its course."""
 
     __slots__ = ()
 
-    def legal(self, seat: int) -> list[int]:
-        """The legal moves of a seat; empty when it has nothing to decide."""
-        return self.players[seat].options
+    decisions = NUMBERED
 
-    def apply(self, seat: int, code: int) -> None:
-        """Make a legal move, then everything that follows without a choice."""
-        do(self, seat, code)
-        self.settle(seat)
-        if not self.deciding:
-            self.advance()
-
-    def settle(self, seat: int) -> None:
-        """Make the choices that have one answer, until the seat has a real one or nothing left to decide."""
-        player = self.players[seat]
-        if self.over:
-            player.pending.clear()
-        while player.pending:
-            found = options(self, seat)
-            if len(found) > 1:
-                player.options = found
-                self.deciding = 1 << seat
-                return
-            if found:
-                do(self, seat, found[0])
-            else:
-                lapse(self, seat)
-            if self.over:
-                player.pending.clear()
-        player.options = NO_OPTIONS
-        self.deciding = 0
-
-    def advance(self) -> None:
-        """Go on until somebody has a real decision to make, or the game is over."""
-        while not self.deciding and not self.over:
-            next_step(self)
-            if not self.over:
-                self.settle(self.active)
+    def next_step(self) -> None:
+        """Nobody has anything to decide: the next turn, or the end of the round."""
+        next_step(self)
 
     def copy(self) -> "State":
         """An independent copy without listener, tape and source, for looking ahead."""
@@ -78,10 +47,7 @@ def start_state(
 ) -> State:
     """A new game, up to its first decision."""
     state = State()
-    state.streams = [seeded(seed, name) for name in STREAMS]
-    state.source = source
-    state.tape = tape
-    state.log = log
+    state.begin(seed, STREAMS, source, tape, log)
     set_up(state, components)
     state.advance()
     return state

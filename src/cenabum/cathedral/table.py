@@ -1,50 +1,21 @@
 """What lies on the table: the shared things (`Table`) and those of one seat (`Player`)."""
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-from cenabum.cathedral.components import Components
-from cenabum.kernel.core import Core
-from cenabum.kernel.pool import count, total
+from cenabum.kernel.decision import Asked, Course
+from cenabum.kernel.pool import count
 
-# What can be pending for a seat: the kind of decision in the low five bits, a number of its own above them.
-TO_DRAW: Final = 0
-TO_PLACE: Final = 1
-TO_MOVE: Final = 2  # number: 1 by river, 0 by land
-TO_TAKE: Final = 3  # number: the item, and above its two bits the route it lies on, or FROM_SUPPLY
-TO_DELIVER: Final = 4  # number: how many items may still be delivered
-TO_PAINT: Final = 5
-TO_SEND: Final = 6  # a monk of a reward
-TO_GIVE: Final = 7  # a rosette of a reward
-TO_FINISH: Final = 8  # the turn, when the player could still rest
-TO_ROOM: Final = (
-    9  # number: an item for a full knapsack, above its two bits whose that is, above those whether the supply gives it
-)
-DECISIONS: Final = ("draw", "place", "move", "take", "deliver", "paint", "send", "give", "finish", "room")
-NUMBER: Final = 5
-FROM_SUPPLY: Final = 63
-
-# Streams of chance.
-GOODS_STREAM: Final = 0
-WORKSHOP_STREAM: Final = 1
-HOUR_GLASS_STREAM: Final = 2
-BLUEPRINT_STREAM: Final = 3
-EVENT_STREAM: Final = 4
-BAG_STREAM: Final = 5  # the red bag, then the blue one
-STREAMS: Final = ("goods", "workshops", "hour_glasses", "blueprints", "events", "red", "blue")
-
-NOTHING: Final = -1
-NO_OPTIONS: Final[list[int]] = []
+if TYPE_CHECKING:
+    from cenabum.cathedral.components import Components
 
 
-class Player:
+class Player(Asked):
     """One seat's things."""
 
-    __slots__ = ("knapsack", "options", "pending", "place")
+    __slots__ = ("knapsack", "place")
 
     place: int  # where the builder stands
     knapsack: int  # a pool of items
-    pending: list[int]  # the last one is to be decided first
-    options: list[int]  # the legal moves for it
 
     def copy(self) -> "Player":
         """An independent copy."""
@@ -56,17 +27,16 @@ class Player:
         return new
 
 
-class Table(Core):
+class Table(Course[Player]):
     """Everything on the table."""
 
     __slots__ = (
         "active", "bags", "blueprints", "components", "delivered", "done_workshops", "drawn", "events", "gone", "goods",
-        "hour_glass", "hour_glass_delivered", "hour_glasses", "monks", "on", "open", "order", "players", "rosettes", "round",
+        "hour_glass", "hour_glass_delivered", "hour_glasses", "monks", "on", "open", "order", "rosettes", "round",
         "routes", "sections", "won", "workshops",
     )  # fmt: skip
 
-    components: Components
-    players: list[Player]
+    components: "Components"
     round: int
     active: int  # whose turn it is
     drawn: int  # the follower in hand, or NOTHING
@@ -92,13 +62,8 @@ class Table(Core):
 
     def copy_into(self, new: "Table") -> None:
         """Make `new` an independent copy, for looking ahead: without listener, tape and source."""
+        self.copy_course(new)
         new.components = self.components
-        new.streams = self.streams[:]
-        new.source = None
-        new.tape = None
-        new.log = None
-        new.deciding = self.deciding
-        new.over = self.over
         new.players = [player.copy() for player in self.players]
         new.round = self.round
         new.active = self.active
@@ -122,11 +87,6 @@ class Table(Core):
         new.order = self.order
         new.sections = self.sections
         new.won = self.won
-
-
-def is_full(table: Table, player: Player) -> bool:
-    """knapsack.five: has the knapsack no free space?"""
-    return total(player.knapsack) >= table.components.knapsack
 
 
 def wanted(order: int, delivered: int, item: int) -> bool:

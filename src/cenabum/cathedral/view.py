@@ -9,32 +9,14 @@ from typing import ClassVar
 
 import msgspec
 
-from cenabum.cathedral.components import (
-    AREAS,
-    BLUEPRINT_REWARD,
-    EFFECTS,
-    EVENTS,
-    REWARDS,
-    WAYS,
-    Components,
-)
+from cenabum.cathedral.components import Components
+from cenabum.cathedral.decision import top
+from cenabum.cathedral.knapsacks import is_full
 from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS, ITEMS
+from cenabum.cathedral.names import AREAS, BLUEPRINT, NOTHING, REWARDS, WAYS
 from cenabum.cathedral.scoring import points, winners
 from cenabum.cathedral.state import State
-from cenabum.cathedral.table import (
-    DECISIONS,
-    FROM_SUPPLY,
-    NOTHING,
-    NUMBER,
-    TO_DELIVER,
-    TO_FINISH,
-    TO_MOVE,
-    TO_PAINT,
-    TO_PLACE,
-    TO_ROOM,
-    TO_TAKE,
-    is_full,
-)
+from cenabum.kernel.decision import number_of
 from cenabum.kernel.moves import Move
 from cenabum.kernel.pool import counts, total
 
@@ -197,9 +179,9 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         hour_glasses_left=printed.rounds - state.round,
         order=event_view(printed, state.order) if state.order != NOTHING else None,
         events_left=total(state.events),
-        events_seen=named(printed.events - state.events, EVENTS),
+        events_seen=named(printed.event_pool - state.events, printed.event_names),
         blueprints_left=total(state.blueprints),
-        blueprints_seen=named(printed.blueprints - state.blueprints, REWARDS[:BLUEPRINT_REWARD]),
+        blueprints_seen=named(printed.blueprints - state.blueprints, REWARDS[:BLUEPRINT]),
         knapsack=printed.knapsack,
         players=[_player(state, number, seats[number]) for number in range(len(seats))],
         over=state.over,
@@ -214,7 +196,7 @@ def _actions(state: State) -> list[ActionView]:
     return [
         ActionView(
             name,
-            EFFECTS[printed.effect[action]],
+            printed.effects[action].name,
             AREAS[printed.area[action]],
             [
                 SpaceView(
@@ -291,9 +273,8 @@ def _hour_glass(state: State) -> OrderView | None:
 
 def event_view(printed: Components, event: int) -> EventView:
     """An order of an event."""
-    place = printed.event_place[event]
-    number = {"meeting": printed.meeting, "treasure": printed.treasure}.get(EVENTS[event], 1)
-    return EventView(EVENTS[event], printed.place_names[place] if place >= 0 else "", number)
+    asks = printed.events[event]
+    return EventView(asks.name, printed.place_names[asks.place] if asks.place >= 0 else "", asks.number)
 
 
 def _player(state: State, number: int, name: str) -> PlayerView:
@@ -303,7 +284,7 @@ def _player(state: State, number: int, name: str) -> PlayerView:
         place=state.components.place_names[player.place],
         knapsack=listed(player.knapsack, ITEMS),
         full=is_full(state, player),
-        deciding=DECISIONS[player.pending[-1] & 31] if player.pending else None,
+        deciding=top(state, number).name if player.pending else None,
         points={"sections": points(state, number)[0]},
         score=points(state, number)[0],
     )
@@ -313,23 +294,7 @@ def _decision(state: State, seat: int) -> DecisionView | None:
     """What the seat has to decide, with all its possible answers."""
     if seat == SPECTATOR or not state.players[seat].pending:
         return None
-    pending = state.players[seat].pending[-1]
-    kind, number = pending & 31, pending >> NUMBER
+    decision = top(state, seat)
+    number, about = decision.about(state, number_of(state.players[seat].pending[-1]))
     moves = [state.components.moves.move(code) for code in state.legal(seat)]
-    if kind == TO_PAINT or kind == TO_FINISH:
-        number = total(state.blueprints)  # what may be had for it
-    told = number if kind in (TO_DELIVER, TO_PAINT, TO_FINISH) else 0
-    return DecisionView(DECISIONS[kind], told, about(state, kind, number), moves)
-
-
-def about(state: State, kind: int, number: int) -> dict[str, str]:
-    """What a decision is about, in names."""
-    if kind == TO_PLACE:
-        return {"follower": FOLLOWERS[state.drawn]}
-    if kind == TO_MOVE:
-        return {"way": WAYS[number]}
-    if kind == TO_TAKE:
-        return {"item": ITEMS[number & 3], "origin": "foundry" if number >> 2 == FROM_SUPPLY else "route"}
-    if kind == TO_ROOM:
-        return {"item": ITEMS[number & 3]}
-    return {}
+    return DecisionView(decision.name, number, about, moves)

@@ -1,6 +1,6 @@
 """Bathhouse: which of the drawn followers stays, and where."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.layout import SPACES
@@ -16,8 +16,8 @@ class Bathe(StoryDecision):
     """tiles.bathhouse: one of them is placed at once; the other one goes back."""
 
     name = "bathe"
-    answers: tuple[str, ...] = ("place", "fair")
-    rules: tuple[str, ...] = ("tiles.bathhouse",)
+    answers: ClassVar[tuple[str, ...]] = ("place", "fair")
+    rules: ClassVar[tuple[str, ...]] = ("tiles.bathhouse",)
 
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """An action space, or the County fair."""

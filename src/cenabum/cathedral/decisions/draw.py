@@ -1,0 +1,48 @@
+"""The beginning of a turn: a follower out of a bag."""
+
+from cenabum.cathedral import moves
+from cenabum.cathedral.decisions.place import PLACE
+from cenabum.cathedral.moves import BAGS
+from cenabum.cathedral.names import BAG_STREAM
+from cenabum.cathedral.refusals_words import situation
+from cenabum.cathedral.resting import InTurn
+from cenabum.cathedral.table import Table
+from cenabum.kernel.pool import ONE
+from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import Sentence, any_of, say
+
+
+class Draw(InTurn):
+    """From which bag to draw."""
+
+    name = "draw"
+    answers = ("draw", "rest")
+    rules = ("turn.draw", "general.no-peeking")
+
+    def found(self, table: Table, seat: int, number: int) -> list[int]:
+        """turn.draw: the red or the blue bag. turn.empty-bag: not an empty one."""
+        return [moves.DRAW + bag for bag in range(2) if table.bags[bag]]
+
+    def answer(self, table: Table, seat: int, number: int, code: int) -> None:
+        """A follower comes out of a bag."""
+        bag = code - moves.DRAW
+        kind = table.pick(BAG_STREAM + bag, table.bags[bag])
+        table.bags[bag] -= ONE[kind]
+        table.drawn = kind
+        table.players[seat].pending[-1] = PLACE.pending()
+        if table.log is not None:
+            table.tell("draws", seat, kind, bag)
+
+    def ask(self, table: Table, seat: int, number: int) -> Sentence:
+        """With the bags that hold somebody."""
+        bags = [say("some-bag", bag=name) for bag, name in enumerate(BAGS) if table.bags[bag]]
+        return say("ask-draw", list=any_of(bags))
+
+    def why_not(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
+        """The bag is empty."""
+        if kind != "draw":
+            return None
+        return Refusal("turn.empty-bag", say("no-bag", bag=BAGS[at[0]]), situation(table, seat))
+
+
+DRAW = Draw()

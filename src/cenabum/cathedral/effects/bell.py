@@ -1,0 +1,23 @@
+"""The Bell Tower: the round is over."""
+
+from cenabum.cathedral.effect import Effect
+from cenabum.cathedral.table import Table
+from cenabum.kernel.words import Words, say
+
+
+class Bell(Effect):
+    """bell.at-once: the turn is over, and with it the round."""
+
+    name = "bell"
+    ends_round = True
+
+    def do(self, table: Table, seat: int) -> None:
+        """Nothing is left to decide."""
+        table.players[seat].pending.clear()
+
+    def taken(self, action: str, follower: int) -> Words:
+        """The bell has rung already."""
+        return say("no-bell")
+
+
+BELL = Bell()

@@ -1,0 +1,39 @@
+"""The Festival Ground: the next event."""
+
+from cenabum.cathedral.effect import Effect
+from cenabum.cathedral.names import EVENT_STREAM, NOTHING
+from cenabum.cathedral.rewards import fulfilled, reward
+from cenabum.cathedral.table import Table
+from cenabum.kernel.pool import ONE
+
+
+class Festival(Effect):
+    """festival.*: the event is revealed, without a choice. A gift is given at once, an order stays open."""
+
+    name = "festival"
+
+    def do(self, table: Table, seat: int) -> None:
+        """The new order takes the place of the old one."""
+        if not table.events:
+            if table.log is not None:
+                table.tell("no_event", seat)  # festival.no-event
+            return
+        kind = table.pick(EVENT_STREAM, table.events)
+        table.events -= ONE[kind]
+        events = table.components.events
+        event = events[kind]
+        if not event.is_order:
+            if table.log is not None:
+                table.tell("gift", seat, kind)
+            reward(table, seat, [event.reward])
+            return
+        if table.log is not None:
+            if table.order != NOTHING:
+                # festival.one-order
+                table.tell("order_replaced", seat, table.order, max(events[table.order].place, 0))
+            table.tell("order", seat, kind, max(event.place, 0))
+        table.order = kind
+        fulfilled(table, seat)
+
+
+FESTIVAL = Festival()

@@ -1,0 +1,26 @@
+"""Journeys: a builder in a certain place."""
+
+from cenabum.cathedral.effect import FAR, Event
+from cenabum.cathedral.table import Table
+
+
+class Journey(Event):
+    """orders.place."""
+
+    def __init__(self, name: str, place: int) -> None:
+        self.name = name
+        self.place = place
+
+    def holds(self, table: Table) -> bool:
+        """Is somebody there?"""
+        for player in table.players:
+            if player.place == self.place:
+                return True
+        return False
+
+    def far(self, table: Table, steps: list[list[int]]) -> int:
+        """The steps of the nearest builder."""
+        far = FAR
+        for player in table.players:
+            far = min(far, steps[player.place][self.place])
+        return far

@@ -1,0 +1,28 @@
+"""The treasure: several rosettes in one knapsack."""
+
+from cenabum.cathedral.effect import Event
+from cenabum.cathedral.moves import ROSETTE
+from cenabum.cathedral.table import Table
+from cenabum.kernel.pool import count
+
+
+class Treasure(Event):
+    """orders.rosettes."""
+
+    def __init__(self, name: str, rosettes: int) -> None:
+        self.name = name
+        self.number = rosettes
+
+    def holds(self, table: Table) -> bool:
+        """Has somebody so many?"""
+        for player in table.players:
+            if count(player.knapsack, ROSETTE) >= self.number:
+                return True
+        return False
+
+    def far(self, table: Table, steps: list[list[int]]) -> int:
+        """Two for each rosette that the fullest knapsack lacks."""
+        most = 0
+        for player in table.players:
+            most = max(most, count(player.knapsack, ROSETTE))
+        return 2 * max(0, self.number - most)
