@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from cenabum.kernel import register
+
 PACKAGE = Path(__file__).resolve().parents[1] / "src" / "cenabum"
 GAMES = {"orleans", "stories", "cathedral"}
 RANKS = {
@@ -60,6 +62,34 @@ def complaint(name: str, target: str) -> str | None:
 def test_imports_point_down(name: str) -> None:
     source = (PACKAGE / name).read_text(encoding="utf-8")
     assert [wrong for target in targets(source, name) if (wrong := complaint(name, target))] == []
+
+
+SERVER = sorted(path.relative_to(PACKAGE).as_posix() for path in (PACKAGE / "table").rglob("*.py"))
+
+
+def games_known(source: str) -> list[str]:
+    """Say where a module knows a game: by an import, or by a name of it that stands alone in a text."""
+    found = [target for target in targets(source, "table/x.py") if target.partition(".")[0] in GAMES]
+    names = {*GAMES, *register.GAMES}
+    return found + [
+        node.value
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in names
+    ]
+
+
+@pytest.mark.parametrize("name", SERVER)
+def test_the_server_knows_no_game(name: str) -> None:
+    """Whatever a game alone knows, its rules say (`kernel/rules.py`)."""
+    assert games_known((PACKAGE / name).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["from cenabum.orleans.table import Table", "import cenabum.stories.view", 'if game == "first-kingdom":\n    pass'],
+)
+def test_a_server_that_knows_a_game_is_found(source: str) -> None:
+    assert games_known(source) != []
 
 
 def test_every_folder_has_a_layer() -> None:

@@ -12,7 +12,8 @@ import cenabum
 from cenabum.cli.choices import Choices
 from cenabum.cli.orleans_table import OrleansTable
 from cenabum.cli.prompts import meant
-from cenabum.cli.telling import Teller, drawn
+from cenabum.cli.telling import Teller
+from cenabum.kernel.record import as_drawn
 from cenabum.orleans.table import DECISIONS, Table
 
 GAMES = sorted((Path(__file__).resolve().parents[1] / "games").glob("*.cenabum"))
@@ -66,7 +67,7 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
     for path in GAMES:
         record = cenabum.load(path)
         asked = record.setup.seed is None
-        game = cenabum.Game(record.setup, asked=asked, drawn=drawn(record.opening) if asked else ())
+        game = cenabum.Game(record.setup, asked=asked, drawn=as_drawn(record.opening) if asked else ())
         table = OrleansTable(game)
         for entry in record.decisions:
             assert isinstance(game.state, Table)
@@ -77,7 +78,7 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
                 assert decision is not None
                 assert decision.kind == kind
                 draw_all(table, entry.seat, out)
-            game.play(entry.seat, entry.code, drawn(entry.chance) if asked else ())
+            game.play(entry.seat, entry.code, as_drawn(entry.chance) if asked else ())
             tell(game, told, out)
         table.overview(game.seats[0], out)
     assert set(seen) == set(DECISIONS)

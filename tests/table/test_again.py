@@ -128,19 +128,19 @@ def test_a_move_that_rests_on_an_outdated_plan_is_not_written(tmp_path: Path) ->
     """Placements made, changed and taken back elsewhere; here somebody ends the plan that was known."""
 
     async def work(house: House, room: Room, old: Room) -> None:
-        legal = room.match.state.legal(0)
+        legal = room.journal.state.legal(0)
         await room.play(Listener(0), Play("a", legal[0]))
-        done = old.match.moves.encode("done")
+        done = old.journal.moves.encode("done")
         with pytest.raises(OutOfStepError):
             await old.play(Listener(0), Play("b", done))
         assert old.gone
         new = await house.room(room.id)
         assert new is not old
-        assert new.match.plans[0] == [legal[0]]
+        assert new.journal.plans[0] == [legal[0]]
         await room.play(Listener(0), Undo("c"))
         with pytest.raises(OutOfStepError):
             await new.play(Listener(0), Undo("d"))
-        assert room.match.moment == 0
+        assert room.journal.moment == 0
 
     outdated(tmp_path, work)
 

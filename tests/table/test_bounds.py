@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
+from cenabum.kernel import journal as journals
+from cenabum.kernel.journal import Journal
 from cenabum.kernel.refusal import Refused
 from cenabum.table import house as houses
-from cenabum.table import match as matches
 from cenabum.table import room as rooms
 from cenabum.table.errors import Denied
 from cenabum.table.house import House
 from cenabum.table.loading import load_room
-from cenabum.table.match import Match
 from cenabum.table.messages import Chat
 from cenabum.table.store import Store
 from tests.table.servers import Running, seated
@@ -28,7 +28,7 @@ from tests.table.test_secrets import Listener
 
 def test_taking_back_has_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Placements and moves count alike; others may still take back."""
-    monkeypatch.setattr(matches, "MOST_TAKEN_BACK", 3)
+    monkeypatch.setattr(journals, "MOST_TAKEN_BACK", 3)
     match = begun("orleans", "1")
     for _ in range(3):
         match.accept(match.tried(0, match.state.legal(0)[:1], 0.0))
@@ -52,7 +52,7 @@ def test_how_often_a_seat_has_taken_back_is_known_after_a_restart(own_server: Ru
 
     async def run() -> None:
         with contextlib.closing(Store(own_server.file)) as store:
-            assert (await House(store, lambda _: None).room(table["table"])).match.taken_back == [5, 0]
+            assert (await House(store, lambda _: None).room(table["table"])).journal.taken_back == [5, 0]
 
     asyncio.run(run())
 
@@ -62,16 +62,16 @@ class Counted:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.made = 0
-        again = Match._again
+        again = Journal._again
 
-        def counting(match: Match, *arguments: Any) -> None:
+        def counting(match: Journal, *arguments: Any) -> None:
             self.made += 1
             again(match, *arguments)
 
-        monkeypatch.setattr(Match, "_again", counting)
+        monkeypatch.setattr(Journal, "_again", counting)
 
 
-def swinging(times: int) -> Match:
+def swinging(times: int) -> Journal:
     """Somebody acts, takes it back, acts, takes it back."""
     match = begun("orleans", "3")
     for turn in itertools.count():
@@ -89,7 +89,7 @@ def swinging(times: int) -> Match:
 
 def test_moving_and_taking_back_in_turn_is_loaded_in_one_go(monkeypatch: pytest.MonkeyPatch) -> None:
     """As long as the journal, not as its square: ten times the moves are ten times the work."""
-    monkeypatch.setattr(matches, "MOST_TAKEN_BACK", 10_000)
+    monkeypatch.setattr(journals, "MOST_TAKEN_BACK", 10_000)
     counted = Counted(monkeypatch)
     work = []
     for times in (100, 1000):

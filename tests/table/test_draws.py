@@ -15,7 +15,7 @@ from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings
 from cenabum.kernel.snapshot import dump
 from cenabum.table.care import examine
-from cenabum.table.match import Match
+from cenabum.table.loading import begun
 from tests.table.servers import Message, Running, Zygote, seated
 from tests.table.test_playing import first_plan, play_out
 
@@ -107,7 +107,7 @@ def test_tables_that_began_with_the_fast_generator_go_on_with_it(zygote: Zygote,
     server.close()
     game = cenabum.new("orleans", ["Ana", "Bruno"], 7)
     settings = check_settings(rules_of("orleans"), {})
-    fast = Match("orleans", settings, {}, 2, "7")
+    fast = begun("orleans", settings, {}, 2, "7")
     with contextlib.closing(sqlite3.connect(server.file)) as older:
         assert older.execute("SELECT chance FROM tables").fetchone() == (KEYED,)
         older.execute("UPDATE tables SET chance = ?, opening = ?", (FAST, str([list(each) for each in fast.opening])))
@@ -139,7 +139,7 @@ def test_a_generator_that_nobody_knows_is_a_damaged_table(zygote: Zygote, tmp_pa
 def test_a_table_in_memory_holds_no_secret_but_its_seed(game: str) -> None:
     """Its states have no source, and two tables with other seeds that have drawn equally often have the same numbers."""
     settings = check_settings(rules_of(game), {})
-    one, other = (Match(game, settings, {}, 2, seed, chance=KEYED) for seed in ("one", "other"))
+    one, other = (begun(game, settings, {}, 2, seed, chance=KEYED) for seed in ("one", "other"))
     assert one.state.streams == other.state.streams
     assert one.opening != other.opening
     chance = random.Random(1)
@@ -149,7 +149,7 @@ def test_a_table_in_memory_holds_no_secret_but_its_seed(game: str) -> None:
         one.accept(one.tried(seat, [chance.choice(legal)], 0.0))
         assert one.state.source is None
     assert sum(len(step.chance) for step in one.steps) > 3
-    again = Match(game, settings, {}, 2, "one", chance=KEYED)
+    again = begun(game, settings, {}, 2, "one", chance=KEYED)
     again.rebuild(one.steps, one.plans, one.taken_back)
     assert dump(again.state) == dump(one.state)
     half = one.moment // 2

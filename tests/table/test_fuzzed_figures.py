@@ -10,7 +10,7 @@ import pytest
 from cenabum.kernel.figures import FiguresError, load_figures
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings
-from cenabum.table.match import Match
+from cenabum.table.loading import begun
 from tests.table.servers import Running
 
 GAMES = ("orleans", "cathedral", "first-kingdom", "kings-favor")
@@ -63,7 +63,7 @@ def test_corrections_are_refused_with_their_path_or_can_be_played_with(game: str
     refused: list[FiguresError] = []
     for _ in range(60):
         try:
-            match = Match(game, check_settings(rules, {}), corrections(game, chance), 2, "1")
+            match = begun(game, check_settings(rules, {}), corrections(game, chance), 2, "1")
         except FiguresError as error:
             refused.append(error)
             continue

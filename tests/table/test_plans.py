@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from cenabum.kernel.journal import Journal
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings
 from cenabum.kernel.snapshot import dump
-from cenabum.table.match import Match
-from cenabum.table.plans import planning
+from cenabum.table import loading
 from cenabum.table.thinking import Question, choose
 from tests.table.servers import Running, seated
 
@@ -24,9 +24,9 @@ GAMES: dict[str, tuple[str, dict[str, str]]] = {
 }
 
 
-def begun(name: str, seed: str, players: int = 2) -> Match:
+def begun(name: str, seed: str, players: int = 2) -> Journal:
     game, settings = GAMES[name]
-    return Match(game, check_settings(rules_of(game), settings), {}, players, seed)
+    return loading.begun(game, check_settings(rules_of(game), settings), {}, players, seed)
 
 
 def test_a_plan_is_over_though_the_next_one_begins_at_once(server: Running) -> None:
@@ -84,10 +84,10 @@ def test_every_table_of_bots_comes_to_its_end(name: str, seed: int) -> None:
         asked += 1
         assert asked < 5000
         seat = match.deciding()[0]
-        secret = planning(match.rules, match.state, seat)
+        secret = match.secret(seat)
         imagined = dump(match.own(seat).imagined(seat, asked))
-        settings = tuple(match.settings.items())
-        codes = choose(Question(match.game, settings, "{}", match.players, imagined, seat, "bot:random"))
+        settings = tuple(match.setup.settings.items())
+        codes = choose(Question(match.setup.game, settings, "{}", match.players, imagined, seat, "bot:random"))
         done = match.moves.encode("done") if secret else -1
         outcome = match.tried(seat, [code for code in codes if code != done] if secret else codes, 0.0, plan=secret)
         assert outcome.steps
@@ -97,12 +97,12 @@ def test_every_table_of_bots_comes_to_its_end(name: str, seed: int) -> None:
 # ---- nothing that was revealed is taken back
 
 
-def seen(match: Match, state: Any, seat: int) -> bytes:
+def seen(match: Journal, state: Any, seat: int) -> bytes:
     names = [f"P{number}" for number in range(match.players)]
     return msgspec.json.encode(match.rules.view(state, seat, names))
 
 
-def reveals(match: Match, before: Any, mover: int, code: int, viewer: int) -> bool:
+def reveals(match: Journal, before: Any, mover: int, code: int, viewer: int) -> bool:
     """Does a viewer learn something by a move? Then it would see something else where it could not have known the difference."""
     after = before.copy()
     after.apply(mover, code)
@@ -117,7 +117,7 @@ def reveals(match: Match, before: Any, mover: int, code: int, viewer: int) -> bo
     return False
 
 
-def take_back(match: Match, seat: int) -> None:
+def take_back(match: Journal, seat: int) -> None:
     """Take back, and see that nobody has learnt anything from what was taken back."""
     if match.plans[seat]:
         *kept, code = match.plans[seat]
@@ -129,7 +129,7 @@ def take_back(match: Match, seat: int) -> None:
         moment = match.back(seat, 0.0).steps[0].taken_back
         before, code = match.at(moment - 1), match.steps[moment - 1].code
         viewers = list(range(match.players))
-    told = match.move(code).notation
+    told = match.moves.move(code).notation
     for viewer in viewers:
         assert not reveals(match, before, seat, code, viewer), f"seat {viewer} has learnt something by {told}"
     match.accept(match.back(seat, 0.0))
@@ -161,7 +161,7 @@ def test_nothing_revealed_is_ever_taken_back(name: str, seed: int, lazy: float) 
         assert dump(again.at(moment)) == dump(match.at(moment))
 
 
-def fresh(match: Match) -> list[Any]:
+def fresh(match: Journal) -> list[Any]:
     """The steps as they come from the file."""
     from cenabum.table.journal import journal_rows, journal_steps
 

@@ -18,7 +18,7 @@ from cenabum.table.app import make_app
 from cenabum.table.calls import NewSeat, NewTable
 from cenabum.table.config import Config
 from cenabum.table.house import House
-from cenabum.table.match import Match
+from cenabum.table.loading import begun
 from cenabum.table.store import Store
 from tests.table.test_secrets import Listener
 
@@ -69,7 +69,7 @@ def test_a_table_nobody_is_at_leaves_the_memory_and_comes_back(tmp_path: Path, m
 @pytest.mark.parametrize("game", ["cathedral", "kings-favor"])
 def test_the_last_move_of_a_game_cannot_be_taken_back(game: str) -> None:
     """In these games it often reveals nothing; but then the seed is published, and everybody has seen the end."""
-    match = Match(game, check_settings(rules_of(game), {}), {}, 2, "0")
+    match = begun(game, check_settings(rules_of(game), {}), {}, 2, "0")
     chance = random.Random(0)
     while not match.over:
         seat = match.deciding()[0]

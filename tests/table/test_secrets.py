@@ -13,10 +13,9 @@ from cenabum.kernel.refusal import Refused
 from cenabum.table.calls import NewSeat, NewTable
 from cenabum.table.house import House
 from cenabum.table.messages import Plan, Play, Sketch, Undo
-from cenabum.table.plans import planning
 from cenabum.table.room import Room
-from cenabum.table.seating import setup_seats
 from cenabum.table.store import Store
+from cenabum.table.telling import record_of
 from tests.table.test_plans import GAMES
 
 TIMES = re.compile(rb'"(at|created|updated)":[0-9.e+-]+|"(table|seed_hash|nonce|rematch)":"[^"]*"')
@@ -52,9 +51,9 @@ class Pair:
     async def both(self, seat: int, codes: list[int], plan: bool) -> None:
         self.number += 1
         message = (
-            Plan(f"open {self.rooms[0].match.moment}", codes)
+            Plan(f"open {self.rooms[0].journal.moment}", codes)
             if plan
-            else Play(f"open {self.rooms[0].match.moment}", codes[0])
+            else Play(f"open {self.rooms[0].journal.moment}", codes[0])
         )
         for room, listeners in zip(self.rooms, self.listeners, strict=True):
             await room.play(listeners[seat], message)
@@ -95,13 +94,13 @@ async def _hidden_work(pair: Pair, seat: int, chance: random.Random) -> None:
     before = room.info()
     for _ in range(chance.randrange(4)):
         pair.number += 1
-        legal = room.match.own(seat).legal(seat)
-        done = room.match.moves.encode("done")
+        legal = room.journal.own(seat).legal(seat)
+        done = room.journal.moves.encode("done")
         # A placement after which something is left to place, so that the plan is not done by itself.
-        tried = [code for code in legal if code != done and not room.match.tried(seat, [code], 0.0).steps]
+        tried = [code for code in legal if code != done and not room.journal.tried(seat, [code], 0.0).steps]
         if tried and chance.random() < 0.7:
             await room.play(listener, Play(f"hidden {pair.number}", chance.choice(tried)))
-        elif room.match.plans[seat] and chance.random() < 0.5:
+        elif room.journal.plans[seat] and chance.random() < 0.5:
             await room.play(listener, Undo(f"hidden {pair.number}"))
         else:
             await room.sketch(listener, Sketch([chance.randrange(500) for _ in range(3)]))
@@ -110,10 +109,10 @@ async def _hidden_work(pair: Pair, seat: int, chance: random.Random) -> None:
 
 def _whole_plan(room: Room, seat: int, chance: random.Random) -> list[int]:
     """A random plan, from the beginning of planning."""
-    state = room.match.state.copy()
-    done = room.match.moves.encode("done")
+    state = room.journal.state.copy()
+    done = room.journal.moves.encode("done")
     codes: list[int] = []
-    while planning(room.match.rules, state, seat):
+    while room.journal.rules.secret(state, seat):
         code = chance.choice(state.legal(seat))
         if code == done:
             break
@@ -125,13 +124,13 @@ def _whole_plan(room: Room, seat: int, chance: random.Random) -> list[int]:
 
 async def _game(pair: Pair, chance: random.Random, between: Callable[[], Awaitable[None]], most: int = 10_000) -> bool:
     """Play the same random game in both rooms; False when it is to end early."""
-    first = pair.rooms[0].match
+    first = pair.rooms[0].journal
     for _ in range(most):
         if first.over:
             return True
         await between()
         seat = chance.choice(first.deciding())
-        if planning(first.rules, first.state, seat):
+        if first.secret(seat):
             await pair.both(seat, _whole_plan(pair.rooms[0], seat, chance), plan=True)
         else:
             await pair.both(seat, [chance.choice(first.state.legal(seat))], plan=False)
@@ -171,7 +170,7 @@ def test_unfinished_plans_of_others_are_not_heard(tmp_path: Path, name: str, sea
 
         async def between() -> None:
             nonlocal undone
-            if planning(pair.rooms[1].match.rules, pair.rooms[1].match.state, secretive):
+            if pair.rooms[1].journal.secret(secretive):
                 await _hidden_work(pair, secretive, hidden)
             for seat in others:
                 if seat >= 0 and chance.random() < 0.2:
@@ -207,21 +206,21 @@ def test_draws_to_come_are_not_heard(tmp_path: Path, seed: int) -> None:
         for _ in range(12):
             if await _game(pair, chance, nothing, most=chance.randrange(1, 10)):
                 break
-            one, two = (room.match for room in pair.rooms)
+            one, two = (room.journal for room in pair.rooms)
             kept = two.state.streams
             two.state.streams = [stream ^ 0x5555 | 1 for stream in kept]
             for seat in pair.listeners[0]:
                 pair.both_look(seat)
                 for room, listeners in zip(pair.rooms, pair.listeners, strict=True):
                     if seat >= 0:
-                        listeners[seat].heard.append(vars(room.match.odds(seat, [])))
-                        listeners[seat].heard.append(room.match.may_take_back(seat))
+                        listeners[seat].heard.append(vars(room.journal.odds(seat, [])))
+                        listeners[seat].heard.append(room.journal.may_take_back(seat))
                 assert pair.agree(seat), f"seat {seat} has heard of what is to come"
                 compared += 1
             # Moves that draw nothing are told alike too.
             for seat in one.deciding():
                 quiet = [code for code in one.state.legal(seat) if _draws_nothing(one, seat, code)]
-                if quiet and not planning(one.rules, one.state, seat):
+                if quiet and not one.secret(seat):
                     await pair.both(seat, [chance.choice(quiet)], plan=False)
                     assert all(pair.agree(each) for each in pair.listeners[0])
                     break
@@ -244,10 +243,10 @@ def test_the_seed_is_told_after_the_end_only(tmp_path: Path) -> None:
         async def between() -> None:
             heard = b"".join(line for listener in pair.listeners[0].values() for line in listener.heard)
             assert b"a-seed-to-look-for" not in heard
-            assert str(room.match.state.streams[0]).encode() not in heard
+            assert str(room.journal.state.streams[0]).encode() not in heard
 
         await _game(pair, random.Random(1), between, most=30)
-        record = room.match.record(setup_seats(room.rows), with_seed=room.match.over).text()
+        record = record_of(room, with_seed=room.journal.over).text()
         assert "\nseed" not in record
         assert room.info().seed is None
         assert room.info().nonce is None

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import cenabum
 from cenabum.kernel.core import Fact
 from cenabum.kernel.language import Language
-from cenabum.kernel.record import Entry
+from cenabum.kernel.record import Entry, as_drawn
 
 
 class Teller:
@@ -23,13 +23,8 @@ class Teller:
 def steps(game: cenabum.Game) -> Iterator[tuple[Entry | None, list[Fact]]]:
     """Play a game again: first what happened at set-up, then every decision and what it led to."""
     asked = game.setup.seed is None
-    again = cenabum.Game(game.setup, asked=asked, drawn=drawn(game.opening) if asked else ())
+    again = cenabum.Game(game.setup, asked=asked, drawn=as_drawn(game.opening) if asked else ())
     yield None, again.events
     for entry in game.decisions:
-        again.play(entry.seat, entry.code, drawn(entry.chance) if asked else ())
+        again.play(entry.seat, entry.code, as_drawn(entry.chance) if asked else ())
         yield entry, again.events
-
-
-def drawn(chance: list[tuple[str, list[str]]]) -> list[str]:
-    """Chance results as `Game.play` wants to be told them."""
-    return [f"{stream}:{kind}" for stream, kinds in chance for kind in kinds]

@@ -6,56 +6,72 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Core, Fact
-from cenabum.kernel.figures import FiguresError, load_figures
+from cenabum.kernel.figures import Figures, FiguresError
 from cenabum.kernel.files import read_text, write_atomically
-from cenabum.kernel.keyed import FAST, Generator
+from cenabum.kernel.journal import Journal
+from cenabum.kernel.keyed import FAST
 from cenabum.kernel.moves import Move, MoveTable, UnknownMove
-from cenabum.kernel.record import Entry, Record, RecordError, chance_lines, chance_results, parse_record
+from cenabum.kernel.record import Entry, Record, RecordError, as_drawn, chance_lines, chance_results, parse_record
 from cenabum.kernel.refusal import Refusal, Refused, SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import AnyRules, Setup, Stream
 from cenabum.kernel.seating import check_generator, check_settings, seats_from
-from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
+from cenabum.kernel.sources import ChanceError, NeedDraw
+from cenabum.kernel.steps import Outcome, Results, Step
 from cenabum.kernel.words import SILENCE, Sentence, Text, say, sentences
-
-Results = list[tuple[int, int]]
 
 
 class Game:
     """A game: `legal(seat)`, `play(seat, move)`, `scores`, `winners`, `save(path)`. A seat is given by name or number.
 
-    `state` is the fast core. `events` are the facts told by the last `play` (or by the set-up), for logs and animation.
+    `state` is the fast core. `events` are the facts told by the last `play` (or by the set-up), for logs and animation. `entries` are
+    the decisions as the record has them, tries that were refused among them. With `asked`, somebody says what is drawn.
     """
 
     def __init__(self, setup: Setup, *, asked: bool = False, drawn: Sequence[str] = ()) -> None:
-        self.rules: AnyRules = rules_of(setup.game)
-        self.setup = setup
-        self.asked = asked
-        figures = load_figures(f"{self.rules.package}.data", corrections=setup.corrections)
-        self.figures = figures
-        self.components: Any = self.rules.components(figures, len(setup.seats), setup.settings)
-        self.seats = [seat.name for seat in setup.seats]
-        self.moves: MoveTable = self.components.moves
-        self.streams: list[Stream] = self.rules.streams(self.components, self.seats)
-        self.entries: list[Entry] = []
-        self.events: list[Fact] = []
-        self.opening: list[tuple[str, list[str]]] = []
         self._hidden_seed = setup.seed if setup.seed is not None else secrets.token_hex(16)
-        self._chance = Generator(setup.chance, self._hidden_seed, self.rules, self.components, len(self.seats))
-        self.state: Core = self._start(drawn)
-
-    def _start(self, drawn: Sequence[str]) -> Core:
-        tape: Results = []
-        self.events = []
-        recorded = Recorded(self._asked_results(None, drawn)) if self.asked else None
-        state = self._chance.start(recorded, tape, self.events)
-        _all_used(recorded)
-        self.opening = chance_lines(tape, self.streams)
-        return state
+        self.journal = Journal(setup, self._hidden_seed)
+        self.asked = asked
+        self.seats = [seat.name for seat in setup.seats]
+        self.streams: list[Stream] = self.journal.streams(self.seats)
+        self.entries: list[Entry] = []
+        self.journal.begin(self._results(None, drawn) if asked else None, recent=0)
+        self.events: list[Fact] = self.journal.opening_facts
+        self.opening = chance_lines(self.journal.opening, self.streams)
 
     # ---- what is going on
+
+    @property
+    def setup(self) -> Setup:
+        """Everything that was chosen before the first draw."""
+        return self.journal.setup
+
+    @property
+    def rules(self) -> AnyRules:
+        """The rules of the game."""
+        return self.journal.rules
+
+    @property
+    def figures(self) -> Figures:
+        """What is printed on the components, as data."""
+        return self.journal.figures
+
+    @property
+    def components(self) -> Any:
+        """The figures, compiled to tables."""
+        return self.journal.components
+
+    @property
+    def moves(self) -> MoveTable:
+        """All moves of the game."""
+        return self.journal.moves
+
+    @property
+    def state(self) -> Core:
+        """The fast core."""
+        state: Core = self.journal.state
+        return state
 
     @property
     def over(self) -> bool:
@@ -75,11 +91,7 @@ class Game:
     @property
     def points(self) -> dict[str, dict[str, int]]:
         """The points of every seat by source, as they stand now."""
-        return {
-            # A game played without some of its parts has fewer sources of points.
-            name: dict(zip(self.rules.sources, self.rules.points(self.state, seat), strict=False))
-            for seat, name in enumerate(self.seats)
-        }
+        return dict(zip(self.seats, self.journal.points(), strict=True))
 
     @property
     def scores(self) -> dict[str, int]:
@@ -133,28 +145,16 @@ class Game:
         In a game whose chance is asked for, `drawn` names what was drawn, in order; `NeedDraw` tells what is missing.
         """
         number = self.seat(seat)
-        code = self.code(number, move)
-        if code not in self.state.legal(number):
-            raise Refused(self.rules.refuse(self.state, number, code).among(self.seats))
-        tape: Results = []
-        events: list[Fact] = []
-        if self.asked:
-            # Tried on a copy: when something drawn is missing, impossible or too much, nothing has happened.
-            state = self.state.copy()
-            state.source = source = Recorded(self._asked_results(number, drawn))
-        else:
-            state, source = self.state, None
-            state.source = self._chance.source(state.streams)
-        state.tape = tape
-        state.log = events
-        state.apply(number, code)
-        _all_used(source)
-        self.state = state
-        self.events = events
-        notation = self.moves.move(code).notation
-        self.entries.append(Entry(self.seats[number], notation, chance_lines(tape, self.streams), code=code))
+        try:
+            step = self.journal.play(
+                number, self.code(number, move), self._results(number, drawn) if self.asked else None
+            )
+        except Refused as refused:
+            raise Refused(refused.refusal.among(self.seats)) from None
+        self.events = step.facts
+        self.entries.append(self.journal.entry(step, self.seats, self.streams))
 
-    def _asked_results(self, seat: int | None, drawn: Sequence[str]) -> Results:
+    def _results(self, seat: int | None, drawn: Sequence[str]) -> Results:
         """What a person says was drawn: `stream:kind`, or just the kind when one stream alone can mean it."""
         results: Results = []
         for written in drawn:
@@ -176,50 +176,24 @@ class Game:
 
     def may_undo(self, seat: str | int) -> bool:
         """May the seat take its last move back? Free up to the last thing revealed or another player's move that rests on it."""
-        return self._without_last(self.seat(seat)) is not None
+        return self.journal.without(self.journal.last(self.seat(seat))) is not None
 
     def undo(self, seat: str | int) -> Move:
         """Take back the last move of a seat. Raises `Refused` when that would change what others have seen."""
-        number = self.seat(seat)
-        rest = self._without_last(number)
-        if rest is None:
+        number, journal = self.seat(seat), self.journal
+        last = journal.last(number)
+        state = journal.without(last)
+        if state is None:
             raise Refused(Refusal("general.undo", say("no-undo")))
-        last = next(entry for entry in reversed(self.decisions) if entry.seat == self.seats[number])
-        self._become(rest)
-        return self.moves.move(last.code)
-
-    def _without_last(self, seat: int) -> "Game | None":
-        """The game without the last move of a seat, if everything else stays as it was."""
-        decisions = self.decisions
-        own = [index for index, entry in enumerate(decisions) if entry.seat == self.seats[seat]]
-        if not own or decisions[own[-1]].chance or own[-1] < self.setup.seeded_from:
-            return None
-        last = own[-1]
-        rest = self.at(last)
-        before, after = self.rules.secret(rest.state, seat), rest.state.copy()
-        after.apply(seat, decisions[last].code)
-        if before is not None and self.rules.secret(after, seat) != before:
-            return None
-        rest.asked = rest.setup.seed is None  # then what was drawn since is in the record, and nowhere else
-        for entry in decisions[last + 1 :]:
-            if entry.code not in rest.state.legal(self.seat(entry.seat)):
-                return None
-            try:
-                rest.play(entry.seat, entry.code, self._drawn(entry))
-            except (NeedDraw, ChanceError):
-                return None
-            if rest.entries[-1].chance != entry.chance:
-                return None
-        rest.state.source = None
-        rest.state.streams = self.state.streams[:]  # nothing drawn is taken back, so the future stays the same
-        return rest
-
-    @staticmethod
-    def _drawn(entry: Entry) -> list[str]:
-        return [f"{stream}:{kind}" for stream, kinds in entry.chance for kind in kinds]
-
-    def _become(self, other: "Game") -> None:
-        self.state, self.entries, self.events = other.state, other.entries, other.events
+        taken = journal.steps[last - 1]
+        journal.accept(Outcome(number, state, [Step(0.0, number, taken_back=last)], []))
+        name = self.seats[number]
+        own = max(index for index, entry in enumerate(self.entries) if entry.seat == name and not entry.refused)
+        # A try that was refused later may be legal without the move: it is not written down any more.
+        self.entries[own:] = [entry for entry in self.entries[own + 1 :] if not entry.refused]
+        standing = journal.standing()
+        self.events = standing[-1].facts if standing else journal.opening_facts
+        return self.moves.move(taken.code)
 
     # ---- the record
 
@@ -231,14 +205,7 @@ class Game:
 
     def record(self) -> Record:
         """The game as a record."""
-        return Record(
-            self.setup,
-            rules=self.rules.version,
-            data=self.figures.digest,
-            opening=self.opening,
-            entries=self.entries,
-            result=self.scores if self.over else {},
-        )
+        return self.journal.record(self.setup, self.entries)
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
@@ -246,16 +213,8 @@ class Game:
 
     def fact(self, fact: Fact) -> dict[str, Any]:
         """A fact with names instead of numbers."""
-        kind, seat, *numbers = fact
-        declared, names = self.rules.facts(self.components)
-        told: dict[str, Any] = {"fact": kind, "seat": self.seats[seat] if seat >= 0 else None}
-        for domain, number in zip(declared[kind], numbers, strict=False):
-            key = domain if domain not in told else f"{domain}_2"
-            if domain == "amount":
-                told[key] = number
-            else:
-                told[key] = self.seats[number] if domain == "player" else names[domain][number]
-        return told
+        [(kind, seat, values)] = self.journal.told([fact], self.seats)
+        return {"fact": kind, "seat": seat, **values}
 
     def _repr_svg_(self) -> str:
         """A notebook shows the table."""
@@ -263,12 +222,6 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.setup.game}: {', '.join(self.seats)}; {len(self.decisions)} decisions{', over' if self.over else ''}>"
-
-
-def _all_used(source: Recorded | None) -> None:
-    """Everything that somebody said was drawn has been drawn."""
-    if source is not None and source.left():
-        raise ChanceError("more is said to be drawn than is drawn here")
 
 
 def new(
@@ -322,9 +275,8 @@ class _Replay:
     def __init__(self, record: Record, setup: Setup, at: int | None, seed: str | None) -> None:
         self.record = record
         self.seeded = setup.seed is not None and not setup.seeded_from
-        drawn = [f"{stream}:{kind}" for stream, kinds in record.opening for kind in kinds]
         try:
-            self.game = Game(setup, asked=not self.seeded, drawn=drawn)
+            self.game = Game(setup, asked=not self.seeded, drawn=as_drawn(record.opening))
         except NeedDraw:
             raise RecordError(say("record-no-opening")) from None
         except (Refused, ChanceError):
@@ -364,7 +316,7 @@ class _Replay:
             raise RecordError(error.words, entry.line) from None
         chance_results(entry.chance, game.streams, entry.line)  # names that do not exist are refused here
         try:
-            game.play(seat, entry.notation, game._drawn(entry) if not self.seeded else ())
+            game.play(seat, entry.notation, as_drawn(entry.chance) if not self.seeded else ())
         except Refused as refused:
             if entry.refused == refused.rule:
                 game.entries.append(Entry(entry.seat, entry.notation, refused=entry.refused))
@@ -396,10 +348,5 @@ class _Replay:
 
     def _go_on(self, seed: str | None) -> None:
         """The recorded draws are used up: from here on new ones are made."""
-        game = self.game
-        game.setup = replace(game.setup, seed=None, chance=FAST, seeded_from=0, nonce="")
-        game._chance.chance = FAST
-        game.asked = False
-        game.state.source = None
-        start = seed if seed is not None else secrets.token_hex(16)
-        game.state.streams = [seeded(start, f"{stream.name} {len(game.decisions)}") for stream in game.streams]
+        self.game.asked = False
+        self.game.journal.go_on(seed if seed is not None else secrets.token_hex(16))

@@ -222,6 +222,11 @@ def _number(written: str) -> int | None:
     return int(written) if re.fullmatch("[0-9]{1,10}", written) else None
 
 
+def as_drawn(lines: Sequence[tuple[str, list[str]]]) -> list[str]:
+    """Chance results as `Game.play` wants to be told them."""
+    return [f"{stream}:{kind}" for stream, kinds in lines for kind in kinds]
+
+
 def chance_lines(results: Sequence[tuple[int, int]], streams: Sequence[Stream]) -> list[tuple[str, list[str]]]:
     """Chance results as they stand in a record: one line for each run of draws from the same stream."""
     lines: list[tuple[str, list[str]]] = []

@@ -53,7 +53,7 @@ from cenabum.table.listing import holds, infos
 from cenabum.table.live import Live
 from cenabum.table.messages import Problem, TableInfo
 from cenabum.table.room import Room
-from cenabum.table.seating import setup_seats
+from cenabum.table.telling import record_of, rounds
 from cenabum.table.tokens import HOST
 
 log = logging.getLogger("cenabum.table")
@@ -278,25 +278,25 @@ class Api:
     async def log(self, request: Request, table: TableId) -> Log:
         """All facts so far, with the moment each belongs to."""
         room = await self.house.room(table)
-        return Log(room.match.moment, room.log())
+        return Log(room.journal.moment, room.log())
 
     async def printed(self, request: Request, table: TableId) -> Printed:
         """What is printed on the components, corrections included."""
-        match = (await self.house.room(table)).match
-        found: Printed = match.rules.printed(match.components)
+        journal = (await self.house.room(table)).journal
+        found: Printed = journal.rules.printed(journal.components)
         return found
 
     async def scores(self, request: Request, table: TableId) -> ScoresAre:
         """Points over the rounds."""
         room = await self.house.room(table)
-        return ScoresAre([RoundScores(number, points) for number, points in room.match.rounds()])
+        return ScoresAre([RoundScores(number, points) for number, points in rounds(room.journal)])
 
     async def luck(self, request: Request, table: TableId) -> LuckIs:
         """The luck of the draw; a replay of the whole game finds it, in a thread."""
         room = await self.house.room(table)
-        if not room.match.over:
+        if not room.journal.over:
             raise Denied("not-possible", say("luck-later"), status=409)
-        record = room.match.record(setup_seats(room.rows), with_seed=True)
+        record = record_of(room, with_seed=True)
         found = await asyncio.to_thread(luck_of, record)
         bags = [found.get(f"bag.{seat.name}", []) for seat in record.setup.seats]
         return LuckIs([[KindLuck(luck.kind, luck.drawn, luck.expected, luck.usual) for luck in bag] for bag in bags])
@@ -305,14 +305,14 @@ class Api:
         """The table as it was."""
         room = await self.house.room(table)
         seat = max(-1, self._seat(request, room))
-        if moment > room.match.moment:
-            raise Denied("unknown-moment", say("unknown-moment", number=room.match.moment), status=404)
-        return MomentIs(moment, room.match.moment, room.entry(moment), room.match.view(seat, room.names, moment))
+        if moment > room.journal.moment:
+            raise Denied("unknown-moment", say("unknown-moment", number=room.journal.moment), status=404)
+        return MomentIs(moment, room.journal.moment, room.entry(moment), room.journal.view(seat, room.names, moment))
 
     async def record(self, request: Request, table: TableId) -> Response:
         """The record as text."""
         room = await self.house.room(table)
-        text = room.match.record(setup_seats(room.rows), with_seed=room.match.over, nonce=room.nonce).text()
+        text = record_of(room, with_seed=room.journal.over).text()
         headers = {"content-disposition": f'attachment; filename="{table}.cenabum"', "cache-control": "no-store"}
         return Response(text, 200, headers, "text/plain")
 

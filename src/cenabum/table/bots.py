@@ -13,7 +13,6 @@ from cenabum.kernel.refusal import Refused
 from cenabum.kernel.snapshot import dump
 from cenabum.table import thinking
 from cenabum.table.messages import Told
-from cenabum.table.plans import planning
 from cenabum.table.room import Room
 from cenabum.table.store import OutOfStepError, StorageError
 from cenabum.table.thinkers import Thinkers, ThinkingError, Urgency
@@ -29,12 +28,13 @@ RANDOM = "bot:random"
 
 def question(room: Room, seat: int, bot: str, moment: int | None = None) -> Question:
     """What a bot is asked for a seat: an imagined state, made up from a seed that has nothing to do with the game's."""
-    match = room.match
-    number = match.moment if moment is None else moment
-    state: Any = match.own(seat) if moment is None else match.at(moment)
+    journal = room.journal
+    number = journal.moment if moment is None else moment
+    state: Any = journal.own(seat) if moment is None else journal.at(moment)
     imagined = state.imagined(seat, decision_seed(room.bot_seed, number))
-    settings = tuple(match.settings.items())
-    return Question(match.game, settings, json.dumps(match.corrections), match.players, dump(imagined), seat, bot)
+    setup = journal.setup
+    settings, corrections = tuple(setup.settings.items()), json.dumps(setup.corrections)
+    return Question(setup.game, settings, corrections, journal.players, dump(imagined), seat, bot)
 
 
 def adviser(game: str) -> str:
@@ -44,9 +44,9 @@ def adviser(game: str) -> str:
 
 def _standing(room: Room, seat: int) -> tuple[object, ...]:
     """What a bot's thought rests on. Other seats may move meanwhile."""
-    match = room.match
-    taken_back = sum(step.taken_back > 0 for step in match.steps)
-    return room.rows[seat].bot, taken_back, planning(match.rules, match.state, seat), [*match.plans[seat]]
+    journal = room.journal
+    taken_back = sum(step.taken_back > 0 for step in journal.steps)
+    return room.rows[seat].bot, taken_back, journal.secret(seat), [*journal.plans[seat]]
 
 
 class Bots:
@@ -69,7 +69,7 @@ class Bots:
     @staticmethod
     def _next(room: Room) -> int:
         """The first seat that a bot decides for, or -1."""
-        deciding = [] if room.match.over else room.match.deciding()
+        deciding = [] if room.journal.over else room.journal.deciding()
         return next((seat for seat in deciding if room.rows[seat].bot is not None), -1)
 
     async def _play(self, room: Room) -> None:
@@ -117,12 +117,12 @@ class Bots:
                 return False
         await asyncio.sleep(max(0.0, room.pace - (time.monotonic() - begun)))
         async with room.lock:
-            if room.gone or seat not in room.match.deciding() or _standing(room, seat) != before:
+            if room.gone or seat not in room.journal.deciding() or _standing(room, seat) != before:
                 return True  # things have changed meanwhile; it is asked anew
             try:
                 if codes is None:
-                    legal = room.match.own(seat).legal(seat)
-                    code = random.Random(f"{room.bot_seed} {room.match.moment} {failures}").choice(legal)
+                    legal = room.journal.own(seat).legal(seat)
+                    code = random.Random(f"{room.bot_seed} {room.journal.moment} {failures}").choice(legal)
                     await room.bot_plays(seat, [code], decider, plan=False)
                 else:
                     await self._move(room, seat, codes, decider)
@@ -133,16 +133,16 @@ class Bots:
 
     @staticmethod
     async def _move(room: Room, seat: int, codes: list[int], bot: str) -> None:
-        if planning(room.match.rules, room.match.state, seat):
-            done = room.match.moves.encode("done")
-            whole = [*room.match.plans[seat], *(code for code in codes if code != done)]
+        if room.journal.secret(seat):
+            done = room.journal.moves.encode("done")
+            whole = [*room.journal.plans[seat], *(code for code in codes if code != done)]
             await room.bot_plays(seat, whole, bot, plan=True)
         else:
             await room.bot_plays(seat, codes, bot, plan=False)
 
     async def why(self, room: Room, moment: int, who: str) -> Told:
         """Why a bot made the move of a moment. It is asked again in the same state: a bot that thinks the same gives its reason."""
-        step = room.match.steps[moment - 1] if 0 < moment <= room.match.moment else None
+        step = room.journal.steps[moment - 1] if 0 < moment <= room.journal.moment else None
         if step is None or step.bot is None:
             return {}
         asked = question(room, step.seat, step.bot, moment - 1)
@@ -153,13 +153,13 @@ class Bots:
 
     async def advise(self, room: Room, seat: int, who: str) -> tuple[list[int], Told]:
         """What a bot would do in a seat's place, while planning the whole plan, and why. Raises `ThinkingError`."""
-        asked = question(room, seat, adviser(room.match.game))
+        asked = question(room, seat, adviser(room.journal.setup.game))
         codes = await self.thinkers.ask(thinking.choose, asked, urgency=Urgency.ADVICE, who=who)
         return codes, await self.thinkers.ask(thinking.explain, asked, urgency=Urgency.ADVICE, who=who)
 
     async def forecast(self, room: Room, seat: int, who: str) -> tuple[int, list[list[float]], list[float]]:
         """How games go on from what a seat knows when bots play them. Raises `ThinkingError`."""
-        asked = question(room, seat, adviser(room.match.game))
+        asked = question(room, seat, adviser(room.journal.setup.game))
         return await self.thinkers.ask(thinking.forecast, asked, urgency=Urgency.FORECAST, who=who)
 
     async def close(self) -> None:

@@ -1,16 +1,17 @@
 """The bodies and answers of the HTTP part, declared once: OpenAPI and the page's TypeScript are made from them."""
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Union
 
 import msgspec
 from msgspec import Meta, Struct
 
-from cenabum.cathedral.printed import Printed as CathedralPrinted
-from cenabum.orleans.printed import Printed as OrleansPrinted
-from cenabum.stories.printed import Printed as StoriesPrinted
+from cenabum.kernel.register import GAMES, rules_of
 from cenabum.table.messages import Colour, LogEntry, Moment, Name, Pace, Problem, Short, TableInfo, Token, View
 
-Printed = OrleansPrinted | CathedralPrinted | StoriesPrinted
+if TYPE_CHECKING:
+    Printed = Any
+else:  # one of those of all games
+    Printed = Union[tuple(rules_of(game).printed_type for game in GAMES)]  # noqa: UP007
 """What is printed on the components; `game` says of which game."""
 
 
@@ -26,7 +27,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    game: Short = "orleans"
+    game: Short = next(iter(GAMES))
     settings: Annotated[dict[Short, Short], Meta(max_length=20)] = msgspec.field(default_factory=dict)
     seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
     public: bool = False

@@ -129,20 +129,24 @@ def complaints(connection: sqlite3.Connection, row: Any) -> list[str]:
         )
         return [f"cannot be played again: {error.__cause__ or error}. {older}".rstrip()]
     found = differences(room, row)
-    if room.match.data != row["data"]:
+    if room.journal.figures.digest != row["data"]:
         found.append("the component data has changed since it was begun; the game still plays.")
     return found
 
 
 def differences(room: Room, row: Any) -> list[str]:
     """Where the journal and what is written about a table do not agree."""
-    match = room.match
+    journal = room.journal
     found = []
-    if match.moment != row["moment"]:
-        found.append(f"the journal has {match.moment} moments, not {row['moment']}.")
-    if match.over != bool(row["over"]) or match.state.round != row["round"] or match.state.deciding != row["deciding"]:
+    if journal.moment != row["moment"]:
+        found.append(f"the journal has {journal.moment} moments, not {row['moment']}.")
+    if (
+        journal.over != bool(row["over"])
+        or journal.state.round != row["round"]
+        or journal.state.deciding != row["deciding"]
+    ):
         found.append("the journal leads elsewhere than is written.")
-    stale = [seat.name for seat, plan in zip(room.rows, match.plans, strict=True) if json.loads(seat.plan) != plan]
+    stale = [seat.name for seat, plan in zip(room.rows, journal.plans, strict=True) if json.loads(seat.plan) != plan]
     if stale:
         found.append(f"the unfinished plan of {', '.join(stale)} no longer fits; the game still plays without it.")
     return found

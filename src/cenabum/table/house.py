@@ -10,18 +10,19 @@ from typing import Any
 
 from cenabum.bots import bot_named
 from cenabum.kernel.game import replay
+from cenabum.kernel.journal import Journal
 from cenabum.kernel.keyed import KEYED, seed_hash
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.record import RecordError, chance_results, parse_record
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Seat as SetupSeat
 from cenabum.kernel.seating import check_settings
+from cenabum.kernel.steps import Step
 from cenabum.kernel.words import say
 from cenabum.table.calls import Created, NewSeat, NewTable, Taken, Uploaded
 from cenabum.table.errors import Denied, not_allowed, unknown_table, unknown_token
 from cenabum.table.journal import journal_rows
-from cenabum.table.loading import load_room
-from cenabum.table.match import Match, Step
+from cenabum.table.loading import begun, load_room
 from cenabum.table.messages import Colour
 from cenabum.table.naming import bot_name, like_an_open_seat, open_name, own_name
 from cenabum.table.room import Room
@@ -79,7 +80,7 @@ class House:
         finally:
             del self._loading[table]
         self.rooms[table] = room
-        self._learn(room.match)
+        self._learn(room.journal)
         return room
 
     def _played_again(self, table: str) -> Room:
@@ -88,11 +89,11 @@ class House:
             raise unknown_table()
         return load_room(self.store, found[0], self.changed)
 
-    def _learn(self, match: Match) -> None:
+    def _learn(self, journal: Journal) -> None:
         """Read the words of a game's refusals beside the event loop, before somebody needs them: it takes half a second."""
-        if match.game not in self._learnt:
-            self._learnt.add(match.game)
-            asyncio.get_running_loop().run_in_executor(None, learn_words, match)
+        if journal.setup.game not in self._learnt:
+            self._learnt.add(journal.setup.game)
+            asyncio.get_running_loop().run_in_executor(None, learn_words, journal)
 
     def forget_idle(self) -> None:
         """Let tables go that nobody has used for a while; they are in the file."""
@@ -137,8 +138,8 @@ class House:
         seed = wish.seed if wish.seed is not None else secrets.token_hex(16)
         _check_size(wish.corrections)
         # Reading the figures again with corrections takes tens of milliseconds: not in the event loop.
-        match = await asyncio.to_thread(Match, wish.game, settings, wish.corrections, len(rows), seed, chance=KEYED)
-        return await self._open(match, rows, public=wish.public, pace=wish.pace, seed_chosen=wish.seed is not None)
+        journal = await asyncio.to_thread(begun, wish.game, settings, wish.corrections, len(rows), seed, KEYED)
+        return await self._open(journal, rows, public=wish.public, pace=wish.pace, seed_chosen=wish.seed is not None)
 
     async def upload(self, wish: Uploaded) -> Created:
         """Go on with a record at a new table: the draws so far are the record's, the coming ones the table's own."""
@@ -160,16 +161,15 @@ class House:
             for entry in decisions
         ]
         seed = secrets.token_hex(16)
-        match = Match(
-            game.setup.game, game.setup.settings, game.setup.corrections, len(rows), seed, len(steps), opening, KEYED
-        )
-        await asyncio.to_thread(match.rebuild, steps)
-        return await self._open(match, rows, public=wish.public, pace=wish.pace)
+        setup = game.setup
+        journal = begun(setup.game, setup.settings, setup.corrections, len(rows), seed, KEYED, len(steps), opening)
+        await asyncio.to_thread(journal.rebuild, steps)
+        return await self._open(journal, rows, public=wish.public, pace=wish.pace)
 
     async def rematch(self, room: Room, seat: int) -> Created:
         """The same table again, seats moved round by one. Whoever asks gets the token of their seat there."""
         async with room.lock:
-            if not room.match.over:
+            if not room.journal.over:
                 raise Denied("not-over", say("not-over"), say("rematch-later"), status=409)
             if room.rematch is None:
                 rows = [
@@ -183,10 +183,10 @@ class House:
                     )
                     for number, row in enumerate([*room.rows[1:], room.rows[0]])
                 ]
-                old = room.match
-                match = Match(old.game, old.settings, old.corrections, len(rows), secrets.token_hex(16), chance=KEYED)
+                old, seed = room.journal.setup, secrets.token_hex(16)
+                journal = begun(old.game, old.settings, old.corrections, len(rows), seed, KEYED)
                 created = await self._open(
-                    match, rows, public=room.public, pace=room.pace, rematch_of=room, chat_open=room.chat_open
+                    journal, rows, public=room.public, pace=room.pace, rematch_of=room, chat_open=room.chat_open
                 )
                 room.tell_again(created.table)
         assert room.rematch is not None
@@ -202,7 +202,7 @@ class House:
 
     async def _open(
         self,
-        match: Match,
+        journal: Journal,
         rows: list[SeatRow],
         *,
         public: bool,
@@ -219,26 +219,26 @@ class House:
             "id": table,
             "created": now,
             "updated": now,
-            "game": match.game,
-            "settings": json.dumps(match.settings),
-            "corrections": json.dumps(match.corrections),
-            "rules": match.rules.version,
-            "data": match.data,
+            "game": journal.setup.game,
+            "settings": json.dumps(journal.setup.settings),
+            "corrections": json.dumps(journal.setup.corrections),
+            "rules": journal.rules.version,
+            "data": journal.figures.digest,
             "public": int(public),
-            "seed": match.seed,
+            "seed": journal.seed,
             "nonce": nonce,
             "bot_seed": secrets.token_hex(16),
-            "seeded_from": match.seeded_from,
-            "chance": match.chance.chance,
-            "opening": json.dumps(match.opening),
+            "seeded_from": journal.setup.seeded_from,
+            "chance": journal.chance.chance,
+            "opening": json.dumps(journal.opening),
             "host": 1,
             "pace": pace,
             "rematch": None,
             "rematch_of": rematch_of.id if rematch_of is not None else None,
-            "moment": match.moment,
-            "round": match.state.round,
-            "deciding": match.state.deciding,
-            "over": int(match.over),
+            "moment": journal.moment,
+            "round": journal.state.round,
+            "deciding": journal.state.deciding,
+            "over": int(journal.over),
             "result": None,
             "seed_chosen": int(seed_chosen),
             "chat_open": int(chat_open),
@@ -253,15 +253,15 @@ class House:
             )
             for seat, each in enumerate(rows)
         ]
-        statements += journal_rows(table, 0, match.steps)
+        statements += journal_rows(table, 0, journal.steps)
         if rematch_of is not None:
             statements.append(("UPDATE tables SET rematch = ? WHERE id = ?", (table, rematch_of.id)))
             await rematch_of.write(statements, (NO_REMATCH, (rematch_of.id,)))
         else:
             await self.store.write(statements)
-        room = Room(self.store, row | {"seed_hash": seed_hash(nonce, match.seed)}, rows, match, [], self.changed)
+        room = Room(self.store, row | {"seed_hash": seed_hash(nonce, journal.seed)}, rows, journal, [], self.changed)
         self.rooms[table] = room
-        self._learn(match)
+        self._learn(journal)
         self.changed(room)
         tokens = {
             str(seat): self.tokens.make(table, seat, each.generation) for seat, each in enumerate(rows) if each.owned
@@ -284,7 +284,7 @@ class House:
             new = replace(
                 row, name=own_choice(name), colour=free, owned=True, generation=generation, host=host, sketch=[]
             )
-            check_names(room.match.rules, [new if number == seat else each for number, each in enumerate(room.rows)])
+            check_names(room.journal.rules, [new if number == seat else each for number, each in enumerate(room.rows)])
             await self._reseat(room, seat, new)
         return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
 
@@ -310,7 +310,7 @@ class House:
         async with room.lock:
             row = _row(room, seat)
             if bot is not None:
-                bot_named(bot, room.match.game)
+                bot_named(bot, room.journal.setup.game)
             others = [each.name for each in room.rows if each is not row]
             name = row.name
             if not row.owned:
@@ -352,7 +352,7 @@ class House:
         )
         await room.write([(RESEAT, row)], (SEATED, (room.id, seat, old.generation)))
         room.rows[seat] = new
-        room.match.plans[seat] = json.loads(new.plan)
+        room.journal.plans[seat] = json.loads(new.plan)
         if new.generation != old.generation:
             for client in [client for client in room.clients if client.seat == seat]:
                 room.clients.discard(client)
@@ -361,9 +361,9 @@ class House:
         self.changed(room)
 
 
-def learn_words(match: Match) -> None:
+def learn_words(journal: Journal) -> None:
     """Tell a refusal in every language once; the messages are kept."""
-    refusal = match.rules.refuse(match.state, 0, -1)
+    refusal = journal.rules.refuse(journal.state, 0, -1)
     for language in LANGUAGES:
         refusal.told(language)
 
@@ -383,7 +383,7 @@ def _as_recorded(seat: SetupSeat) -> NewSeat:
 
 def _not_over(room: Room) -> None:
     """After the end nobody sits down or gets up: who sits there has a seat at the rematch, and nobody else has."""
-    if room.match.over:
+    if room.journal.over:
         raise Denied("over", say("seats-stay"), status=409)
 
 

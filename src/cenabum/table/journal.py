@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from cenabum.table.match import Step
+from cenabum.kernel.steps import Step
 from cenabum.table.store import Statement
 
 APPEND = (

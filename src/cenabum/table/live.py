@@ -35,7 +35,6 @@ from cenabum.table.messages import (
     Undo,
     Why,
 )
-from cenabum.table.plans import planning
 from cenabum.table.room import Room, encode
 from cenabum.table.store import OutOfStepError
 from cenabum.table.thinkers import ThinkingError
@@ -211,12 +210,12 @@ class Live:
     async def _try(self, room: Room, connection: Connection, message: Try) -> None:
         if connection.seat < 0:
             raise not_allowed(say("watching"))
-        room.match.why_not(connection.seat, message.move, message.arguments)
+        room.journal.why_not(connection.seat, message.move, message.arguments)
 
     async def _odds(self, room: Room, connection: Connection, message: Odds) -> None:
         if connection.seat < 0:
             raise not_allowed(say("watching"))
-        odds = room.match.odds(connection.seat, message.placements)
+        odds = room.journal.odds(connection.seat, message.placements)
         connection.send(encode(OddsAre(message.id, odds.number, odds.at_least_one, odds.expected, odds.places)))
 
     async def _forecast(self, room: Room, connection: Connection, message: Forecast) -> None:
@@ -226,7 +225,7 @@ class Live:
             except ThinkingError:
                 connection.send(encode(_refused(message.id, Denied("no-forecast", say("no-forecast")))))
                 return
-            sources = room.match.rules.sources
+            sources = room.journal.rules.sources
             by_source = [dict(zip(sources, seat, strict=False)) for seat in points]
             connection.send(encode(ForecastIs(message.id, games, by_source, wins)))
 
@@ -246,8 +245,8 @@ class Live:
         room.tell(lambda _: Pinged(connection.seat, message.thing))
 
     async def _advise(self, room: Room, connection: Connection, message: Advise) -> None:
-        seat, moment = connection.seat, room.match.moment
-        if seat < 0 or seat not in room.match.deciding():
+        seat, moment = connection.seat, room.journal.moment
+        if seat < 0 or seat not in room.journal.deciding():
             raise Denied("not-allowed", say("nothing-to-decide"), status=409)
         if not room.may_ask_bots(seat):
             raise not_allowed(say("no-hint-among-people"))
@@ -258,8 +257,8 @@ class Live:
             except ThinkingError:
                 connection.send(encode(Advice(message.id, moment, None, {})))
                 return
-            moves = [room.match.move(code) for code in codes]
-            plan = moves if planning(room.match.rules, room.match.state, seat) else []
+            moves = [room.journal.moves.move(code) for code in codes]
+            plan = moves if room.journal.secret(seat) else []
             connection.send(encode(Advice(message.id, moment, moves[0], why, plan)))
 
         self._aside(connection, message.id, think())

@@ -2,14 +2,16 @@
 
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from cenabum.kernel.keyed import seed_hash
+from cenabum.kernel.journal import Journal
+from cenabum.kernel.keyed import FAST, seed_hash
 from cenabum.kernel.register import rules_of
+from cenabum.kernel.rules import Seat, Setup
+from cenabum.kernel.steps import JournalError, Results
 from cenabum.kernel.words import say
 from cenabum.table.journal import journal_steps
-from cenabum.table.match import JournalError, Match
 from cenabum.table.messages import Said
 from cenabum.table.room import Room
 from cenabum.table.seating import SeatRow
@@ -29,24 +31,41 @@ def begun_earlier(row: Any) -> bool:
         return False
 
 
-def match_of(row: Any, players: int) -> Match:
-    """The game of a table at its set-up. Raises what `SPOILT` has."""
-    match = Match(
-        row["game"], json.loads(row["settings"]), json.loads(row["corrections"]), players, row["seed"], row["seeded_from"],
-        [(stream, kind) for stream, kind in json.loads(row["opening"])], row["chance"],
+def begun(
+    game: str,
+    settings: Mapping[str, str],
+    corrections: Mapping[str, object],
+    players: int,
+    seed: str,
+    chance: str = FAST,
+    seeded_from: int = 0,
+    opening: Results | None = None,
+) -> Journal:
+    """The journal of a table at its set-up. People come and go, so its seats are numbers there."""
+    seats = tuple(Seat(str(seat)) for seat in range(players))
+    journal = Journal(Setup(game, dict(settings), seats, seed, dict(corrections), chance, seeded_from), seed)
+    journal.begin(opening if seeded_from else None)
+    return journal
+
+
+def journal_of(row: Any, players: int) -> Journal:
+    """The journal of a table in the file at its set-up. Raises what `SPOILT` has."""
+    journal = begun(
+        row["game"], json.loads(row["settings"]), json.loads(row["corrections"]), players, row["seed"], row["chance"],
+        row["seeded_from"], [(stream, kind) for stream, kind in json.loads(row["opening"])],
     )  # fmt: skip
-    if [list(result) for result in match.opening] != json.loads(row["opening"]):
+    if [list(result) for result in journal.opening] != json.loads(row["opening"]):
         raise JournalError("the draws at set-up are not those of the seed")
-    return match
+    return journal
 
 
 def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
     """A table from the file: its journal is played again. Raises `StorageError` when it cannot be."""
     table = row["id"]
     seats = store.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    journal = store.rows("SELECT * FROM journal WHERE table_id = ? ORDER BY moment", (table,))
+    entries = store.rows("SELECT * FROM journal WHERE table_id = ? ORDER BY moment", (table,))
     lines = store.rows("SELECT * FROM chat WHERE table_id = ? ORDER BY number", (table,))
-    match: Match | None = None
+    journal: Journal | None = None
     try:
         rows = [
             SeatRow(
@@ -55,19 +74,19 @@ def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
             )
             for each in seats
         ]  # fmt: skip
-        match = match_of(row, len(rows))
-        for number, entry in enumerate(journal, 1):
+        journal = journal_of(row, len(rows))
+        for number, entry in enumerate(entries, 1):
             if entry["moment"] != number:
                 raise JournalError(f"moment {number} is missing")
         plans, taken_back = [json.loads(each["plan"]) for each in seats], [each["taken_back"] for each in seats]
-        match.rebuild(journal_steps(journal), plans, taken_back)
-        if match.plans != plans:
+        journal.rebuild(journal_steps(entries), plans, taken_back)
+        if journal.plans != plans:
             log.warning("table %s: placements of an unfinished plan that no longer fit were left out", table)
     except SPOILT as error:
         log.error("table %s cannot be played again: %s", table, error)
         if begun_earlier(row):
-            now, moment = rules_of(row["game"]).version, match.moment + 1 if match is not None else 0
+            now, moment = rules_of(row["game"]).version, journal.moment + 1 if journal is not None else 0
             raise UnplayableError(say("table-older", then=row["rules"], now=now, moment=moment)) from error
         raise UnplayableError(say("table-damaged")) from error
     chat = [Said(line["number"], line["seat"], line["name"], line["text"], line["at"]) for line in lines]
-    return Room(store, dict(row) | {"seed_hash": seed_hash(row["nonce"], row["seed"])}, rows, match, chat, changed)
+    return Room(store, dict(row) | {"seed_hash": seed_hash(row["nonce"], row["seed"])}, rows, journal, chat, changed)

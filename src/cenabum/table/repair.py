@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
+from cenabum.kernel.steps import Step
 from cenabum.table.care import CareError, Reader, damage, differences, open_file
 from cenabum.table.journal import journal_steps
-from cenabum.table.loading import SPOILT, begun_earlier, load_room, match_of
-from cenabum.table.match import Step
+from cenabum.table.loading import SPOILT, begun_earlier, journal_of, load_room
 from cenabum.table.owner import Owner
 from cenabum.table.store import JOURNAL_STAYS, StorageError, in_english, reason_of
 
@@ -79,7 +79,7 @@ def _repaired(connection: sqlite3.Connection, row: Any) -> str:
             clear = "UPDATE seats SET plan = '[]', sketch = '[]' WHERE table_id = ? AND seat = ?"
             connection.execute(clear, (table, seat["seat"]))
         room = load_room(reader, row, lambda _: None)  # type: ignore[arg-type]  # it reads only
-        state, over = room.match.state, room.match.over
+        state, over = room.journal.state, room.journal.over
         result = msgspec.json.encode(room.result(state)).decode() if over else None
         connection.execute(
             "UPDATE tables SET moment = ?, round = ?, deciding = ?, over = ?, result = ? WHERE id = ?",
@@ -114,33 +114,33 @@ def _archive(connection: sqlite3.Connection, table: str, origin: str, rows: list
         connection.execute(add, (time.time(), table, origin, json.dumps(dict(row))))
 
 
-def _good_steps(row: Any, players: int, journal: list[Any]) -> list[Step]:
+def _good_steps(row: Any, players: int, entries: list[Any]) -> list[Step]:
     """The steps up to the last good moment. What was written together stays together: a plan is whole or not there."""
-    match = match_of(row, players)
+    journal = journal_of(row, players)
     every: list[Step] = []
     with contextlib.suppress(*SPOILT):
-        for number, entry in enumerate(journal, 1):
+        for number, entry in enumerate(entries, 1):
             if entry["moment"] != number:
                 break
             [step] = journal_steps([entry])
             every.append(step)
-            match.rebuild([step])
-    good = match.moment
-    while 0 < good < len(journal) and journal[good]["at"] == journal[good - 1]["at"]:
+            journal.rebuild([step])
+    good = journal.moment
+    while 0 < good < len(entries) and entries[good]["at"] == entries[good - 1]["at"]:
         good -= 1
     return every[:good]
 
 
 def _bad_plans(row: Any, seats: list[Any], steps: list[Step]) -> list[Any]:
     """The seats whose unfinished plans cannot have been made."""
-    match = match_of(row, len(seats))
-    match.rebuild(steps)
+    journal = journal_of(row, len(seats))
+    journal.rebuild(steps)
     found = []
     for number, seat in enumerate(seats):
         try:
             plan = json.loads(seat["plan"])
-            match.rebuild([], [plan if number == each else [] for each in range(len(seats))])
-            if match.plans[number] != plan:
+            journal.rebuild([], [plan if number == each else [] for each in range(len(seats))])
+            if journal.plans[number] != plan:
                 found.append(seat)
         except SPOILT:
             found.append(seat)

@@ -12,10 +12,11 @@ from typing import Any, Protocol
 
 import msgspec
 
+from cenabum.kernel.journal import Journal
+from cenabum.kernel.steps import Outcome, Step
 from cenabum.kernel.words import say
 from cenabum.table.errors import Denied, not_allowed
 from cenabum.table.journal import journal_rows
-from cenabum.table.match import Match, Outcome, Step
 from cenabum.table.messages import (
     Again,
     Chat,
@@ -73,7 +74,7 @@ class Room:
         store: Store,
         row: Any,
         rows: list[SeatRow],
-        match: Match,
+        journal: Journal,
         chat: list[Said],
         changed: Callable[["Room"], None],
     ) -> None:
@@ -92,7 +93,7 @@ class Room:
         self.rematch: str | None = row["rematch"]
         self.rematch_of: str | None = row["rematch_of"]
         self.rows = rows
-        self.match = match
+        self.journal = journal
         self.chat = chat
         self.changed = changed
         self.clients: set[Client] = set()
@@ -111,7 +112,7 @@ class Room:
     def seats(self) -> list[Seat]:
         """The seats as everyone sees them."""
         here = {client.seat for client in self.clients}
-        deciding = self.match.deciding()
+        deciding = self.journal.deciding()
         return [
             Seat(seat, row.name, row.colour, row.kind, row.bot, row.host, seat in here, seat in deciding)  # type: ignore[arg-type]  # kind
             for seat, row in enumerate(self.rows)
@@ -122,30 +123,30 @@ class Room:
         people = [
             row for number, row in enumerate(self.rows) if number != seat and row.kind == "person" and row.bot is None
         ]
-        return self.match.rules.cooperative or not people
+        return self.journal.rules.cooperative or not people
 
     def info(self) -> TableInfo:
         """What everyone may know."""
-        match, over = self.match, self.match.over
+        journal, over = self.journal, self.journal.over
         return TableInfo(
             table=self.id,
-            game=match.game,
-            settings=match.settings,
+            game=journal.setup.game,
+            settings=dict(journal.setup.settings),
             seats=self.seats(),
             public=self.public,
             created=self.created,
             updated=self.updated,
-            moment=match.moment,
-            round=match.state.round,
+            moment=journal.moment,
+            round=journal.state.round,
             over=over,
             pace=self.pace,
             seed_hash=self.seed_hash,
-            seeded_from=match.seeded_from,
+            seeded_from=journal.setup.seeded_from,
             seed_chosen=self.seed_chosen,
             nonce=self.nonce if over else None,
-            seed=match.seed if over else None,
-            corrections=match.corrections,
-            result=self.result(match.state) if over else None,
+            seed=journal.seed if over else None,
+            corrections=dict(journal.setup.corrections),
+            result=self.result(journal.state) if over else None,
             rematch=self.rematch,
             rematch_of=self.rematch_of,
             chat_open=self.chat_open,
@@ -153,7 +154,7 @@ class Room:
 
     def result(self, state: Any) -> Settled:
         """How the game ended."""
-        rules = self.match.rules
+        rules = self.journal.rules
         by_seat = [rules.points(state, seat) for seat in range(len(self.rows))]
         points = [dict(zip(rules.sources, each, strict=False)) for each in by_seat]
         return Settled(self.names, [sum(each) for each in by_seat], points, list(rules.winners(state)))
@@ -161,25 +162,25 @@ class Room:
     def entry(self, moment: int) -> LogEntry:
         """One step of the journal; moment 0 is the set-up."""
         if not moment:
-            return LogEntry(0, self.created, None, None, self._facts(self.match.opening_facts))
-        return self._entry(moment, self.match.steps[moment - 1])
+            return LogEntry(0, self.created, None, None, self._facts(self.journal.opening_facts))
+        return self._entry(moment, self.journal.steps[moment - 1])
 
     def _entry(self, moment: int, step: Step) -> LogEntry:
-        move = None if step.taken_back else self.match.move(step.code)
+        move = None if step.taken_back else self.journal.moves.move(step.code)
         facts = self._facts(step.facts)
         return LogEntry(moment, step.at, step.seat, move, facts, step.taken_back or None, step.undone, step.bot)
 
     def _facts(self, facts: list[tuple[str, int, int, int, int]]) -> list[Fact]:
-        return [Fact(*told) for told in self.match.told(facts, self.names)]
+        return [Fact(*told) for told in self.journal.told(facts, self.names)]
 
     def log(self, since: int = 0) -> list[LogEntry]:
         """The steps after a moment; from the beginning with the set-up."""
-        first = since + 1 if 0 < since <= self.match.moment else 0
-        return [self.entry(moment) for moment in range(first, self.match.moment + 1)]
+        first = since + 1 if 0 < since <= self.journal.moment else 0
+        return [self.entry(moment) for moment in range(first, self.journal.moment + 1)]
 
     def view(self, seat: int) -> Any:
         """What a seat may see now."""
-        return self.match.view(seat, self.names)
+        return self.journal.view(seat, self.names)
 
     # ---- coming and going
 
@@ -193,10 +194,10 @@ class Room:
                 Welcome(
                     table=self.info(),
                     seat=seat if seat >= 0 else None,
-                    moment=self.match.moment,
+                    moment=self.journal.moment,
                     view=self.view(seat),
-                    undo=self.match.may_take_back(seat),
-                    plan=self.match.plans[seat] if seat >= 0 else [],
+                    undo=self.journal.may_take_back(seat),
+                    plan=self.journal.plans[seat] if seat >= 0 else [],
                     sketch=self.rows[seat].sketch if seat >= 0 else [],
                     chat=self.chat[-MOST_CHAT:],
                     log=self.log(since),
@@ -240,7 +241,12 @@ class Room:
                 client.send(
                     encode(
                         Moved(
-                            self.match.moment, seat, [], self.view(seat), self.match.may_take_back(seat), id=message.id
+                            self.journal.moment,
+                            seat,
+                            [],
+                            self.view(seat),
+                            self.journal.may_take_back(seat),
+                            id=message.id,
                         )
                     )
                 )
@@ -250,16 +256,16 @@ class Room:
             now = time.time()
             match message:
                 case Play():
-                    outcome = self.match.tried(seat, [message.move], now)
+                    outcome = self.journal.tried(seat, [message.move], now)
                 case Plan():
-                    outcome = self.match.tried(seat, message.placements, now, plan=True)
+                    outcome = self.journal.tried(seat, message.placements, now, plan=True)
                 case Undo():
-                    outcome = self.match.back(seat, now)
+                    outcome = self.journal.back(seat, now)
             await self._happen(outcome, message.id, taking_back=isinstance(message, Undo))
 
     async def bot_plays(self, seat: int, codes: Sequence[int], bot: str, plan: bool) -> None:
         """A bot's move; the caller holds the lock. Raises `Refused`, `StorageError`."""
-        outcome = self.match.tried(seat, codes, time.time(), plan=plan)
+        outcome = self.journal.tried(seat, codes, time.time(), plan=plan)
         for step in outcome.steps:
             step.bot = bot
         await self._happen(outcome, None)
@@ -267,7 +273,7 @@ class Room:
     async def _happen(self, outcome: Outcome, request: str | None, *, taking_back: bool = False) -> None:
         """Write, accept, tell."""
         seat, row = outcome.seat, self.rows[outcome.seat]
-        match, before = self.match, self.match.moment
+        journal, before = self.journal, self.journal.moment
         private = not outcome.steps
         over = bool(outcome.state.over)
         now = time.time()
@@ -276,7 +282,7 @@ class Room:
         statements.append(
             (
                 "UPDATE seats SET plan = ?, sketch = ?, taken_back = ? WHERE table_id = ? AND seat = ?",
-                (plan, json.dumps(sketch), match.taken_back[seat] + outcome.taking_back, self.id, seat),
+                (plan, json.dumps(sketch), journal.taken_back[seat] + outcome.taking_back, self.id, seat),
             )
         )
         if not private:
@@ -289,7 +295,7 @@ class Room:
                 )
             )
         await self.write([*statements, *self._answering(seat, request)], (PLANNED, (self.id, before, seat, row.plan)))
-        match.accept(outcome)
+        journal.accept(outcome)
         row.plan, row.sketch = plan, sketch
         self.used = time.monotonic()
         if not private:
@@ -319,16 +325,16 @@ class Room:
     def _tell_happened(
         self, outcome: Outcome, before: int, request: str | None, private: bool, taking_back: bool
     ) -> None:
-        match, mover = self.match, outcome.seat
+        journal, mover = self.journal, outcome.seat
         entries = [self._entry(before + number, step) for number, step in enumerate(outcome.steps, 1)]
         taken = outcome.steps[0].taken_back if taking_back and outcome.steps else None
 
         def message(seat: int) -> Moved | Undone:
             answers = request if seat == mover else None
-            undo = match.may_take_back(seat)
+            undo = journal.may_take_back(seat)
             if taking_back:
-                return Undone(match.moment, mover, taken, self.view(seat), undo, answers)
-            return Moved(match.moment, mover, entries, self.view(seat), undo, private, answers)
+                return Undone(journal.moment, mover, taken, self.view(seat), undo, answers)
+            return Moved(journal.moment, mover, entries, self.view(seat), undo, private, answers)
 
         self.tell(message, only=mover if private else None)
 

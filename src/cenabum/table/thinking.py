@@ -87,8 +87,8 @@ def state_of(question: Question) -> Any:
 
 def choose(question: Question) -> list[int]:
     """The bot's move; while it plans, all moves of the plan to its end."""
+    from cenabum.kernel.journal import placed
     from cenabum.kernel.register import rules_of
-    from cenabum.table.plans import placed
 
     rules, state = rules_of(question.game), state_of(question)
     bot = _bot(question.bot, question.game)

@@ -98,7 +98,7 @@ export interface Welcome {
   table: TableInfo;
   seat: number | null;
   moment: number;
-  view: TableView | CathedralTableView | StoriesTableView;
+  view: TableView | StoriesTableView | CathedralTableView;
   undo: boolean;
   plan: number[];
   sketch: number[];
@@ -365,111 +365,6 @@ export interface BribeView {
 }
 
 /** The table as one seat sees it. Players are named as at the table, in order of seats. */
-export interface CathedralTableView {
-  game: "cathedral";
-  settings: Record<string, string>;
-  seat: string | null;
-  round: number;
-  rounds: number;
-  turn: string | null;
-  drawn: string | null;
-  sections: number;
-  sections_needed: number;
-  actions: CathedralActionView[];
-  bags: Record<string, CathedralBagView>;
-  monks: number;
-  rosettes: number;
-  gone: Record<string, number>;
-  places: CathedralPlaceView[];
-  routes: CathedralRouteView[];
-  hour_glass: CathedralOrderView | null;
-  hour_glasses_left: number;
-  order: CathedralEventView | null;
-  events_left: number;
-  events_seen: Record<string, number>;
-  blueprints_left: number;
-  blueprints_seen: Record<string, number>;
-  knapsack: number;
-  players: CathedralPlayerView[];
-  over: boolean;
-  won: boolean;
-  winners: string[];
-  decision: CathedralDecisionView | null;
-}
-
-/** An action of the town, in the red or the blue area; the Bell Tower is in none. */
-export interface CathedralActionView {
-  name: string;
-  does: string;
-  area: string;
-  spaces: CathedralSpaceView[];
-}
-
-/** A space of the town: the followers it shows ("any" alone for every kind), and who stands on it. */
-export interface CathedralSpaceView {
-  name: string;
-  takes: string[];
-  holds: string | null;
-}
-
-/** A bag: how many pieces it holds, and with the memory aid which. */
-export interface CathedralBagView {
-  left: number;
-  holds: Record<string, number> | null;
-}
-
-/** A place of the map: whose builders stand there, and the workshop if it has one. */
-export interface CathedralPlaceView {
-  name: string;
-  builders: string[];
-  workshop: CathedralOrderView | null;
-}
-
-/** A workshop or hour-glass tile: what it asks for, what lies on it, what it still lacks, and what it gives. */
-export interface CathedralOrderView {
-  name: string;
-  order: string[];
-  delivered: string[];
-  missing: string[];
-  reward: string[];
-  done: boolean;
-}
-
-/** A route, "land" or "river", and what lies on it. */
-export interface CathedralRouteView {
-  name: string;
-  kind: string;
-  between: [string, string];
-  item: string | null;
-}
-
-/** An order of an event; the place is empty where the order names none. */
-export interface CathedralEventView {
-  name: string;
-  place: string;
-  number: number;
-}
-
-/** A player: where the builder stands, and what is in the knapsack, one name for each piece. */
-export interface CathedralPlayerView {
-  name: string;
-  place: string;
-  knapsack: string[];
-  full: boolean;
-  deciding: string | null;
-  points: Record<string, number>;
-  score: number;
-}
-
-/** What is wanted of the viewing seat: the kind of decision, a number, and what it is about. */
-export interface CathedralDecisionView {
-  kind: string;
-  number: number;
-  arguments: Record<string, string>;
-  moves: Move[];
-}
-
-/** The table as one seat sees it. Players are named as at the table, in order of seats. */
 export interface StoriesTableView {
   game: "stories";
   story: string;
@@ -617,6 +512,111 @@ export interface StoriesDecisionView {
   moves: Move[];
 }
 
+/** The table as one seat sees it. Players are named as at the table, in order of seats. */
+export interface CathedralTableView {
+  game: "cathedral";
+  settings: Record<string, string>;
+  seat: string | null;
+  round: number;
+  rounds: number;
+  turn: string | null;
+  drawn: string | null;
+  sections: number;
+  sections_needed: number;
+  actions: CathedralActionView[];
+  bags: Record<string, CathedralBagView>;
+  monks: number;
+  rosettes: number;
+  gone: Record<string, number>;
+  places: CathedralPlaceView[];
+  routes: CathedralRouteView[];
+  hour_glass: CathedralOrderView | null;
+  hour_glasses_left: number;
+  order: CathedralEventView | null;
+  events_left: number;
+  events_seen: Record<string, number>;
+  blueprints_left: number;
+  blueprints_seen: Record<string, number>;
+  knapsack: number;
+  players: CathedralPlayerView[];
+  over: boolean;
+  won: boolean;
+  winners: string[];
+  decision: CathedralDecisionView | null;
+}
+
+/** An action of the town, in the red or the blue area; the Bell Tower is in none. */
+export interface CathedralActionView {
+  name: string;
+  does: string;
+  area: string;
+  spaces: CathedralSpaceView[];
+}
+
+/** A space of the town: the followers it shows ("any" alone for every kind), and who stands on it. */
+export interface CathedralSpaceView {
+  name: string;
+  takes: string[];
+  holds: string | null;
+}
+
+/** A bag: how many pieces it holds, and with the memory aid which. */
+export interface CathedralBagView {
+  left: number;
+  holds: Record<string, number> | null;
+}
+
+/** A place of the map: whose builders stand there, and the workshop if it has one. */
+export interface CathedralPlaceView {
+  name: string;
+  builders: string[];
+  workshop: CathedralOrderView | null;
+}
+
+/** A workshop or hour-glass tile: what it asks for, what lies on it, what it still lacks, and what it gives. */
+export interface CathedralOrderView {
+  name: string;
+  order: string[];
+  delivered: string[];
+  missing: string[];
+  reward: string[];
+  done: boolean;
+}
+
+/** A route, "land" or "river", and what lies on it. */
+export interface CathedralRouteView {
+  name: string;
+  kind: string;
+  between: [string, string];
+  item: string | null;
+}
+
+/** An order of an event; the place is empty where the order names none. */
+export interface CathedralEventView {
+  name: string;
+  place: string;
+  number: number;
+}
+
+/** A player: where the builder stands, and what is in the knapsack, one name for each piece. */
+export interface CathedralPlayerView {
+  name: string;
+  place: string;
+  knapsack: string[];
+  full: boolean;
+  deciding: string | null;
+  points: Record<string, number>;
+  score: number;
+}
+
+/** What is wanted of the viewing seat: the kind of decision, a number, and what it is about. */
+export interface CathedralDecisionView {
+  kind: string;
+  number: number;
+  arguments: Record<string, string>;
+  moves: Move[];
+}
+
 /** A line of chat. */
 export interface Said {
   type: "said";
@@ -662,7 +662,7 @@ export interface Moved {
   moment: number;
   seat: number;
   entries: LogEntry[];
-  view: TableView | CathedralTableView | StoriesTableView;
+  view: TableView | StoriesTableView | CathedralTableView;
   undo: boolean;
   private: boolean;
   id: string | null;
@@ -674,7 +674,7 @@ export interface Undone {
   moment: number;
   seat: number;
   taken_back: number | null;
-  view: TableView | CathedralTableView | StoriesTableView;
+  view: TableView | StoriesTableView | CathedralTableView;
   undo: boolean;
   id: string | null;
 }
@@ -696,7 +696,7 @@ export interface Seats {
   seats: Seat[];
   pace: number;
   chat_open: boolean;
-  view: TableView | CathedralTableView | StoriesTableView | null;
+  view: TableView | StoriesTableView | CathedralTableView | null;
 }
 
 /** The odds of drawing `number` followers; each place: that it can be completed with them. */
@@ -860,61 +860,6 @@ export interface PrintedDeed {
 }
 
 /** Everything printed that a page draws. */
-export interface CathedralPrinted {
-  game: "cathedral";
-  width: number;
-  height: number;
-  start: string;
-  places: Record<string, CathedralPrintedPlace>;
-  routes: Record<string, CathedralPrintedRoute>;
-  actions: Record<string, CathedralPrintedAction>;
-  workshops: Record<string, CathedralPrintedOrder>;
-  hour_glasses: Record<string, CathedralPrintedOrder>;
-  blueprints: Record<string, number>;
-  events: Record<string, CathedralPrintedEvent>;
-  sections: number;
-  rounds: number;
-  knapsack: number;
-  uncertain: number;
-  reconstructed: string[];
-}
-
-/** A place of the map, on a sheet of 1000 by 800 with y downwards. */
-export interface CathedralPrintedPlace {
-  x: number;
-  y: number;
-  workshop: boolean;
-}
-
-/** A route: its ends, its kind, what lies on it at set-up ("good", "rosette", "nothing"), and where on the sheet. */
-export interface CathedralPrintedRoute {
-  between: [string, string];
-  kind: string;
-  item: string;
-  x: number;
-  y: number;
-}
-
-/** An action of the town: what it does, its area, and what each of its spaces shows. */
-export interface CathedralPrintedAction {
-  does: string;
-  area: string;
-  spaces: Record<string, string[]>;
-}
-
-/** A workshop or hour-glass tile. */
-export interface CathedralPrintedOrder {
-  order: string[];
-  reward: string[];
-}
-
-/** A kind of event tile; `asks` is empty for a gift. */
-export interface CathedralPrintedEvent {
-  count: number;
-  asks: CathedralEventView | null;
-}
-
-/** Everything printed that a page draws. */
 export interface StoriesPrinted {
   game: "stories";
   places: Record<string, StoriesPrintedPlace>;
@@ -1026,6 +971,61 @@ export interface StoriesPrintedSeasons {
   summer_coins: number;
   autumn_food: number;
   autumn_penalty: number;
+}
+
+/** Everything printed that a page draws. */
+export interface CathedralPrinted {
+  game: "cathedral";
+  width: number;
+  height: number;
+  start: string;
+  places: Record<string, CathedralPrintedPlace>;
+  routes: Record<string, CathedralPrintedRoute>;
+  actions: Record<string, CathedralPrintedAction>;
+  workshops: Record<string, CathedralPrintedOrder>;
+  hour_glasses: Record<string, CathedralPrintedOrder>;
+  blueprints: Record<string, number>;
+  events: Record<string, CathedralPrintedEvent>;
+  sections: number;
+  rounds: number;
+  knapsack: number;
+  uncertain: number;
+  reconstructed: string[];
+}
+
+/** A place of the map, on a sheet of 1000 by 800 with y downwards. */
+export interface CathedralPrintedPlace {
+  x: number;
+  y: number;
+  workshop: boolean;
+}
+
+/** A route: its ends, its kind, what lies on it at set-up ("good", "rosette", "nothing"), and where on the sheet. */
+export interface CathedralPrintedRoute {
+  between: [string, string];
+  kind: string;
+  item: string;
+  x: number;
+  y: number;
+}
+
+/** An action of the town: what it does, its area, and what each of its spaces shows. */
+export interface CathedralPrintedAction {
+  does: string;
+  area: string;
+  spaces: Record<string, string[]>;
+}
+
+/** A workshop or hour-glass tile. */
+export interface CathedralPrintedOrder {
+  order: string[];
+  reward: string[];
+}
+
+/** A kind of event tile; `asks` is empty for a gift. */
+export interface CathedralPrintedEvent {
+  count: number;
+  asks: CathedralEventView | null;
 }
 
 /** Points over the rounds. */
@@ -1140,7 +1140,7 @@ export interface MomentIs {
   moment: number;
   last: number;
   entry: LogEntry;
-  view: TableView | CathedralTableView | StoriesTableView;
+  view: TableView | StoriesTableView | CathedralTableView;
 }
 
 /** All steps so far. */

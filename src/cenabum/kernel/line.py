@@ -6,7 +6,7 @@ from typing import Any
 EVERY = 25
 """A copy of the state is kept every so many moves that stand."""
 RECENT = 8
-"""Copies of so many of the last states are kept besides: who takes a move back finds the state before it."""
+"""Copies of so many of the last states are kept besides, where people play: who takes a move back finds the state before it."""
 
 
 class Position:
@@ -27,7 +27,8 @@ class Position:
 class Line:
     """The positions of all moments. `state` is that of the set-up."""
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: Any, recent: int = RECENT) -> None:
+        self._most_recent = recent
         start = Position(0, None)
         start.state = state
         self._positions = [start]
@@ -62,16 +63,18 @@ class Line:
         position = self._positions[-1]
         if position.state is not None:
             return
-        position.state = state.copy()
         part = position.depth // EVERY
         if part > 0 and (part not in self._lasting or not self._stands(self._lasting[part])):
             if part in self._lasting:
                 self._lasting[part].state = None
             self._lasting[part] = position
+        elif self._most_recent:
+            self._recent.append(position)
+            if len(self._recent) > self._most_recent:
+                self._recent.popleft().state = None
+        else:
             return
-        self._recent.append(position)
-        if len(self._recent) > RECENT:
-            self._recent.popleft().state = None
+        position.state = state.copy()
 
     def _stands(self, position: Position) -> bool:
         """Does a position of the last few moves lead to the last one?"""
