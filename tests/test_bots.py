@@ -21,10 +21,11 @@ from cenabum.kernel.chance import MULTIPLIER, following
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.pool import ONE
 from cenabum.kernel.words import SILENCE, Sentence, say
+from cenabum.orleans.decision import deciding
+from cenabum.orleans.decisions.in_order import OWN_DECISIONS
 from cenabum.orleans.moves import ACT, DONE, PASS
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
-from cenabum.orleans.table import DECISIONS, TO_ACT, TO_PLAN
 
 SETUPS: list[tuple[int, dict[str, object]]] = [
     (2, {"edition": "2019"}),
@@ -48,7 +49,7 @@ def play(state: State, bots: list[Bot], seed: object = 0, until: int | None = No
     while not state.over and (until is None or len(moves) < until):
         seat = state.deciding_seats()[-1 - len(moves) % 2 if state.deciding.bit_count() > 1 else 0]
         code = decide(state, seat, bots[seat], decision_seed(str(seed), len(moves)))
-        assert code in state.legal(seat), f"{DECISIONS[state.players[seat].pending[-1] & 31]}: {code}"
+        assert code in state.legal(seat), f"{deciding(state, seat)}: {code}"
         state.apply(seat, code)
         moves.append((seat, code))
     return moves
@@ -138,7 +139,7 @@ def test_hidden_things_change_no_choice(name: str) -> None:
         other = state.copy()
         other.streams = [number * 7 % 2**61 + 1 for number in other.streams]
         for rival in other.deciding_seats():
-            if rival != seat and other.players[rival].pending[-1] == TO_PLAN and other.legal(rival)[0] != DONE:
+            if rival != seat and deciding(other, rival) == "plan" and other.legal(rival)[0] != DONE:
                 other.apply(rival, other.legal(rival)[0])
         code = decide(state, seat, bots[seat], moment)
         assert decide(other, seat, bot_named(name)(), moment) == code
@@ -207,11 +208,11 @@ def test_greedy_moves_legally_from_any_position() -> None:
         put(state.components.layout, state.players[3 % len(state.players)], MONK, sacristy)
         while not state.over:
             seat = state.deciding_seats()[0]
-            asked.add(DECISIONS[state.players[seat].pending[-1] & 31])
+            asked.add(deciding(state, seat))
             code = decide(state, seat, bot, 1)
             assert code in state.legal(seat)
             state.apply(seat, code if chance.random() < 0.7 else chance.choice(state.legal(seat)))
-    assert asked >= set(DECISIONS) - {"exclude"}
+    assert asked >= {decision.name for decision in OWN_DECISIONS} - {"exclude"}
 
 
 def test_greedy_beats_random_clearly() -> None:
@@ -243,7 +244,7 @@ def test_greedy_does_not_pass_with_a_station_to_build() -> None:
             break
         seat = state.deciding_seats()[0]
         code = decide(state, seat, bots[seat], moment)
-        if state.players[seat].pending[-1] == TO_ACT and ACT + guildhall in state.legal(seat):
+        if deciding(state, seat) == "act" and ACT + guildhall in state.legal(seat):
             assert code != PASS
             built += code == ACT + guildhall
         state.apply(seat, code)
@@ -270,10 +271,10 @@ def test_greedy_uses_exact_followers_first_and_monks_last() -> None:
 def test_greedy_says_why() -> None:
     state = started(3, 4)
     bot = GreedyBot()
-    said: dict[int, str] = {}
+    said: dict[str, str] = {}
     for moment in range(400):
         seat = state.deciding_seats()[0]
-        kind = state.players[seat].pending[-1] & 31
+        kind = deciding(state, seat)
         imagined = state.imagined(seat, moment)
         for language in LANGUAGES:
             sentence = reason_of(bot, imagined, seat, language=language)
@@ -283,7 +284,7 @@ def test_greedy_says_why() -> None:
             if language == "en":
                 said.setdefault(kind, sentence)
         state.apply(seat, decide(state, seat, bot, moment))
-    assert said[TO_PLAN].startswith("Fills the ")
+    assert said["plan"].startswith("Fills the ")
     assert len(said) >= 6
     assert "by chance" in reason_of(bot_named("bot:random")(), state, 0)
     assert "aufs Geratewohl" in reason_of(bot_named("bot:random")(), state, 0, language="de")

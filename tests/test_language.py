@@ -15,8 +15,9 @@ from cenabum.kernel.moves import MoveTable, UnknownMove
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import GAMES
 from cenabum.orleans.components import ALL_EVENTS
+from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.printed import printed
-from cenabum.orleans.table import ALL_DECISIONS, PHASES
+from cenabum.orleans.table import PHASES
 from tests.effort import many
 from tests.speaking import messages, wordings
 
@@ -95,7 +96,7 @@ def wanted() -> set[str]:
     table = game()
     declared, _ = table.rules.facts(table.components)
     ids = {f"move-{kind.name}" for kind in table.moves.kinds} | {f"fact-{kind}" for kind in declared}
-    ids |= {f"decision-{name}" for name in ALL_DECISIONS} | {f"phase-{name}" for name in PHASES}
+    ids |= {f"decision-{decision.name}" for decision in DECISIONS} | {f"phase-{name}" for name in PHASES}
     for modules in MODULES:
         sheet = printed(game(modules).components)
         ids |= {message for _, words in wordings(sheet) for message in messages(words)}
@@ -173,7 +174,7 @@ def test_events_say_what_they_do(language: Language, value: int) -> None:
 
 
 def test_every_decision_has_a_prompt(language: Language) -> None:
-    for kind in ALL_DECISIONS:
+    for kind in [decision.name for decision in DECISIONS]:
         for about in ABOUT.get(kind, [{}]):
             for number in (0, 1, 2, 5):
                 assert fine(language.decision_sentence("orleans", kind, number, about)), kind

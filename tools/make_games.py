@@ -25,7 +25,8 @@ from tests.properties.tables import SEATS, playing
 import cenabum
 from cenabum.kernel.moves import UnknownMove
 from cenabum.kernel.record import Entry
-from cenabum.orleans.table import CENSUS, EVENT, FOLLOWERS_PHASE, TO_ACT, TO_DRAW, TO_PLAN
+from cenabum.orleans.decision import deciding
+from cenabum.orleans.table import CENSUS, EVENT, FOLLOWERS_PHASE
 
 GAMES = Path(__file__).resolve().parents[1] / "tests" / "games"
 LARGEST = 40_000
@@ -147,11 +148,10 @@ def _tried(
 ) -> list[int]:
     """The codes to try now: of kinds that answer what is asked many or all, of the others a few."""
     state = witness.state
-    pending = state.players[seat].pending
     timely = {move.kind for move in witness.game.legal(seat)}
     if state.phase == FOLLOWERS_PHASE:
         timely |= {"recall", "store"}
-    rare = bool(pending) and pending[-1] & 31 not in (TO_ACT, TO_DRAW, TO_PLAN)
+    rare = deciding(state, seat) not in ("", "act", "draw", "plan")
     tried: list[int] = []
     for kind, own in codes.items():
         if kind in timely:

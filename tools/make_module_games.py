@@ -29,21 +29,8 @@ from cenabum.bots.greedy import GreedyBot
 from cenabum.kernel.moves import span
 from cenabum.kernel.record import Entry
 from cenabum.orleans.components import ALL_EVENTS
+from cenabum.orleans.decision import deciding, top
 from cenabum.orleans.moves import PLACE_STORED
-from cenabum.orleans.table import (
-    TO_ACT,
-    TO_COURT,
-    TO_GIVE,
-    TO_JOURNEY,
-    TO_MALFUNCTION,
-    TO_ORDER,
-    TO_PLAN,
-    TO_PROTECT,
-    TO_RECRUIT,
-    TO_SEND,
-    TO_TARGET,
-    TO_TRAIN,
-)
 from cenabum.orleans.trade_intrigue.names import BANS, PEASANT_UPRISING, SABOTAGE
 
 GAMES = Path(__file__).resolve().parents[1] / "tests" / "games" / "trade_intrigue"
@@ -63,16 +50,16 @@ SETS = [
 ]
 
 MEANT = {
-    TO_ACT: ("act",),
-    TO_SEND: ("send",),
-    TO_TARGET: ("target", "defraud", "spy", "betray", "done"),
-    TO_PROTECT: ("brasserie",),
-    TO_COURT: ("act",),
-    TO_TRAIN: ("train",),
-    TO_JOURNEY: ("travel",),
-    TO_RECRUIT: ("recruit",),
-    TO_GIVE: ("give",),
-    TO_MALFUNCTION: ("forfeit_technology",),
+    "act": ("act",),
+    "send": ("send",),
+    "target": ("target", "defraud", "spy", "betray", "done"),
+    "protect": ("brasserie",),
+    "court": ("act",),
+    "train": ("train",),
+    "journey": ("travel",),
+    "recruit": ("recruit",),
+    "give": ("give",),
+    "malfunction": ("forfeit_technology",),
 }
 """Moves worth trying at a decision, since one of them may be refused for a reason of its own."""
 LIKED = ("expand sacristy", "place monk sacristy", "recruit craftsman", "technology", "place craftsman village")
@@ -107,18 +94,18 @@ def towards(witness: Witness, seat: int, wanted: set[str], chance: random.Random
     if "fact: burns" in wanted:
         names.append("arsonist")
     deeds = [number for number, name in enumerate(state.components.deed_names) if name in names]
-    kind = state.players[seat].pending[-1] & 31
+    kind = deciding(state, seat)
     guards = {name.partition(": ")[2] for name in wanted if name.startswith("warded off: ")}
     found: list[int] = []
     for code in state.legal(seat):
         move = moves.move(code)
         if guards and guarding(state, kind, move.notation, ALL_EVENTS[state.event] in guards):
             found.append(code)
-        elif kind == TO_PLAN and move.kind == "place" and move.arguments["space"].startswith("town_hall"):
+        elif kind == "plan" and move.kind == "place" and move.arguments["space"].startswith("town_hall"):
             follower = FOLLOWERS.index(move.arguments["follower"])
             if any(state.deeds[deed] >> 5 * follower & 31 for deed in deeds):
                 found.append(code)
-        elif kind == TO_PLAN and "fact: burns" in wanted and "guildhall" in move.notation:
+        elif kind == "plan" and "fact: burns" in wanted and "guildhall" in move.notation:
             found.append(code)  # a station in Orléans, where all merchants start
         elif (
             (move.kind == "send" and move.arguments["deed"] in names)
@@ -130,9 +117,9 @@ def towards(witness: Witness, seat: int, wanted: set[str], chance: random.Random
     return chance.choice(found) if found else None
 
 
-def guarding(state: Any, kind: int, notation: str, now: bool) -> bool:
+def guarding(state: Any, kind: str, notation: str, now: bool) -> bool:
     """Does a move lead to a guard against an event, to something to guard against, or ward the event of this round off?"""
-    if kind == TO_PROTECT:
+    if kind == "protect":
         return now and notation not in ("sacristy no", "brasserie nothing")
     risen = state.event == PEASANT_UPRISING and notation.startswith("place farmer") and "." in notation
     return risen or notation in ("expand sacristy", "expand brasserie", "place monk sacristy", "recruit trader")
@@ -144,9 +131,10 @@ def with_refusals(game: cenabum.Game, wanted: set[str]) -> Witness:
     witness = Witness(again)
     chance = random.Random(game.setup.seed)
     for entry in game.decisions:
-        pending = witness.state.players[again.seat(entry.seat)].pending[-1] & 31
-        codes = [code for kind in MEANT.get(pending, ()) for code in codes_of(again, kind)]
-        if pending >= TO_ORDER or chance.random() < 0.1:
+        asked = top(witness.state, again.seat(entry.seat))
+        assert asked is not None
+        codes = [code for kind in MEANT.get(asked.name, ()) for code in codes_of(again, kind)]
+        if asked.comes_first or chance.random() < 0.1:
             codes += chance.sample(range(again.moves.size), 60)
         for code in codes:
             seat = again.seat(entry.seat) if chance.random() < 0.9 else chance.randrange(len(again.seats))
@@ -220,7 +208,7 @@ def failing(game: cenabum.Game, seat: int, chance: random.Random) -> int | None:
     """In planning, a follower for a place that cannot act this round: a ban, or technology during Sabotage."""
     state: Any = game.state
     player, layout = state.players[seat], state.components.layout
-    if player.pending[-1] != TO_PLAN or state.event not in (*BANS[2:6], SABOTAGE):
+    if deciding(state, seat) != "plan" or state.event not in (*BANS[2:6], SABOTAGE):
         return None
     found = []
     for code in state.legal(seat):

@@ -23,13 +23,17 @@ from cenabum.cathedral.decisions.in_order import NAMES as CATHEDRAL_DECISIONS
 from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.moves import Move, UnknownMove
 from cenabum.kernel.wording import Wording, worded
-from cenabum.orleans.table import ALL_DECISIONS as ORLEANS_DECISIONS
+from cenabum.orleans.decisions.in_order import OWN_DECISIONS
+from cenabum.orleans.trade_intrigue.decisions.in_order import MODULE_DECISIONS
 from cenabum.orleans.trade_intrigue.names import JOURNEYS, QUESTIONS, SETTLINGS
 
 ROOT = Path(__file__).resolve().parents[1]
 FIXTURE = ROOT / "web" / "src" / "lib" / "sentences.fixture.json"
 RECORDED = ROOT / "tests" / "games" / "trade_intrigue"
-DECISIONS: dict[str, Sequence[str]] = {"orleans": ORLEANS_DECISIONS, "cathedral": CATHEDRAL_DECISIONS}
+DECISIONS: dict[str, Sequence[str]] = {
+    "orleans": [decision.name for decision in [*OWN_DECISIONS, *MODULE_DECISIONS]],
+    "cathedral": CATHEDRAL_DECISIONS,
+}
 """The games, with what can be decided in them."""
 SEATS = ["Ana", "Bruno", "Chloé"]
 ABOUT: dict[str, dict[str, list[dict[str, str]]]] = {

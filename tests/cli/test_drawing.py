@@ -14,7 +14,9 @@ from cenabum.cli.orleans_table import OrleansTable
 from cenabum.cli.prompts import meant
 from cenabum.cli.telling import Teller
 from cenabum.kernel.record import as_drawn
-from cenabum.orleans.table import DECISIONS, Table
+from cenabum.orleans.decision import deciding
+from cenabum.orleans.decisions.in_order import OWN_DECISIONS
+from cenabum.orleans.table import Table
 
 GAMES = sorted((Path(__file__).resolve().parents[1] / "games").glob("*.cenabum"))
 OFTEN = 2  # drawn so many times for each kind of decision
@@ -71,7 +73,7 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
         table = OrleansTable(game)
         for entry in record.decisions:
             assert isinstance(game.state, Table)
-            kind = DECISIONS[game.state.players[game.seats.index(entry.seat)].pending[-1] & 31]
+            kind = deciding(game.state, game.seats.index(entry.seat))
             if seen[kind] < OFTEN:
                 seen[kind] += 1
                 decision = table.view(entry.seat).decision
@@ -81,7 +83,7 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
             game.play(entry.seat, entry.code, as_drawn(entry.chance) if asked else ())
             tell(game, told, out)
         table.overview(game.seats[0], out)
-    assert set(seen) == set(DECISIONS)
+    assert set(seen) == {decision.name for decision in OWN_DECISIONS}
     text = text_of(out)
     assert widest(text) <= 80
     assert "[bold" not in text

@@ -20,6 +20,7 @@ from cenabum.bagbuilding.board import NOTHING, add_place, put
 from cenabum.bagbuilding.followers import FOLLOWERS, NEUTRAL, PROFESSIONS
 from cenabum.bagbuilding.technology import place_technology
 from cenabum.kernel.core import Fact
+from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.kernel.pool import ONE, counts, nth, total
 from cenabum.kernel.sources import Source
 from cenabum.orleans.components import EVENTS
@@ -32,7 +33,6 @@ from cenabum.orleans.table import (
     EVENT,
     FOLLOWERS_PHASE,
     HOURGLASS,
-    NO_OPTIONS,
     PLANNING,
     Player,
 )

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 import cenabum
 from cenabum.kernel.moves import UnknownMove
 from cenabum.kernel.rulebook import load_rulebook
+from cenabum.orleans.decision import deciding
+from cenabum.orleans.decisions.in_order import OWN_DECISIONS
 from cenabum.orleans.moves import DONE, PASS
 from cenabum.orleans.refusals import REFUSAL_RULES, refuse
 from cenabum.orleans.state import State
-from cenabum.orleans.table import DECISIONS
 from tests.effort import many
 from tests.orleans import refused_actions, refused_events, refused_planning
 from tests.orleans.refused import Situation, planning
@@ -110,9 +111,9 @@ def test_every_move_that_is_not_legal_has_its_reason(
 
 
 def test_every_kind_of_decision_has_its_reasons() -> None:
-    met: set[int] = set()
+    met: set[str] = set()
     for build in dict.fromkeys(situation.build for situation in SITUATIONS):
         state = build().state
-        met |= {player.pending[-1] & 31 for player in state.players if player.pending}
+        met |= {deciding(state, seat) for seat, player in enumerate(state.players) if player.pending}
         check_all_refusals(state, 0)
-    assert met == set(range(len(DECISIONS)))
+    assert met == {decision.name for decision in OWN_DECISIONS}

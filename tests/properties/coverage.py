@@ -13,10 +13,11 @@ from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import total
 from cenabum.orleans import refusals
 from cenabum.orleans.components import PASSIVE, PROTECTS, Components
+from cenabum.orleans.decision import deciding
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
-from cenabum.orleans.table import START_PLAYER, TO_BATHE
+from cenabum.orleans.table import START_PLAYER
 
 REFUSAL_RULES: frozenset[str] = frozenset(getattr(refusals, "REFUSAL_RULES", ()))
 
@@ -189,11 +190,11 @@ class Witness:
         move = self.game.moves.move(code)
         legal = self.game.legal(seat)
         words = move.arguments
-        kind = player.pending[-1] & 31
+        kind = deciding(state, seat)
         if move.kind in ("place", "place_stored"):
             self._placing(player.tiles, move.kind, words, kind)
             mask = self.c.layout.mask[self.c.layout.place_of[self._space(words)]]
-            if kind != TO_BATHE and not (player.open & ~(1 << self._space(words))) & mask:
+            if kind != "bathe" and not (player.open & ~(1 << self._space(words))) & mask:
                 earlier = ~player.planned & ~player.technology_on & ~player.open & mask
                 self.see("planning: a place filled over several rounds", bool(earlier))
         elif move.kind == "draw":
@@ -235,7 +236,7 @@ class Witness:
     def _space(self, words: dict[str, str]) -> int:
         return list(self.game.moves.names["space"]).index(words["space"])
 
-    def _placing(self, tiles: int, kind: str, words: dict[str, str], decision: int) -> None:
+    def _placing(self, tiles: int, kind: str, words: dict[str, str], decision: str) -> None:
         profession = PROFESSION[FOLLOWERS.index(words["follower"])]
         wanted = self.c.layout.wants[self._space(words)]
         if wanted not in (ANY, profession):
@@ -322,7 +323,7 @@ class Witness:
         self.see("tower: sent from", place == "gunpowder_tower")
         player = self.state.players[self.game.seat(seat)]
         if place == "bathhouse":
-            waiting = player.pending and player.pending[-1] & 31 == TO_BATHE
+            waiting = deciding(self.state, self.game.seat(seat)) == "bathe"
             placed = any(other["fact"] == "bath_places" for other in later)
             self.see("bathhouse: nobody placed", not waiting and not placed)
         on = player.on

@@ -4,23 +4,13 @@ from typing import Any
 
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY
 from cenabum.bagbuilding.followers import FOLLOWERS, NEUTRAL_KINDS
+from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import counts, total
 from cenabum.orleans.components import Components
-from cenabum.orleans.deciding import options
+from cenabum.orleans.decision import DECISIONS, deciding
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
-from cenabum.orleans.table import (
-    ACTIONS,
-    END,
-    EXCLUSION,
-    FOLLOWERS_PHASE,
-    PLANNING,
-    TO_BATHE,
-    TO_PLAN,
-    TO_SETTLE,
-    TO_STRIKE,
-    Player,
-)
+from cenabum.orleans.table import ACTIONS, END, EXCLUSION, FOLLOWERS_PHASE, PLANNING, Player
 from cenabum.orleans.trade_intrigue.names import (
     DROPPED,
     GOODS_BARE,
@@ -248,12 +238,12 @@ def _seat(state: State, seat: int) -> list[str]:
     for name in ("coins", "stations_left", "technology_free", "technology_first", "citizens", "technology_started"):
         if getattr(player, name) < 0:
             found.append(f"{name} below zero")
-    kinds = {decision & 31 for decision in player.pending}
-    if bool(player.drawn) and TO_BATHE not in kinds and TO_SETTLE not in kinds:
+    kinds = {DECISIONS[kind_of(frame)].name for frame in player.pending}
+    if bool(player.drawn) and "bathe" not in kinds and "settle" not in kinds:
         found.append("bathers without a bath")
-    if player.planned and not (state.phase == PLANNING and TO_PLAN in kinds):
+    if player.planned and not (state.phase == PLANNING and "plan" in kinds):
         found.append("a plan outside planning")
-    waits = bool(player.pending) and player.pending[-1] & 31 == TO_STRIKE  # for others to bargain
+    waits = deciding(state, seat) == "wait"  # for others to bargain
     asked = bool(player.pending) and not waits
     if asked != bool(state.deciding >> seat & 1) or bool(player.options) != asked:
         found.append("pending, deciding and options disagree")
@@ -262,6 +252,7 @@ def _seat(state: State, seat: int) -> list[str]:
     if asked:
         if len(player.options) < 2 or len(set(player.options)) != len(player.options):
             found.append("a choice that is none, or the same move twice")
-        if list(player.options) != list(options(state, seat)):
+        number = number_of(player.pending[-1])
+        if list(player.options) != list(DECISIONS[kind_of(player.pending[-1])].options(state, seat, number)):
             found.append("the options are stale")
     return found

@@ -6,10 +6,15 @@ from typing import Any
 
 import cenabum
 from cenabum.bagbuilding.layout import SPACES
+from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import total
+from cenabum.orleans.decision import deciding
 from cenabum.orleans.moves import PLACE_STORED, RECALL
 from cenabum.orleans.state import State
-from cenabum.orleans.table import NUMBER, TO_DRAW, TO_PLAN
+from cenabum.orleans.trade_intrigue.decisions.in_order import MODULE_DECISIONS
+
+BROUGHT = {decision.name for decision in MODULE_DECISIONS}
+"""What the modules ask."""
 
 SEATS = ("Ana", "Bruno", "Chloé", "Denis")
 SETS: list[list[str]] = [
@@ -45,7 +50,7 @@ def lively(chance: random.Random, state: State, seat: int) -> int:
     legal = state.legal(seat)
     player = state.players[seat]
     layout = state.components.layout
-    if player.pending[-1] == TO_PLAN and chance.random() < 0.85:
+    if deciding(state, seat) == "plan" and chance.random() < 0.85:
         hall = state.components.place_names.index("town_hall")
         filling = [
             ((player.open & layout.mask[layout.place_of[code % SPACES]]).bit_count(), chance.random(), code)
@@ -55,10 +60,10 @@ def lively(chance: random.Random, state: State, seat: int) -> int:
         filling = [(missing - 2 * (layout.place_of[code % SPACES] == hall), n, code) for missing, n, code in filling]
         if filling:
             return min(filling)[2]
-    if player.pending[-1] & 31 == TO_DRAW and chance.random() < 0.9:
+    if deciding(state, seat) == "draw" and chance.random() < 0.9:
         # Who waits in vain is called back when the bag cannot serve all draws.
         back = [code for code in legal if code >= RECALL]
-        allowed = min(player.pending[-1] >> NUMBER, state.components.market - total(player.market))
+        allowed = min(number_of(player.pending[-1]), state.components.market - total(player.market))
         if back and total(player.bag) < allowed:
             return chance.choice(back)
         return max(code for code in legal if code < RECALL)

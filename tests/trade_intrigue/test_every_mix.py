@@ -11,10 +11,11 @@ from cenabum.bots.asking import decide, reason_of
 from cenabum.bots.greedy import GreedyBot
 from cenabum.kernel.snapshot import dump as snapshot
 from cenabum.kernel.snapshot import restore
+from cenabum.orleans.decision import deciding
 from cenabum.orleans.printed import printed
 from cenabum.orleans.state import State
 from tests.properties.ledger import contradictions, dump, pieces, whole
-from tests.trade_intrigue.mixes import MIXES, SEATS, lively, name_of, new_game
+from tests.trade_intrigue.mixes import BROUGHT, MIXES, SEATS, lively, name_of, new_game
 
 
 def checked(state: State, box: dict[str, int]) -> None:
@@ -37,7 +38,7 @@ def test_a_mix_is_played_to_its_end(mix: dict[str, Any]) -> None:
     chance = random.Random(name_of(mix))
     number = 0
     while not state.over:
-        if number % 9 == 0 or any(player.pending and player.pending[-1] & 31 > 15 for player in state.players):
+        if number % 9 == 0 or any(deciding(state, seat) in BROUGHT for seat in range(len(state.players))):
             checked(state, box)
         seat = chance.choice(state.deciding_seats())
         state.apply(seat, lively(chance, state, seat))
@@ -84,7 +85,7 @@ def test_greedy_plays_every_set_of_modules(modules: list[str]) -> None:
         seat = state.deciding_seats()[0]
         code = decide(state, seat, bots[seat], number)
         assert code in state.legal(seat)
-        if state.players[seat].pending[-1] & 31 > 15:
+        if deciding(state, seat) in BROUGHT:
             assert reason_of(bots[seat], state.imagined(seat, number), seat)
         state.apply(seat, code)
         number += 1

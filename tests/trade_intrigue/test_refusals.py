@@ -8,11 +8,12 @@ import pytest
 
 from cenabum.kernel.rulebook import whole_rulebook
 from cenabum.orleans import refusals
+from cenabum.orleans.decision import deciding
 from cenabum.orleans.moves import FULFIL
 from cenabum.orleans.state import State
 from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
 from tests.refusal_words import check_words
-from tests.trade_intrigue.mixes import lively, new_game
+from tests.trade_intrigue.mixes import BROUGHT, lively, new_game
 from tests.trade_intrigue.table import modules
 
 HERE = Path(__file__).resolve().parent
@@ -31,7 +32,7 @@ def test_any_move_at_any_time_is_refused_in_a_sentence(chosen: list[str], player
     assert isinstance(state, State)
     chance = random.Random(players)
     while not state.over:
-        busy = any(player.pending and player.pending[-1] & 31 > 15 for player in state.players)
+        busy = any(deciding(state, seat) in BROUGHT for seat in range(len(state.players)))
         if busy or chance.random() < 0.03:
             for seat in range(players):
                 legal = set(state.legal(seat))

@@ -8,9 +8,10 @@ from cenabum.cli.choices import Choices
 from cenabum.cli.explaining import about
 from cenabum.cli.orleans_table import OrleansTable
 from cenabum.kernel.rulebook import whole_rulebook
+from cenabum.orleans.decision import deciding
 from cenabum.orleans.state import State
-from cenabum.orleans.table import ALL_DECISIONS, TO_ORDER, TO_PROTECT
 from tests.cli.test_drawing import draw_all, paper, tell, text_of
+from tests.trade_intrigue.mixes import BROUGHT
 from tests.trade_intrigue.table import modules
 
 GAMES = sorted((Path(__file__).resolve().parents[1] / "games" / "trade_intrigue").glob("*.cenabum"))
@@ -26,14 +27,14 @@ def test_every_decision_of_the_modules_is_drawn() -> None:
         table = OrleansTable(game)
         for entry in record.decisions:
             assert isinstance(game.state, State)
-            kind = ALL_DECISIONS[game.state.players[game.seat(entry.seat)].pending[-1] & 31]
+            kind = deciding(game.state, game.seat(entry.seat))
             if kind not in seen:
                 seen.add(kind)
                 draw_all(table, entry.seat, out)
             game.play(entry.seat, entry.code)
             tell(game, told, out)
         table.overview(game.seats[0], out)
-    assert set(ALL_DECISIONS[16:]) - set(seen) == {"wait"}
+    assert BROUGHT - seen == {"wait"}
     assert "Orders" in text_of(out)
 
 
@@ -48,8 +49,8 @@ def test_the_question_mark_explains_every_decision_of_the_modules() -> None:
         for entry in record.decisions:
             state = game.state
             assert isinstance(state, State)
-            kind = state.players[game.seat(entry.seat)].pending[-1] & 31
-            if kind >= TO_ORDER or (kind == TO_PROTECT and game.setup.settings.get("new_places") == "yes"):
+            kind = deciding(state, game.seat(entry.seat))
+            if kind in BROUGHT or (kind == "protect" and game.setup.settings.get("new_places") == "yes"):
                 view = table.view(entry.seat)
                 assert view.decision is not None
                 subject = " ".join((view.decision.kind, *view.decision.arguments.values()))
@@ -62,7 +63,7 @@ def test_the_question_mark_explains_every_decision_of_the_modules() -> None:
                     assert book[known[0]].title in text_of(out), subject
             game.play(entry.seat, entry.code)
     kinds = {subject.partition(" ")[0] for subject in explained}
-    assert kinds == {*ALL_DECISIONS[16:], "protect"} - {"wait"}
+    assert kinds == {*BROUGHT, "protect"} - {"wait"}
     assert {f"target {name}" for name in ("kidnapper", "hangman", "saboteur", "traitor", "fraud")} <= explained
 
 

@@ -1,11 +1,13 @@
 """What the recorded games of the modules have to show together, and who notes it while a game is played."""
 
 import cenabum
+from cenabum.kernel.decision import number_of
+from cenabum.orleans.decision import deciding
 from cenabum.orleans.facts import FACTS
 from cenabum.orleans.state import State
-from cenabum.orleans.table import ALL_DECISIONS, NUMBER, TO_ANSWER, TO_JOURNEY, TO_SETTLE
 from cenabum.orleans.trade_intrigue import names as n
 from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
+from tests.trade_intrigue.mixes import BROUGHT
 
 FIRST_FACT = list(FACTS).index("order_opens")
 
@@ -14,7 +16,7 @@ def required() -> set[str]:
     """Everything worth seeing, by name."""
     found = {f"event: {name}" for name in (*n.NEW_EVENTS, "income", "harvest", "trading_day", "plague")}
     found |= {f"fact: {name}" for name in list(FACTS)[FIRST_FACT:]}
-    found |= {f"decision: {name}" for name in ALL_DECISIONS[16:] if name != "wait"}
+    found |= {f"decision: {name}" for name in BROUGHT if name != "wait"}
     for name in (*n.DEED_NAMES, *n.CHARACTER_NAMES):
         found |= {f"sent to: {name}", f"completed: {name}"}
     found |= {f"answer: {question} {answer}" for question in n.QUESTIONS for answer in ("yes", "no")}
@@ -41,15 +43,15 @@ class Witness:
         return self.game.state
 
     def play(self, seat: str, notation: str) -> None:
-        pending = self.state.players[self.game.seat(seat)].pending[-1]
-        kind, number = pending & 31, pending >> NUMBER
+        kind = deciding(self.state, self.game.seat(seat))
+        number = number_of(self.state.players[self.game.seat(seat)].pending[-1])
         move = self.game.moves.move(self.game.code(seat, notation))
-        self.seen.add(f"decision: {ALL_DECISIONS[kind]}")
-        if kind == TO_ANSWER:
+        self.seen.add(f"decision: {kind}")
+        if kind == "answer":
             self.seen.add(f"answer: {n.QUESTIONS[number]} {move.arguments['answer']}")
-        elif kind == TO_JOURNEY and move.kind == "travel":
+        elif kind == "journey" and move.kind == "travel":
             self.seen.add(f"journey: {n.JOURNEYS[number]}")
-        elif kind == TO_SETTLE and move.kind == "place":
+        elif kind == "settle" and move.kind == "place":
             self.seen.add(f"settled: {n.SETTLINGS[number]}")
         self.game.play(seat, notation)
         self._facts()

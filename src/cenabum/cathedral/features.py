@@ -6,7 +6,6 @@ from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS, ITEMS
 from cenabum.cathedral.names import BLUEPRINT, REWARDS
 from cenabum.cathedral.state import State
 from cenabum.cathedral.table import Player
-from cenabum.kernel.decision import KIND_BITS
 from cenabum.kernel.features import Features, choice, mask, number, pool
 from cenabum.kernel.pool import total
 
@@ -40,7 +39,7 @@ def features(printed: Components) -> Features:
         number("sections", 31),
     ]
     player = [choice("place", printed.place_names), pool("knapsack", ITEMS)]
-    return Features(printed.players, tuple(table), tuple(player), NAMES, _player, bits=KIND_BITS)
+    return Features(printed.players, tuple(table), tuple(player), NAMES, _player)
 
 
 def _player(state: State, number: int, seat: int) -> Player:

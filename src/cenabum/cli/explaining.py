@@ -13,57 +13,9 @@ from cenabum.cli.orleans_words import Words, number_of
 from cenabum.kernel.moves import Move
 from cenabum.kernel.rulebook import Rule, Rulebook
 from cenabum.kernel.rules import DrawOdds
+from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.view import TableView
 
-# The rules that tell most about a decision.
-ABOUT = {
-    "exclude": ("exclusion.turns",),
-    "draw": ("followers.draw", "followers.knights-limit", "followers.recall"),
-    "store": ("tiles.gunpowder-tower-fill", "tiles.gunpowder-tower"),
-    "plan": (
-        "planning.from-market",
-        "planning.matching-space",
-        "planning.monk-anywhere",
-        "planning.partial",
-        "planning.done-is-final",
-    ),
-    "act": ("actions.one-per-turn", "actions.activated-only", "actions.pass-is-final", "actions.unused-stay"),
-    "recruit": ("places.recruit", "places.village"),
-    "travel": ("travel.no-connection", "travel.take-one-good", "travel.good-optional"),
-    "expand": ("places.village-trader", "places.village-category-one"),
-    "send": ("deeds.exact-followers", "deeds.reward", "deeds.citizen"),
-    "reward": ("deeds.canalization",),
-    "bathe": ("tiles.bathhouse-2014", "tiles.bathhouse-2019", "tiles.bathhouse-where"),
-    "buy": ("tiles.pharmacy", "tiles.pharmacy-limits"),
-    "technology": (
-        "technology.replaces",
-        "technology.one-per-place",
-        "technology.first-replaces-farmer",
-        "technology.until-the-round-ends",
-        "technology.kept-for-later",
-    ),
-    "protect": ("tiles.sacristy", "tiles.sacristy-events"),
-    "feed": ("events.harvest-food", "events.harvest-2014", "events.harvest-2019"),
-    "forfeit": ("torture.when", "torture.any-mix", "torture.leaves-game"),
-}
-# Those of the modules; where it depends on what a decision is about, `{}` stands for that.
-ABOUT_MODULES = {
-    "order": ("orders.after-action", "orders.must-pass", "orders.goods-leave"),
-    "journey": ("newdeeds.{}", "newevents.{}"),
-    "settle": ("newdeeds.{}", "newdeeds.{}-back", "newdeeds.{}-town-hall", "newevents.{}"),
-    "answer": ("newdeeds.{}", "newevents.{}", "newevents.{}-short", "intrigue.{}-accepted", "intrigue.{}-keeps"),
-    "court": ("newdeeds.court", "newdeeds.court-limits"),
-    "exchange": ("newplaces.sheep-farm",),
-    "give_up": ("newevents.torture", "intrigue.torturer", "torture.any-mix", "torture.leaves-game"),
-    "take": ("newdeeds.{}", "intrigue.completion"),
-    "train": ("newevents.training", "newevents.training-tracks", "newevents.training-gone"),
-    "give": ("newevents.{}", "newevents.goods-return"),
-    "starve": ("newevents.famine", "newevents.famine-where"),
-    "target": ("intrigue.{}", "intrigue.may-decline"),
-    "bribe": ("intrigue.{}", "intrigue.bribe", "intrigue.bribe-accepted", "intrigue.bribe-one-by-one"),
-    "indulge": ("newevents.indulgence",),
-    "malfunction": ("newevents.malfunction", "newevents.too-little"),
-}
 ABOUT_MOVES = {
     "fulfil": ("orders.after-action", "orders.must-pass"),
     "take": ("newdeeds.goods", "intrigue.completion"),
@@ -90,17 +42,16 @@ MOST = 3
 
 def about(view: TableView) -> tuple[str, ...]:
     """The ids of the rules that tell most about the decision of the viewing seat."""
-    if view.decision is None:
+    asked = next((one for one in DECISIONS if view.decision and one.name == view.decision.kind), None)
+    if view.decision is None or asked is None or not asked.rules:
         return ("general.not-now",)
-    kind = view.decision.kind
+    # Where it depends on what a decision is about, `{}` stands for that.
     subject = next(iter(view.decision.arguments.values()), "").replace("_", "-")
-    if kind in ABOUT_MODULES:
+    if subject == "build":
         board = "intrigue" if view.settings.get("board") == "intrigue" else "newdeeds"
-        if subject == "build":
-            return tuple(rule for rule in BUILDING if rule.startswith((board, "stations")))
-        return tuple(rule.format(subject) for rule in ABOUT_MODULES[kind])
-    more = WITH_BRASSERIE if kind == "protect" and view.settings.get("new_places") == "yes" else ()
-    return ABOUT.get(kind, ("general.not-now",)) + more
+        return tuple(rule for rule in BUILDING if rule.startswith((board, "stations")))
+    more = WITH_BRASSERIE if asked.name == "protect" and view.settings.get("new_places") == "yes" else ()
+    return (*(rule.format(subject) for rule in asked.rules), *more)
 
 
 def explain(view: TableView, named: Words, thing: str, choices: Choices, out: Console) -> None:

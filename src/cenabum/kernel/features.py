@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import BITS, MOST
 
 Read = Callable[[Any, int], Any]
@@ -62,7 +63,6 @@ class Features:
     shown: Callable[[Any, int, int], Any]
     seats: tuple[str, ...] = ("active",)  # attributes of the table that are a seat
     sets: tuple[str, ...] = ()  # attributes of the table that are a set of seats
-    bits: int = 5  # of the kind of a decision, in a game whose decisions are not objects yet
     names: list[str] = field(default_factory=list)  # of every number of the row
     most: list[int] = field(default_factory=list)  # the highest value of each
 
@@ -101,8 +101,8 @@ class Features:
             value = getattr(state, name)
             row.append(1 + (value - seat) % players if value >= 0 else 0)
         pending = state.players[seat].pending
-        row.append(1 + pending[-1] % (1 << self.bits) if pending else 0)
-        row.append(min(pending[-1] >> self.bits, MOST_ABOUT) if pending else 0)
+        row.append(1 + kind_of(pending[-1]) if pending else 0)
+        row.append(min(number_of(pending[-1]), MOST_ABOUT) if pending else 0)
         for feature in self.table:
             _write(feature, state, seat, row)
         sets = [getattr(state, name) for name in self.sets]

@@ -18,24 +18,20 @@ from cenabum.orleans.components import (
     STORES,
     TRAVELS,
 )
+from cenabum.orleans.decisions.buy import BUY
+from cenabum.orleans.decisions.recruit import RECRUIT
+from cenabum.orleans.decisions.send import SEND
+from cenabum.orleans.decisions.technology import PLACE_TECHNOLOGY
+from cenabum.orleans.decisions.travel import TRAVEL
 from cenabum.orleans.deeds import can_send
 from cenabum.orleans.development import advance_development
-from cenabum.orleans.facts import PHARMACY_PRICE, PLACE_ACTION
-from cenabum.orleans.money import receive, spend
-from cenabum.orleans.moves import ACT, BUY, PASS, RECRUIT
+from cenabum.orleans.facts import PLACE_ACTION
+from cenabum.orleans.module import stopped_places
+from cenabum.orleans.money import receive
+from cenabum.orleans.moves import ACT, PASS
 from cenabum.orleans.recruiting import can_recruit, gain_good, gain_technology, recruit
-from cenabum.orleans.table import (
-    NUMBER,
-    TO_BUY,
-    TO_EXCHANGE,
-    TO_RECRUIT,
-    TO_SEND,
-    TO_TECHNOLOGY,
-    TO_TRAVEL,
-    Player,
-    Table,
-)
-from cenabum.orleans.trade_intrigue.names import ACTED, SABOTAGE, STOPPED
+from cenabum.orleans.table import Player, Table
+from cenabum.orleans.trade_intrigue.decisions.exchange import EXCHANGE
 
 ORLEANS = 0
 
@@ -47,8 +43,8 @@ def actions(table: Table, seat: int) -> list[int]:
     ready = player.ready
     if player.stored:
         ready |= 1 << table.components.tower
-    if table.extra:
-        ready &= ~stopped(table, seat)
+    if table.components.in_play:
+        ready &= ~stopped_places(table, seat)
     place = 0
     while ready:
         if ready & 1 and can_act(table, player, place):
@@ -56,18 +52,6 @@ def actions(table: Table, seat: int) -> list[int]:
         ready >>= 1
         place += 1
     return codes
-
-
-def stopped(table: Table, seat: int) -> int:
-    """The places that may not act this round: intrigue.deactivated, and with newevents.sabotage those with technology."""
-    places = table.extra[STOPPED + seat]
-    if table.event != SABOTAGE:
-        return places
-    player = table.players[seat]
-    for place, mask in enumerate(table.components.layout.mask):
-        if player.technology_on & mask:
-            places |= 1 << place
-    return places
 
 
 def can_act(table: Table, player: Player, place: int) -> bool:
@@ -113,14 +97,13 @@ def act(table: Table, seat: int, place: int) -> None:
     """Carry out the action of a place; what has to be chosen becomes pending."""
     printed = table.components
     player = table.players[seat]
-    player.pending.pop()
-    if table.extra:
-        table.extra[ACTED] = 1
+    for module in table.components.in_play:
+        module.acted(table, seat)
     if table.log is not None:
         table.tell("acts", seat, place)
     effect = printed.effect[place]
     if effect == SENDS or effect == STORES:
-        player.pending.append(TO_SEND | place << 1 << NUMBER)
+        player.pending.append(SEND.begin(place))
         return
     if effect == BATHHOUSE:
         bathe(table, seat)
@@ -138,9 +121,9 @@ def carry_out(table: Table, seat: int, place: int) -> None:
         if len(printed.recruits[place]) == 1:
             recruit(table, seat, printed.recruits[place][0])
         else:
-            player.pending.append(TO_RECRUIT | place << NUMBER)
+            player.pending.append(RECRUIT.pending(place))
     elif effect == TRAVELS:
-        player.pending.append(TO_TRAVEL | printed.roads[place] << NUMBER)
+        player.pending.append(TRAVEL.pending(printed.roads[place]))
     elif effect == BUILDS:
         build(table, seat)
     elif effect == PLAIN:
@@ -151,7 +134,7 @@ def carry_out(table: Table, seat: int, place: int) -> None:
         if printed.gain_good[place] >= 0:
             gain_good(table, seat, printed.gain_good[place])
     elif effect == BUYS:
-        player.pending.append(TO_BUY)
+        player.pending.append(BUY.pending())
     elif effect == INVENTS:
         gain_technology(table, seat, False)
     elif effect == PER_STATUS:
@@ -159,7 +142,7 @@ def carry_out(table: Table, seat: int, place: int) -> None:
     elif effect == PER_STATION:
         receive(table, seat, player.stations.bit_count(), PLACE_ACTION)
     elif effect == EXCHANGES:
-        player.pending.append(TO_EXCHANGE)
+        player.pending.append(EXCHANGE.pending())
 
 
 def build(table: Table, seat: int) -> None:
@@ -173,33 +156,6 @@ def build(table: Table, seat: int) -> None:
         table.tell("builds_station", seat, player.town)
 
 
-def recruitments(table: Table, seat: int, place: int) -> list[int]:
-    """Whom a place with a choice may recruit now."""
-    player = table.players[seat]
-    return [RECRUIT + kind for kind in table.components.recruits[place] if can_recruit(table, player, kind)]
-
-
-def purchases(table: Table, seat: int) -> list[int]:
-    """tiles.pharmacy-limits: one to three development points, as coins and the track allow."""
-    printed = table.components
-    player = table.players[seat]
-    most = min(printed.pharmacy_most, player.coins, printed.development_end - player.development)
-    return [BUY + number for number in range(1, most + 1)]
-
-
-def purchase(table: Table, seat: int, number: int) -> None:
-    """Pay for development points."""
-    table.players[seat].pending.pop()
-    spend(table, seat, number, PHARMACY_PRICE)
-    advance_development(table, seat, number)
-
-
-def pass_on(table: Table, seat: int) -> None:
-    """Pass for this round."""
-    table.players[seat].pending.pop()
-    retire(table, seat)
-
-
 def retire(table: Table, seat: int) -> None:
     """The player takes no more actions this round; now technology may be placed (technology.after-passing)."""
     player = table.players[seat]
@@ -207,4 +163,4 @@ def retire(table: Table, seat: int) -> None:
     if table.log is not None:
         table.tell("passes", seat)
     if technology_spaces(table.components.layout, player, table.components.first_placed_rule):
-        player.pending.append(TO_TECHNOLOGY)
+        player.pending.append(PLACE_TECHNOLOGY.pending())

@@ -1,6 +1,6 @@
 """The component data of one set-up, compiled to tables that the fast core can index."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cenabum.bagbuilding.followers import FARMER, MONK, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, PLACES, SPACES, Layout, PlacePlan, Substitution
@@ -11,6 +11,9 @@ from cenabum.kernel.words import Words, say
 from cenabum.orleans.moves import CONNECTIONS, DEEDS, GOODS, MOST_DRAWS, TOWNS, move_table
 from cenabum.orleans.trade_intrigue.modules import Modules
 from cenabum.orleans.trade_intrigue.names import NEW_EVENTS
+
+if TYPE_CHECKING:
+    from cenabum.orleans.module import Module
 
 EVENTS: Final = ("pilgrimage", "income", "harvest", "taxes", "trading_day", "plague")
 ALL_EVENTS: Final = (*EVENTS, *NEW_EVENTS)
@@ -38,11 +41,14 @@ EXCHANGES: Final = 13  # Sheep Farm
 class Components:
     """Everything printed on the components of one edition and number of players, and the options chosen for the game."""
 
-    def __init__(self, figures: Figures, edition: str, players: int, options: dict[str, str]) -> None:
+    def __init__(
+        self, figures: Figures, edition: str, players: int, options: dict[str, str], in_play: "list[Module]"
+    ) -> None:
         self.figures = figures
         self.edition = edition
         self.players = players
         self.options = options
+        self.in_play = in_play  # the modules
         self.first_placed_rule = options["first_technology"] == "first-placed"
         self.modules = modules = Modules(figures, players, options, ALL_EVENTS)
         self.board = modules.board

@@ -5,11 +5,12 @@ from typing import Any
 from cenabum.bagbuilding.followers import FOLLOWERS, PROFESSIONS
 from cenabum.kernel.features import Feature, Features, choice, mask, number, pool
 from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
+from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.secrecy import bribes, shown
 from cenabum.orleans.state import State
-from cenabum.orleans.table import ALL_DECISIONS, PHASES
+from cenabum.orleans.table import PHASES
 from cenabum.orleans.trade_intrigue.names import (
     BRASSERIE_GOODS,
     BRIBE_COINS,
@@ -62,7 +63,13 @@ def features(printed: Components) -> Features:
         choice("on", (*FOLLOWERS, "technology"), each=spaces),
     ]
     return Features(
-        printed.players, tuple(table), tuple(player), ALL_DECISIONS, shown, ("start", "active"), ("passed",)
+        printed.players,
+        tuple(table),
+        tuple(player),
+        tuple(decision.name for decision in DECISIONS),
+        shown,
+        ("start", "active"),
+        ("passed",),
     )
 
 

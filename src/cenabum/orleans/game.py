@@ -11,6 +11,7 @@ from cenabum.orleans import scoring
 from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
 from cenabum.orleans.features import features
+from cenabum.orleans.module import MODULES
 from cenabum.orleans.moves import GOODS, PLAYER_NAMES
 from cenabum.orleans.odds import draw_odds
 from cenabum.orleans.picture import picture
@@ -18,6 +19,7 @@ from cenabum.orleans.printed import Printed, printed
 from cenabum.orleans.refusals import refuse
 from cenabum.orleans.secrecy import secret
 from cenabum.orleans.state import State, start_state
+from cenabum.orleans.together import OWN_MODULES, put_together
 from cenabum.orleans.trade_intrigue.names import BOARDS
 from cenabum.orleans.view import TableView, view
 
@@ -106,7 +108,9 @@ class Orleans:
 @lru_cache(64)
 def _components(figures: Figures, players: int, settings: tuple[tuple[str, str], ...]) -> Components:
     chosen = dict(settings)
-    return Components(figures, chosen["edition"], players, chosen)
+    in_play = [module for module in MODULES if module.in_play(chosen)]
+    return Components(figures, chosen["edition"], players, chosen, in_play)
 
 
+put_together(OWN_MODULES)
 RULES: Rules[State, Components] = Orleans()

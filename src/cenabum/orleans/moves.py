@@ -41,7 +41,7 @@ SIZES: Final = {
     "offer": MOST_BRIBE + 1,
 }
 
-KINDS: Final = (
+_OWN: Final = (
     MoveKind("place", ("follower", "space")),  # planning: a market follower to an action space
     MoveKind("place_stored", ("follower", "space")),  # the same from the Gunpowder Tower
     MoveKind("done"),  # ends what may go on: planning, storing, sending, placing
@@ -66,6 +66,12 @@ KINDS: Final = (
     MoveKind("forfeit_tile", ("place",)),
     MoveKind("forfeit_technology", ("gear",)),
     MoveKind("exclude", ("place",)),
+)
+OWN_KINDS: Final = frozenset(kind.name for kind in _OWN)
+"""The moves of the base game."""
+
+KINDS: Final = (
+    *_OWN,
     # Trade & Intrigue. Codes only ever grow at the end, so that what was learnt or written down stays right.
     MoveKind("fulfil", ("order",)),
     MoveKind("take", ("good",)),  # from a deed or the goods market

@@ -1,18 +1,15 @@
 """Recruiting: a follower from the board into the bag, one step on its track, and what the step brings."""
 
-from cenabum.bagbuilding.board import add_place
 from cenabum.bagbuilding.followers import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, MONK, SCHOLAR, TRADER
 from cenabum.kernel.pool import ONE
+from cenabum.orleans.decisions.expand import EXPAND
 from cenabum.orleans.development import advance_development, take_citizen
 from cenabum.orleans.facts import TRACK_COINS
+from cenabum.orleans.module import forbidden, recruited
 from cenabum.orleans.money import receive
-from cenabum.orleans.moves import EXPAND
-from cenabum.orleans.table import NUMBER, TO_EXPAND, TO_SETTLE, Player, Table
-from cenabum.orleans.trade_intrigue.brasserie import stock
-from cenabum.orleans.trade_intrigue.names import AMNESTY, BANS, BY_AMNESTY
+from cenabum.orleans.table import Player, Table
 
 PILGRIMAGE = 0
-PLAGUE = 5
 
 
 def can_recruit(table: Table, player: Player, kind: int) -> bool:
@@ -22,7 +19,7 @@ def can_recruit(table: Table, player: Player, kind: int) -> bool:
         return False
     if kind == MONK:
         return table.event != PILGRIMAGE
-    if table.event > PLAGUE and table.event == BANS[kind]:
+    if table.components.in_play and forbidden(table, kind):
         return False
     printed = table.components
     step = player.tracks >> shift & 31
@@ -39,10 +36,7 @@ def recruit(table: Table, seat: int, kind: int) -> None:
     """Take the follower, advance on its track, receive what the step shows."""
     player = table.players[seat]
     table.supply -= ONE[kind]
-    if table.event == AMNESTY:
-        player.drawn += ONE[kind]
-        player.pending.append(TO_SETTLE | BY_AMNESTY << NUMBER)
-    else:
+    if not table.components.in_play or not recruited(table, seat, kind):
         player.bag += ONE[kind]
     if kind == MONK:
         if table.log is not None:
@@ -77,7 +71,7 @@ def step_forward(table: Table, seat: int, kind: int) -> None:
     elif kind == TRADER:
         one_only = int(step < printed.trader_one_only)
         if table.tiles & printed.tiles_one if one_only else table.tiles:
-            player.pending.append(TO_EXPAND | one_only << NUMBER)
+            player.pending.append(EXPAND.pending(one_only))
         else:
             _nothing_left(table, seat, kind)
     elif kind == SCHOLAR:
@@ -109,21 +103,3 @@ def gain_technology(table: Table, seat: int, first_step: bool) -> None:
         player.technology_free += 1
     if table.log is not None:
         table.tell("gains_technology", seat)
-
-
-def expansions(table: Table, one_only: int) -> list[int]:
-    """The place tiles to choose from."""
-    tiles = table.tiles & table.components.tiles_one if one_only else table.tiles
-    return [EXPAND + place for place in range(len(table.components.category)) if tiles >> place & 1]
-
-
-def expand(table: Table, seat: int, place: int) -> None:
-    """Take a place tile."""
-    player = table.players[seat]
-    table.tiles &= ~(1 << place)
-    player.tiles |= 1 << place
-    add_place(table.components.layout, player, place)
-    if table.log is not None:
-        table.tell("gains_tile", seat, place)
-    if place == table.components.brasserie:
-        stock(table, seat)

@@ -1,49 +1,14 @@
 """The words of refusals: names, lists and counts, what a seat is asked for, whom the table waits for."""
 
-from typing import Final
-
 from cenabum.bagbuilding.followers import NEUTRAL_KINDS, PROFESSION, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, SPACES
-from cenabum.kernel.pool import count, counts, kinds, total
+from cenabum.kernel.decision import kind_of, number_of
+from cenabum.kernel.pool import count, counts, kinds
 from cenabum.kernel.words import SILENCE, Several, Words, all_of, any_of, say
 from cenabum.orleans.components import ALL_EVENTS, Components
-from cenabum.orleans.deeds import sent_from
-from cenabum.orleans.moves import ACT, DRAW, FEED, FEED_COINS, GOODS, PLACE, PLACE_STORED, PLAYER_NAMES, RECALL, RECRUIT
-from cenabum.orleans.table import (
-    NUMBER,
-    TO_ACT,
-    TO_BATHE,
-    TO_BUY,
-    TO_DRAW,
-    TO_EXCLUDE,
-    TO_EXPAND,
-    TO_FEED,
-    TO_FORFEIT,
-    TO_ORDER,
-    TO_PLAN,
-    TO_PROTECT,
-    TO_RECRUIT,
-    TO_REWARD,
-    TO_SEND,
-    TO_STORE,
-    TO_TECHNOLOGY,
-    TO_TRAVEL,
-    Player,
-    Table,
-)
-from cenabum.orleans.trade_intrigue.refusals_asking import BUSY, asked_more
-
-_BUSY: Final = {
-    TO_EXCLUDE: "exclude",
-    TO_DRAW: "draw",
-    TO_STORE: "store",
-    TO_PLAN: "plan",
-    TO_TECHNOLOGY: "technology",
-    TO_PROTECT: "protect",
-    TO_FEED: "feed",
-    TO_FORFEIT: "forfeit",
-    **BUSY,
-}
+from cenabum.orleans.decision import DECISIONS
+from cenabum.orleans.moves import GOODS, PLAYER_NAMES
+from cenabum.orleans.table import Player, Table
 
 
 def _named(message: str, kind: int) -> Words:
@@ -214,7 +179,7 @@ def waiting(table: Table, seat: int) -> Words:
     doing: dict[str, list[int]] = {}
     for other in range(len(table.players)):
         if other != seat and table.players[other].pending:
-            busy = _BUSY.get(table.players[other].pending[-1] & 31, "act")
+            busy = DECISIONS[kind_of(table.players[other].pending[-1])].busy
             doing.setdefault(busy, []).append(other)
     if not doing:
         return SILENCE
@@ -226,56 +191,8 @@ def waiting(table: Table, seat: int) -> Words:
 
 def asked(table: Table, seat: int) -> Words:
     """What a seat with a decision is asked for, in a sentence."""
-    printed = table.components
-    player = table.players[seat]
-    decision = player.pending[-1] & 31
-    number = player.pending[-1] >> NUMBER
-    options = player.options
-    if decision == TO_PLAN:
-        can = any(code < PLACE_STORED + 11 * SPACES and code >= PLACE for code in options)
-        return say("ask-plan") if can else say("ask-plan-done")
-    if decision == TO_ACT:
-        ready = [code - ACT for code in options if ACT <= code < ACT + len(printed.effect)]
-        return say("ask-act", places=places(printed, ready)) if ready else say("ask-pass")
-    if decision == TO_DRAW:
-        most = max([code - DRAW for code in options if DRAW <= code < RECALL], default=0)
-        recalls = any(RECALL <= code < RECALL + SPACES for code in options)
-        return say("ask-draw", number=most, recalls="yes" if recalls else "no")
-    if decision == TO_TRAVEL:
-        return say("ask-travel", way="road" if number else "water", town=town_name(printed, player.town))
-    if decision == TO_RECRUIT:
-        names = [code - RECRUIT for code in options if RECRUIT <= code < RECRUIT + NEUTRAL_KINDS]
-        return say("ask-recruit", list=any_of(follower(kind) for kind in names))
-    if decision == TO_EXPAND:
-        return say("ask-expand", category="I" if number else "any")
-    if decision == TO_SEND:
-        return say("ask-send", place=place_name(printed, sent_from(number)), sent="yes" if number & 1 else "no")
-    if decision == TO_REWARD:
-        return say("ask-reward", deed=deed_name(printed, number))
-    if decision == TO_BATHE:
-        return say("ask-bathe", list=all_of(followers(player.drawn)))
-    if decision == TO_BUY:
-        return say(
-            "ask-buy", number=min(printed.pharmacy_most, player.coins, printed.development_end - player.development)
-        )
-    if decision == TO_STORE:
-        over = total(player.market) - printed.market
-        return say("ask-store-more", number=over) if over > 0 else say("ask-store")
-    if decision == TO_TECHNOLOGY:
-        return say("ask-technology")
-    if decision == TO_PROTECT:
-        return say("ask-protect", event=event_name(table.event))
-    if decision == TO_FEED:
-        names = [code - FEED for code in options if FEED <= code < FEED + FEED_COINS]
-        given = [say("some-good", good=GOODS[good]) for good in names]
-        if FEED + FEED_COINS in options:
-            given.append(coins(printed.harvest_penalty))
-        return say("ask-feed", list=any_of(given))
-    if decision >= TO_ORDER:
-        return asked_more(player.pending[-1])
-    if decision == TO_FORFEIT:
-        return say("ask-forfeit", number=number)
-    return say("ask-exclude")
+    frame = table.players[seat].pending[-1]
+    return DECISIONS[kind_of(frame)].ask(table, seat, number_of(frame))
 
 
 def situation(table: Table, seat: int) -> Words:

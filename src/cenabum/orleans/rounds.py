@@ -1,9 +1,17 @@
 """The course of a game: the seven phases of a round, the end."""
 
+from cenabum.bagbuilding.followers import KNIGHT
 from cenabum.bagbuilding.technology import technology_spaces
 from cenabum.kernel.pool import ONE
-from cenabum.orleans.events import begin_event, census
-from cenabum.orleans.retinue import begin_followers
+from cenabum.orleans.decisions.act import ACT
+from cenabum.orleans.decisions.draw import DRAW
+from cenabum.orleans.decisions.exclude import EXCLUDE
+from cenabum.orleans.decisions.plan import PLAN
+from cenabum.orleans.decisions.protect import begin_event
+from cenabum.orleans.decisions.store import STORE
+from cenabum.orleans.decisions.technology import PLACE_TECHNOLOGY
+from cenabum.orleans.events import census
+from cenabum.orleans.module import phase_begins
 from cenabum.orleans.scoring import last_citizen, scores
 from cenabum.orleans.table import (
     ACTIONS,
@@ -16,14 +24,8 @@ from cenabum.orleans.table import (
     HOURGLASS_STREAM,
     PLANNING,
     START_PLAYER,
-    TO_ACT,
-    TO_EXCLUDE,
-    TO_PLAN,
-    TO_TECHNOLOGY,
     Table,
 )
-from cenabum.orleans.trade_intrigue.events import begin_any_event, event_in_turn, next_tile
-from cenabum.orleans.trade_intrigue.names import DROPPED, EVENT_TURN, PEASANT_UPRISING, STOPPED
 
 
 def next_step(table: Table) -> None:
@@ -35,7 +37,7 @@ def next_step(table: Table) -> None:
     elif phase == EXCLUSION:
         table.active += 1
         if table.active < len(players) * table.components.exclusions:
-            players[table.active % len(players)].pending.append(TO_EXCLUDE)
+            players[table.active % len(players)].pending.append(EXCLUDE.pending())
         else:
             table.active = 0
             _begin_round(table)
@@ -45,31 +47,39 @@ def next_step(table: Table) -> None:
     elif phase == CENSUS:
         table.phase = FOLLOWERS_PHASE
         for seat in range(len(players)):
-            begin_followers(table, seat)
+            _begin_followers(table, seat)
     elif phase == FOLLOWERS_PHASE:
         table.phase = PLANNING
         for player in players:
             player.planned = 0
             player.planned_stored = 0
-            player.pending.append(TO_PLAN)
-            if table.event == PEASANT_UPRISING:
-                player.privileges |= table.components.uprising
+            player.pending.append(PLAN.pending())
+        if table.components.in_play:
+            phase_begins(table)
     elif phase == PLANNING:
         table.phase = ACTIONS
-        if table.event == PEASANT_UPRISING:
-            for player in players:
-                player.privileges &= ~table.components.uprising
+        if table.components.in_play:
+            phase_begins(table)
         table.passed = 0
         table.active = table.start
-        players[table.active].pending.append(TO_ACT)
+        players[table.active].pending.append(ACT.pending())
     elif phase == EVENT:
         table.phase = START_PLAYER
-        if table.round + (table.extra[DROPPED] if table.extra else 0) == table.components.rounds:
+        if table.round == table.last_round:
             _finish(table)
         elif not _last_technology(table):
             _end_round(table)
     elif phase == START_PLAYER:
         _end_round(table)
+
+
+def _begin_followers(table: Table, seat: int) -> None:
+    """What a seat has to decide in the follower phase."""
+    printed = table.components
+    player = table.players[seat]
+    if player.tiles >> printed.tower & 1:
+        player.pending.append(STORE.pending())
+    player.pending.append(DRAW.pending(printed.knight_draws[player.tracks >> (5 * KNIGHT) & 31]))
 
 
 def _last_technology(table: Table) -> bool:
@@ -79,16 +89,13 @@ def _last_technology(table: Table) -> bool:
     for player in table.players:
         in_hand = player.technology_free or player.technology_first
         if in_hand and technology_spaces(printed.layout, player, printed.first_placed_rule):
-            player.pending.append(TO_TECHNOLOGY)
+            player.pending.append(PLACE_TECHNOLOGY.pending())
             asked = True
     return asked
 
 
 def _end_round(table: Table) -> None:
     """Phase 7: the start player changes."""
-    if table.extra:
-        for seat in range(len(table.players)):
-            table.extra[STOPPED + seat] = 0
     table.start = (table.start + 1) % len(table.players)
     if table.log is not None:
         table.tell("start_player", table.start)
@@ -99,9 +106,11 @@ def _begin_round(table: Table) -> None:
     """Phase 1: the next hour-glass tile; the start tile lies on top, then the stacks in their order."""
     table.phase = HOURGLASS
     table.round += 1
-    if table.components.modules.new_events:
-        next_tile(table)
-        return
+    if table.components.in_play:
+        phase_begins(table)
+        for module in table.components.in_play:
+            if module.turn_tile(table):
+                return
     if table.round > 1:
         stack = table.stack
         while not table.hourglass[stack]:
@@ -120,23 +129,18 @@ def _next_turn(table: Table) -> None:
     everyone = (1 << len(players)) - 1
     if table.passed == everyone:
         table.phase = EVENT
-        if table.extra:
-            table.extra[EVENT_TURN] = 0
-            if event_in_turn(table):
+        for module in table.components.in_play:
+            if module.begin_event(table):
                 return
         # supply.coins-order: where the order matters, the start player comes first.
         for number in range(len(players)):
-            seat = (table.start + number) % len(players)
-            if table.extra:
-                begin_any_event(table, seat)
-            else:
-                begin_event(table, seat)
+            begin_event(table, (table.start + number) % len(players))
         return
     while True:
         table.active = (table.active + 1) % len(players)
         if not table.passed >> table.active & 1:
             break
-    players[table.active].pending.append(TO_ACT)
+    players[table.active].pending.append(ACT.pending())
 
 
 def _finish(table: Table) -> None:

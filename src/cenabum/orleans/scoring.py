@@ -4,8 +4,6 @@ from typing import Final
 
 from cenabum.kernel.pool import counts
 from cenabum.orleans.table import Table
-from cenabum.orleans.trade_intrigue.new_places import majority_points
-from cenabum.orleans.trade_intrigue.orders import order_points
 
 SOURCES: Final = ("coins", "goods", "stations", "citizens", "orders", "merchant_house")
 """Where points come from; the last two only with modules."""
@@ -39,8 +37,8 @@ def points(table: Table, seat: int) -> list[int]:
         player.stations.bit_count() * status,
         player.citizens * status,
     ]
-    if table.extra:
-        found += [order_points(table, seat), majority_points(table, seat)]
+    for module in table.components.in_play:
+        found += module.points(table, seat)
     return found
 
 

@@ -2,7 +2,8 @@
 
 from cenabum.bagbuilding.planning import unplan
 from cenabum.bagbuilding.secrecy import concealed, stage
-from cenabum.orleans.table import PLANNING, TO_BRIBE, TO_PLAN, Player, Table
+from cenabum.orleans.decision import deciding
+from cenabum.orleans.table import PLANNING, Player, Table
 
 
 def shown(table: Table, number: int, seat: int) -> Player:
@@ -16,11 +17,9 @@ def shown(table: Table, number: int, seat: int) -> Player:
 
 def bribes(table: Table, seat: int) -> bool:
     """Does the seat put an offer together? It is seen by nobody else until it is made."""
-    pending = table.players[seat].pending
-    return len(pending) > 0 and pending[-1] & 31 == TO_BRIBE
+    return deciding(table, seat) == "bribe"
 
 
 def secret(table: Table, seat: int) -> object | None:
     """What the seat puts together, a plan or a bribe; None when nothing. It stays the same until that is done."""
-    pending = table.players[seat].pending
-    return stage(table) if pending and (pending[-1] == TO_PLAN or bribes(table, seat)) else None
+    return stage(table) if deciding(table, seat) in ("plan", "bribe") else None

@@ -2,22 +2,21 @@
 
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.followers import OWN
+from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.components import Components
-from cenabum.orleans.table import EXCLUSION, GOODS_STREAM, NO_OPTIONS, Player, Table
-from cenabum.orleans.trade_intrigue.setup import lay_out_modules
+from cenabum.orleans.table import EXCLUSION, GOODS_STREAM, Player, Table
 
 
 def set_up(table: Table, printed: Components) -> None:
     """Lay out the table. The streams of chance are there already."""
     table.components = printed
-    table.deciding = 0
-    table.over = False
     table.round = 0
     table.phase = EXCLUSION
     table.start = 0
     table.active = -1  # counts the exclusions of tiles, then the turns
     table.passed = 0
+    table.last_round = printed.rounds
     table.event = printed.start_event
     table.stack = 0
     table.hourglass = printed.stacks[:]
@@ -36,8 +35,8 @@ def set_up(table: Table, printed: Components) -> None:
     _lay_out_goods(table, printed)
     table.players = [_new_player(printed) for _ in range(printed.players)]
     table.extra = []
-    if printed.modules.used:
-        lay_out_modules(table)
+    for module in printed.in_play:
+        module.lay_out(table)
 
 
 def _lay_out_goods(table: Table, printed: Components) -> None:

@@ -1,61 +1,30 @@
 """The state of a game of Orléans: the table with `legal` and `apply`."""
 
-from cenabum.kernel.chance import imagined_streams, seeded
+from typing import Any, cast
+
+from cenabum.kernel.chance import imagined_streams
+from cenabum.kernel.decision import Decision
 from cenabum.kernel.sources import Source
 from cenabum.orleans.components import Components
-from cenabum.orleans.deciding import do, options
+from cenabum.orleans.decision import DECISIONS
+from cenabum.orleans.module import resumed
 from cenabum.orleans.rounds import next_step
 from cenabum.orleans.secrecy import shown
 from cenabum.orleans.setup import set_up
-from cenabum.orleans.table import NO_OPTIONS, NUMBER, TO_STRIKE, Table
-from cenabum.orleans.trade_intrigue.turns import resume
+from cenabum.orleans.table import Table
 
 
 class State(Table):
-    """A `Table` that knows what may be done, and does it."""
+    """A `Table` that goes its course."""
 
     __slots__ = ()
 
-    def legal(self, seat: int) -> list[int]:
-        """The legal moves of a seat; empty when it has nothing to decide."""
-        return self.players[seat].options
+    decisions = cast("list[Decision[Any]]", DECISIONS)
 
-    def apply(self, seat: int, code: int) -> None:
-        """Make a legal move, then everything that follows without a choice."""
-        do(self, seat, code)
-        self.settle(seat)
-        if not self.deciding:
-            self.advance()
-
-    def settle(self, seat: int) -> None:
-        """Make the choices that have one answer, until the seat has a real one or nothing left to decide."""
-        player = self.players[seat]
-        while player.pending:
-            found = options(self, seat)
-            if len(found) > 1:
-                player.options = found
-                self.deciding |= 1 << seat
-                return
-            if found:
-                do(self, seat, found[0])
-            elif player.pending[-1] & 31 == TO_STRIKE:
-                break  # the seat waits for others
-            else:
-                # torture.nothing-left: the only decision of a seat that can have no answer
-                missing = player.pending.pop() >> NUMBER
-                if self.log is not None:
-                    self.tell("debt_lapses", seat, missing)
-        player.options = NO_OPTIONS
-        self.deciding &= ~(1 << seat)
-
-    def advance(self) -> None:
-        """Go on until somebody has a real decision to make, or the game is over."""
-        while not self.deciding and not self.over:
-            if not self.extra or not resume(self):
-                next_step(self)
-            for seat, player in enumerate(self.players):
-                if player.pending:
-                    self.settle(seat)
+    def next_step(self) -> None:
+        """Nobody has anything to decide: a module goes on with something, or the next turn or phase comes."""
+        if not self.components.in_play or not resumed(self):
+            next_step(self)
 
     def copy(self) -> "State":
         """An independent copy without listener, tape and source, for looking ahead."""
@@ -74,7 +43,7 @@ class State(Table):
             player = shown(new, other, seat)
             if player is not new.players[other]:
                 new.players[other] = player
-                player.options = options(new, other)
+                player.options = new.choices(other)
         return new
 
 
@@ -93,10 +62,7 @@ def start_state(
 ) -> State:
     """A new game, up to its first decision."""
     state = State()
-    state.streams = [seeded(seed, name) for name in stream_names(components)]
-    state.source = source
-    state.tape = tape
-    state.log = log
+    state.begin(seed, stream_names(components), source, tape, log)
     set_up(state, components)
     state.advance()
     return state

@@ -4,7 +4,7 @@ from typing import Final
 
 from cenabum.bagbuilding.board import Board
 from cenabum.bagbuilding.layout import OTHER_SPREADS
-from cenabum.kernel.core import Core
+from cenabum.kernel.decision import Course
 from cenabum.orleans.components import Components
 
 # Phases of a round, in the rulebook's numbers; before and after them the exclusion of tiles and the end.
@@ -21,50 +21,6 @@ PHASES: Final = (
     "exclusion", "hourglass", "census", "followers", "planning", "actions", "event", "start_player", "end",
 )  # fmt: skip
 
-# What can be pending for a seat: the kind of decision in the low five bits, a number of its own above them.
-TO_EXCLUDE: Final = 0
-TO_DRAW: Final = 1  # number: followers that may still be drawn or recalled
-TO_STORE: Final = 2
-TO_PLAN: Final = 3
-TO_ACT: Final = 4
-TO_RECRUIT: Final = 5
-TO_TRAVEL: Final = 6  # number: 1 by road, 0 by water
-TO_EXPAND: Final = 7  # number: 1 when only category I is allowed
-TO_SEND: Final = 8  # number: one when somebody has been sent, the place times two, and who joined (see `deeds`)
-TO_REWARD: Final = 9  # number: the deed
-TO_BATHE: Final = 10  # number: followers still to be placed
-TO_BUY: Final = 11
-TO_TECHNOLOGY: Final = 12
-TO_PROTECT: Final = 13
-TO_FEED: Final = 14  # number: food items still due
-TO_FORFEIT: Final = 15  # number: missing coins
-# Those of Trade & Intrigue.
-TO_ORDER: Final = 16
-TO_JOURNEY: Final = 17  # number: what the journey is for; it may be left out
-TO_SETTLE: Final = 18  # number: where the follower comes from that may be placed at once
-TO_ANSWER: Final = 19  # number: the question
-TO_COURT: Final = 20
-TO_EXCHANGE: Final = 21
-TO_GIVE_UP: Final = 22  # number: things to be given up as under torture
-TO_TAKE: Final = 23  # number: 0 from the goods market, else (deed + 1) * 8 + the follower sent there
-TO_TRAIN: Final = 24
-TO_GIVE: Final = 25  # number: 0 for Retraining, else the points still due
-TO_STARVE: Final = 26  # number: followers still to be lost
-TO_TARGET: Final = 27  # number: the character
-TO_STRIKE: Final = 28  # the seat waits while its targets bargain; number: see `trade_intrigue.bribes`
-TO_BRIBE: Final = 29  # number: the character
-TO_INDULGE: Final = 30
-TO_MALFUNCTION: Final = 31
-DECISIONS: Final = (
-    "exclude", "draw", "store", "plan", "act", "recruit", "travel", "expand", "send", "reward", "bathe", "buy",
-    "technology", "protect", "feed", "forfeit",
-)  # fmt: skip
-ALL_DECISIONS: Final = (
-    *DECISIONS, "order", "journey", "settle", "answer", "court", "exchange", "give_up", "take", "train", "give", "starve",
-    "target", "wait", "bribe", "indulge", "malfunction",
-)  # fmt: skip
-NUMBER: Final = 5
-
 # Streams of chance.
 GOODS_STREAM: Final = 0
 HOURGLASS_STREAM: Final = 1
@@ -77,14 +33,12 @@ LOST_TECHNOLOGY: Final = OTHER_SPREADS + 2
 LOST_TILES: Final = OTHER_SPREADS + 3
 LOST_STATIONS: Final = OTHER_SPREADS + 4
 
-NO_OPTIONS: Final[list[int]] = []
-
 
 class Player(Board):
     """One seat's things."""
 
     __slots__ = (
-        "citizens", "coins", "development", "drawn", "goods", "options", "pending", "stations", "stations_left",
+        "citizens", "coins", "development", "drawn", "goods", "stations", "stations_left",
         "tiles", "town", "tracks",
     )  # fmt: skip
 
@@ -98,8 +52,6 @@ class Player(Board):
     citizens: int
     tiles: int  # mask of the place tiles owned
     drawn: int  # followers drawn for the Bathhouse and not placed yet
-    pending: list[int]  # the last one is to be decided first
-    options: list[int]  # the legal moves for it
 
     def copy(self) -> "Player":
         """An independent copy."""
@@ -134,18 +86,19 @@ class Player(Board):
         return new
 
 
-class Table(Core):
+class Table(Course[Player]):
     """The shared things."""
 
     __slots__ = (
         "active", "citizens", "coins", "components", "deeds", "event", "extra", "gone_followers", "gone_goods",
-        "gone_technology", "gone_tiles", "goods_market", "hourglass", "passed", "phase", "players", "round", "routes", "stack", "start",
+        "gone_technology", "gone_tiles", "goods_market", "hourglass", "last_round",
+        "passed", "phase", "round", "routes", "stack", "start",
         "supply", "technology", "tiles", "towns_taken",
     )  # fmt: skip
 
     components: Components
-    players: list[Player]
     round: int
+    last_round: int
     phase: int
     start: int  # the start player's seat
     active: int  # whose turn it is in the action phase (and in the exclusion of tiles)
@@ -171,14 +124,10 @@ class Table(Core):
     def copy_into(self, new: "Table") -> None:
         """Make `new` an independent copy, for looking ahead: without listener, tape and source."""
         new.components = self.components
-        new.streams = self.streams[:]
-        new.source = None
-        new.tape = None
-        new.log = None
-        new.deciding = self.deciding
-        new.over = self.over
+        self.copy_course(new)
         new.players = [player.copy() for player in self.players]
         new.round = self.round
+        new.last_round = self.last_round
         new.phase = self.phase
         new.start = self.start
         new.active = self.active

@@ -10,14 +10,16 @@ from functools import lru_cache
 
 from cenabum.bagbuilding.followers import FOLLOWERS, KNIGHT, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, FROM_MARKET, FROM_STORAGE, SPACES
+from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import BITS, MOST, kinds
 from cenabum.orleans.components import CATEGORY, Components
+from cenabum.orleans.decision import DECISIONS, top
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS, PLACE, PLACE_STORED
 from cenabum.orleans.scoring import SOURCES, points, winners
 from cenabum.orleans.secrecy import shown
 from cenabum.orleans.state import State
-from cenabum.orleans.table import ACTIONS, ALL_DECISIONS, EXCLUSION, PHASES, PLANNING, TO_STRIKE, Player
+from cenabum.orleans.table import ACTIONS, EXCLUSION, PHASES, PLANNING, Player
 from cenabum.orleans.trade_intrigue import view as modules
 from cenabum.orleans.trade_intrigue.names import STOPPED
 from cenabum.orleans.view_shapes import (
@@ -95,7 +97,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         settings=dict(printed.options),
         seat=None if seat == SPECTATOR else seats[seat],
         round=state.round,
-        rounds=modules.rounds(state),
+        rounds=state.last_round,
         phase=PHASES[state.phase],
         start_player=seats[state.start],
         turn=seats[state.active % len(seats)] if state.phase in (ACTIONS, EXCLUSION) else None,
@@ -197,7 +199,7 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], sheet: _
         stored=named(player.stored, FOLLOWERS),
         drawn=named(player.drawn, FOLLOWERS),
         draws=printed.knight_draws[player.tracks >> (5 * KNIGHT) & 31],
-        deciding=ALL_DECISIONS[player.pending[-1] & 31] if player.pending else None,
+        deciding=DECISIONS[kind_of(player.pending[-1])].name if player.pending else None,
         passed=state.phase == ACTIONS and state.passed >> number & 1 == 1,
         plan_done=planning and not player.pending,
         planned=_chosen(player.planned, sheet.spaces) if player.pending else [],
@@ -222,12 +224,12 @@ def _places(printed: Components, player: Player, sheet: _Sheet) -> list[PlaceVie
 
 def _decision(state: State, seat: int) -> DecisionView | None:
     """What the seat has to decide, with all its possible answers."""
-    pending = state.players[seat].pending if seat != SPECTATOR else []
-    if not pending or pending[-1] & 31 == TO_STRIKE:  # who waits for others decides nothing
+    decision = top(state, seat) if seat != SPECTATOR else None
+    if decision is None or not state.legal(seat):  # who waits for others decides nothing
         return None
-    kind, number, arguments = modules.asked_about(state.components, pending[-1])
+    number, arguments = decision.about(state, number_of(state.players[seat].pending[-1]))
     moves = [state.components.moves.move(code) for code in state.legal(seat)]
-    return DecisionView(kind, number, arguments, moves)
+    return DecisionView(decision.name, number, arguments, moves)
 
 
 def _fits(state: State, seat: int, sheet: _Sheet, base: int) -> dict[str, dict[str, int]]:

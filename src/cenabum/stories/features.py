@@ -1,6 +1,5 @@
 """What a learning agent sees of a story."""
 
-from cenabum.kernel.decision import KIND_BITS
 from cenabum.kernel.features import Features, choice, mask, number, pool
 from cenabum.stories.components import Components
 from cenabum.stories.decisions.in_order import ASKED
@@ -85,9 +84,7 @@ def features(printed: Components) -> Features:
         choice("on", HELD, each=printed.layout.space_names(FOLLOWERS)),
     ]
     asked = tuple(decision.name for decision in ASKED)
-    return Features(
-        printed.players, tuple(table), tuple(player), asked, shown, ("start", "active"), ("passed",), bits=KIND_BITS
-    )
+    return Features(printed.players, tuple(table), tuple(player), asked, shown, ("start", "active"), ("passed",))
 
 
 def _parts(free: int, parcels: int) -> list[int]:

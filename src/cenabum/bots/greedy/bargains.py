@@ -10,11 +10,11 @@ from cenabum.bots.greedy import module_values as worth
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import count, kinds, total
 from cenabum.orleans import moves as mv
-from cenabum.orleans.money import forfeits
 from cenabum.orleans.state import State
+from cenabum.orleans.torture import forfeits
 from cenabum.orleans.trade_intrigue import names as n
 from cenabum.orleans.trade_intrigue.bribes import bargaining, threat
-from cenabum.orleans.trade_intrigue.intrigue import FIRST, SECOND
+from cenabum.orleans.trade_intrigue.decisions.wait import character_of, first_of, second_of
 
 
 def share(state: State) -> float:
@@ -24,21 +24,21 @@ def share(state: State) -> float:
 
 def gain(outlook: Outlook, number: int) -> float:
     """What the blow itself brings the active player; what the follower brings in any case does not count."""
-    character = number & 15
+    character = character_of(number)
     if character == n.FRAUD:
-        return outlook.good(number >> FIRST & 63) - outlook.good(number >> SECOND & 7)
+        return outlook.good(first_of(number)) - outlook.good(second_of(number))
     if character == n.SPY:
-        return choices.gear(outlook, number >> FIRST & 63)
+        return choices.gear(outlook, first_of(number))
     return float(outlook.printed.modules.tax) if character == n.TAX_COLLECTOR else 0.0
 
 
 def loss(outlook: Outlook, number: int) -> float:
     """What the blow would cost the player who is targeted."""
     state, player = outlook.state, outlook.player
-    character = number & 15
-    first = number >> FIRST & 63
+    character = character_of(number)
+    first = first_of(number)
     if character == n.FRAUD:
-        return outlook.good(first) - outlook.good(number >> SECOND & 7)
+        return outlook.good(first) - outlook.good(second_of(number))
     if character == n.ARSONIST:
         return outlook.station
     if character == n.KIDNAPPER:

@@ -11,23 +11,13 @@ from cenabum.bots.greedy.journeys import BUILD, BY_ROAD, BY_WATER, STAY, Journey
 from cenabum.bots.greedy.planning import Plan, Planner
 from cenabum.bots.greedy.reasons import reason
 from cenabum.bots.greedy.values import Outlook
+from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import ONE, count, total
 from cenabum.kernel.words import Sentence
 from cenabum.orleans.components import BUILDS, SENDS, STORES, TRAVELS
+from cenabum.orleans.decision import top
 from cenabum.orleans.moves import ACT, DONE, DRAW, PASS, PLACE, PLACE_STORED, RECALL, RECRUIT, STORE, TRAVEL
 from cenabum.orleans.state import State
-from cenabum.orleans.table import (
-    NUMBER,
-    TO_ACT,
-    TO_DRAW,
-    TO_EXCLUDE,
-    TO_ORDER,
-    TO_PLAN,
-    TO_PROTECT,
-    TO_RECRUIT,
-    TO_STORE,
-    TO_TRAVEL,
-)
 from cenabum.orleans.travel import CARGO
 
 
@@ -43,27 +33,28 @@ class GreedyBot:
 
     def choose(self, state: State, seat: int) -> int:
         """The code of a legal move."""
-        decision = state.players[seat].pending[-1]
-        kind = decision & 31
-        number = decision >> NUMBER
-        if kind == TO_PLAN:
+        decision = top(state, seat)
+        assert decision is not None
+        kind = decision.name
+        number = number_of(state.players[seat].pending[-1])
+        if kind == "plan":
             return self._plan(state, seat)
-        if kind == TO_EXCLUDE:
+        if kind == "exclude":
             return DONE  # every tile has its use
         outlook = Outlook(state, seat)
-        if outlook.modules and (kind >= TO_ORDER or kind == TO_PROTECT):
+        if outlook.modules and (decision.comes_first or kind == "protect"):
             return (
-                module_choices.protect(outlook) if kind == TO_PROTECT else module_choices.choose(outlook, kind, number)
+                module_choices.protect(outlook) if kind == "protect" else module_choices.choose(outlook, kind, number)
             )
-        if kind == TO_ACT:
+        if kind == "act":
             return self._act(outlook)
-        if kind == TO_DRAW:
+        if kind == "draw":
             return self._draw(outlook)
-        if kind == TO_STORE:
+        if kind == "store":
             return self._store(outlook)
-        if kind == TO_TRAVEL:
+        if kind == "travel":
             return self._travel(outlook, number)
-        if kind == TO_RECRUIT:
+        if kind == "recruit":
             return max(state.legal(seat), key=lambda code: outlook.recruit(code - RECRUIT))
         return choices.best(outlook, kind, number)
 
@@ -176,7 +167,7 @@ class GreedyBot:
         printed, player = outlook.printed, outlook.player
         legal = outlook.state.legal(outlook.seat)
         draws = max([code - DRAW for code in legal if DRAW <= code < RECALL])
-        spare = min(player.pending[-1] >> NUMBER, printed.market - total(player.market)) - draws
+        spare = min(number_of(player.pending[-1]), printed.market - total(player.market)) - draws
         if spare > 0:
             for code in legal:
                 if code >= RECALL and choices.stuck(outlook, code - RECALL):

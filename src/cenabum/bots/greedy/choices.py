@@ -31,42 +31,31 @@ from cenabum.orleans.moves import (
     TECHNOLOGY_TO,
     YES,
 )
-from cenabum.orleans.table import (
-    TO_BATHE,
-    TO_BUY,
-    TO_EXPAND,
-    TO_FEED,
-    TO_FORFEIT,
-    TO_PROTECT,
-    TO_REWARD,
-    TO_SEND,
-    TO_TECHNOLOGY,
-)
 
 
-def best(outlook: Outlook, kind: int, number: int) -> int:
+def best(outlook: Outlook, kind: str, number: int) -> int:
     """The best answer to a decision of these kinds."""
     legal = outlook.state.legal(outlook.seat)
-    if kind == TO_EXPAND:
+    if kind == "expand":
         return max(legal, key=lambda code: outlook.tile(code - EXPAND))
-    if kind == TO_SEND:
+    if kind == "send":
         return max(legal, key=lambda code: sent(outlook, code))
-    if kind == TO_REWARD:
+    if kind == "reward":
         better = outlook.steps(outlook.printed.deed_development[number]) > outlook.coins(
             outlook.printed.deed_coins[number]
         )
         return REWARD + (1 - COINS if better else COINS)
-    if kind == TO_BATHE:
+    if kind == "bathe":
         return max(legal, key=lambda code: bath(outlook, code))
-    if kind == TO_BUY:
+    if kind == "buy":
         return max(legal, key=lambda code: outlook.steps(code - BUY) - outlook.coins(code - BUY))
-    if kind == TO_TECHNOLOGY:
+    if kind == "technology":
         return max(legal, key=lambda code: 0.0 if code == DONE else gear(outlook, code - TECHNOLOGY_TO))
-    if kind == TO_PROTECT:
+    if kind == "protect":
         return SACRISTY + (YES if outlook.danger() >= 1 else 0)
-    if kind == TO_FEED:
+    if kind == "feed":
         return min(legal, key=lambda code: meal(outlook, code - FEED))
-    if kind == TO_FORFEIT:
+    if kind == "forfeit":
         return min(legal, key=lambda code: forfeit(outlook, code))
     # A decision of a module that it does not know: leave it at that, or take what comes first.
     return DONE if DONE in legal else legal[0]

@@ -11,71 +11,54 @@ from cenabum.orleans import moves as mv
 from cenabum.orleans.components import BUILDS, TRAVELS
 from cenabum.orleans.development import track_of
 from cenabum.orleans.scoring import scores
-from cenabum.orleans.table import (
-    TO_ANSWER,
-    TO_BRIBE,
-    TO_COURT,
-    TO_EXCHANGE,
-    TO_GIVE,
-    TO_GIVE_UP,
-    TO_INDULGE,
-    TO_JOURNEY,
-    TO_MALFUNCTION,
-    TO_ORDER,
-    TO_SETTLE,
-    TO_STARVE,
-    TO_TAKE,
-    TO_TARGET,
-    TO_TRAIN,
-)
 from cenabum.orleans.trade_intrigue import names as n
 from cenabum.orleans.travel import CARGO
 
 
-def choose(outlook: Outlook, kind: int, number: int) -> int:
+def choose(outlook: Outlook, kind: str, number: int) -> int:
     """The best answer to a decision of the modules."""
     state = outlook.state
     legal = state.legal(outlook.seat)
-    if kind == TO_ANSWER:
+    if kind == "answer":
         return mv.ANSWER + (mv.YES if says_yes(outlook, number) and mv.ANSWER + mv.YES in legal else 0)
-    if kind == TO_BRIBE:
+    if kind == "bribe":
         return bargains.offer(outlook)
-    if kind == TO_GIVE_UP:
+    if kind == "give_up":
         return min(legal, key=lambda code: choices.forfeit(outlook, code))
-    if kind == TO_MALFUNCTION:
+    if kind == "malfunction":
         return min(legal, key=lambda code: choices.forfeit(outlook, code))
-    if kind == TO_STARVE:
+    if kind == "starve":
         return min(legal, key=lambda code: starving(outlook, code))
     return max(legal, key=lambda code: value(outlook, kind, number, code))
 
 
-def value(outlook: Outlook, kind: int, number: int, code: int) -> float:
+def value(outlook: Outlook, kind: str, number: int, code: int) -> float:
     """What an answer is worth; to be done with it is worth nothing, except where that costs something."""
     printed = outlook.printed
     if code == mv.DONE:
-        return -float(printed.event_value[n.RETRAINING][outlook.state.stack]) if kind == TO_GIVE else 0.0
-    if kind == TO_ORDER:
+        return -float(printed.event_value[n.RETRAINING][outlook.state.stack]) if kind == "give" else 0.0
+    if kind == "order":
         return order(outlook, code - mv.FULFIL)
-    if kind == TO_JOURNEY:
+    if kind == "journey":
         return journey(outlook, number, code)
-    if kind == TO_SETTLE:
+    if kind == "settle":
         return choices.bath(outlook, code)
-    if kind == TO_COURT:
+    if kind == "court":
         return court(outlook, code - mv.ACT)
-    if kind == TO_EXCHANGE:
+    if kind == "exchange":
         return worth.exchange(outlook, code - mv.EXCHANGE)
-    if kind == TO_TAKE:
+    if kind == "take":
         return outlook.good(code - mv.TAKE)
-    if kind == TO_TRAIN:
+    if kind == "train":
         track = code - mv.TRAIN
         if track == mv.DEVELOPMENT_STEPS:
             return outlook.steps(1) - outlook.coins(2)
         return outlook.recruit(track) - outlook.follower[track] - outlook.coins(2)
-    if kind == TO_GIVE:
+    if kind == "give":
         return give(outlook, number, code - mv.GIVE)
-    if kind == TO_INDULGE:
+    if kind == "indulge":
         return outlook.follower[code - mv.RECRUIT] - outlook.coins(2)
-    assert kind == TO_TARGET
+    assert kind == "target"
     return target(outlook, number, code)
 
 

@@ -10,8 +10,8 @@ from cenabum.orleans.events import HARVEST, INCOME, PLAGUE, TRADING_DAY
 from cenabum.orleans.moves import DEVELOPMENT_STEPS
 from cenabum.orleans.table import EVENT
 from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.deed_goods import goods_choices
 from cenabum.orleans.trade_intrigue.events import heads, risen_farmers, star_before, tiles_left
-from cenabum.orleans.trade_intrigue.new_deeds import goods_choices
 
 if TYPE_CHECKING:
     from cenabum.bots.greedy.values import Outlook

@@ -9,41 +9,18 @@ from cenabum.bots.greedy.planning import Plan
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.words import Sentence, Words, all_of, say, sentences
 from cenabum.orleans.components import BUILDS, RECRUITS, SENDS, STORES, TRAVELS
+from cenabum.orleans.decision import deciding
 from cenabum.orleans.moves import ACT, BUY, DONE, DRAW, EXPAND, PASS, RECALL, RECRUIT, STORE, TECHNOLOGY_TO
 from cenabum.orleans.state import State
-from cenabum.orleans.table import (
-    TO_ACT,
-    TO_ANSWER,
-    TO_BATHE,
-    TO_BRIBE,
-    TO_BUY,
-    TO_DRAW,
-    TO_EXPAND,
-    TO_FEED,
-    TO_FORFEIT,
-    TO_GIVE_UP,
-    TO_MALFUNCTION,
-    TO_ORDER,
-    TO_PLAN,
-    TO_PROTECT,
-    TO_RECRUIT,
-    TO_REWARD,
-    TO_SEND,
-    TO_STARVE,
-    TO_STORE,
-    TO_TARGET,
-    TO_TECHNOLOGY,
-    TO_TRAVEL,
-)
 
 MODULES = {
-    TO_ORDER: say("order-weighed"),
-    TO_GIVE_UP: say("forfeit-least"),
-    TO_MALFUNCTION: say("malfunction-least"),
-    TO_STARVE: say("starve-least"),
-    TO_TARGET: say("target-most"),
-    TO_BRIBE: say("bribe-part"),
-    TO_ANSWER: say("answer-weighed"),
+    "order": say("order-weighed"),
+    "give_up": say("forfeit-least"),
+    "malfunction": say("malfunction-least"),
+    "starve": say("starve-least"),
+    "target": say("target-most"),
+    "bribe": say("bribe-part"),
+    "answer": say("answer-weighed"),
 }
 
 
@@ -59,11 +36,11 @@ def rounds_left(outlook: Outlook) -> Words:
 
 def reason(state: State, seat: int, code: int, plan: Callable[[], Plan]) -> Sentence:
     """Why `code` is the choice of a seat. `plan` gives the plan of the round when it is needed."""
-    kind = state.players[seat].pending[-1] & 31
-    if kind == TO_PLAN:
+    kind = deciding(state, seat)
+    if kind == "plan":
         return planning(state, plan())
     outlook = Outlook(state, seat)
-    if kind == TO_ACT:
+    if kind == "act":
         return acting(outlook, code)
     return smaller(outlook, kind, code)
 
@@ -104,37 +81,35 @@ def acting(outlook: Outlook, code: int) -> Words:
     return say("act-uses", place=name, worth=points(outlook.action(place)))
 
 
-def smaller(outlook: Outlook, kind: int, code: int) -> Words:
+def smaller(outlook: Outlook, kind: str, code: int) -> Words:
     """About the other decisions."""
     printed = outlook.printed
-    if kind >= TO_ORDER:
-        return MODULES.get(kind, say("worth-most"))
-    if kind == TO_DRAW:
+    if kind == "draw":
         return say("draw-recall") if code >= RECALL else say("draw-all", number=code - DRAW)
-    if kind == TO_STORE:
+    if kind == "store":
         return say("store-none") if code == DONE else say("store-one", follower=FOLLOWERS[code - STORE])
-    if kind == TO_RECRUIT:
+    if kind == "recruit":
         return say("recruit-best", follower=FOLLOWERS[code - RECRUIT], rounds=rounds_left(outlook))
-    if kind == TO_TRAVEL:
+    if kind == "travel":
         return say("travel-best")
-    if kind == TO_EXPAND:
+    if kind == "expand":
         return say("expand-best", place=printed.place_names[code - EXPAND], rounds=rounds_left(outlook))
-    if kind == TO_SEND:
+    if kind == "send":
         return say("send-none") if code == DONE else say("send-worth", worth=points(choices.sent(outlook, code)))
-    if kind == TO_BUY:
+    if kind == "buy":
         return say("buy-worth", number=code - BUY)
-    if kind == TO_TECHNOLOGY:
+    if kind == "technology":
         if code == DONE:
             return say("technology-keep")
         return say("technology-saves", place=printed.place_names[printed.layout.place_of[code - TECHNOLOGY_TO]])
-    if kind == TO_BATHE:
+    if kind == "bathe":
         return say("bathe-none") if code == DONE else say("bathe-best")
-    if kind == TO_REWARD:
+    if kind == "reward":
         return say("reward-step", worth=points(outlook.steps(1)))
-    if kind == TO_PROTECT:
+    if kind == "protect":
         return say("protect-worth", worth=points(outlook.danger()))
-    if kind == TO_FEED:
+    if kind == "feed":
         return say("feed-least")
-    if kind == TO_FORFEIT:
+    if kind == "forfeit":
         return say("forfeit-least")
-    return say("exclude-none")
+    return say("exclude-none") if kind == "exclude" else MODULES.get(kind, say("worth-most"))

@@ -17,7 +17,7 @@ from cenabum.bagbuilding.layout import ANY
 from cenabum.bots.greedy import module_values
 from cenabum.bots.greedy import weights as w
 from cenabum.kernel.pool import ONE, count, total
-from cenabum.orleans.actions import can_act, stopped
+from cenabum.orleans.actions import can_act
 from cenabum.orleans.components import (
     BATHHOUSE,
     BUILDS,
@@ -35,6 +35,7 @@ from cenabum.orleans.components import (
     TRAVELS,
 )
 from cenabum.orleans.events import HARVEST, INCOME, PILGRIMAGE, PLAGUE, TAXES, TRADING_DAY
+from cenabum.orleans.module import stopped_places
 from cenabum.orleans.recruiting import can_recruit
 from cenabum.orleans.state import State
 
@@ -300,7 +301,7 @@ class Outlook:
     def open(self, place: int) -> bool:
         """Could the place act this round, were it full? Travel and building depend on where the merchant will be."""
         effect = self.printed.effect[place]
-        if self.state.extra and stopped(self.state, self.seat) >> place & 1:
+        if self.state.components.in_play and stopped_places(self.state, self.seat) >> place & 1:
             return False
         if effect in (TRAVELS, BUILDS):
             return True

@@ -1,8 +1,9 @@
 """The Brasserie: goods that lie on the tile. They are their owner's goods; one of them can keep an event away."""
 
 from cenabum.kernel.pool import ONE
+from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.table import Table
-from cenabum.orleans.trade_intrigue.names import BRASSERIE_GOODS
+from cenabum.orleans.trade_intrigue.names import BRASSERIE_GOODS, SILENTIUM
 
 
 def stock(table: Table, seat: int) -> None:
@@ -46,3 +47,11 @@ def on_brasserie(table: Table, seat: int) -> int:
     if brasserie >= 0 and table.players[seat].tiles >> brasserie & 1:
         return table.extra[BRASSERIE_GOODS]
     return 0
+
+
+def spend_good(table: Table, seat: int, good: int) -> None:
+    """A good goes back to the goods market."""
+    lay_down(table, seat, good)
+    table.goods_market += ONE[good]
+    if table.log is not None:
+        table.tell("spends_good", seat, good, EVENT_COINS + table.event - SILENTIUM)

@@ -4,7 +4,8 @@ from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY, lift
 from cenabum.bagbuilding.followers import BOATMAN, FARMER, MONK, PROFESSION
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import ONE, kinds, total
-from cenabum.orleans.development import advance_development, at_end
+from cenabum.orleans.decisions.protect import PROTECT
+from cenabum.orleans.development import at_end
 from cenabum.orleans.events import HARVEST, PLAGUE, TAXES, suffer
 from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.money import owe, receive
@@ -12,20 +13,18 @@ from cenabum.orleans.moves import BRASSERIE, NO_CARGO, SACRISTY, TRACKS, YES
 from cenabum.orleans.table import (
     BAG_STREAM,
     HOURGLASS_STREAM,
-    NUMBER,
-    TO_ANSWER,
-    TO_GIVE,
-    TO_GIVE_UP,
-    TO_INDULGE,
-    TO_JOURNEY,
-    TO_MALFUNCTION,
-    TO_PROTECT,
-    TO_STARVE,
-    TO_TRAIN,
     Player,
     Table,
 )
-from cenabum.orleans.trade_intrigue.brasserie import lay_down, on_brasserie
+from cenabum.orleans.trade_intrigue.brasserie import lay_down, on_brasserie, spend_good
+from cenabum.orleans.trade_intrigue.decisions.answer import ANSWER
+from cenabum.orleans.trade_intrigue.decisions.give import GIVE
+from cenabum.orleans.trade_intrigue.decisions.give_up import GIVE_UP
+from cenabum.orleans.trade_intrigue.decisions.indulge import INDULGE
+from cenabum.orleans.trade_intrigue.decisions.journey import JOURNEY
+from cenabum.orleans.trade_intrigue.decisions.malfunction import RETURN_TECHNOLOGY
+from cenabum.orleans.trade_intrigue.decisions.starve import STARVE
+from cenabum.orleans.trade_intrigue.decisions.train import TRAIN
 from cenabum.orleans.trade_intrigue.names import (
     BON_VOYAGE,
     BOOK_FIRE,
@@ -78,6 +77,7 @@ def next_tile(table: Table) -> None:
         if table.event != VACATION:
             break
         table.extra[DROPPED] += 1
+        table.last_round -= 1
         if table.log is not None:
             table.tell("vacation", -1)
     if table.log is not None:
@@ -92,19 +92,22 @@ def tiles_left(table: Table, stack: int) -> int:
     return min(max(2 + modules.drawn * (stack + 1) - 1 - (table.round + table.extra[DROPPED]), 0), modules.drawn)
 
 
-def event_in_turn(table: Table) -> bool:
-    """Begin an event that goes round the table, with the start player; `resume` goes on with the others."""
-    if table.event not in ONE_BY_ONE:
-        return False
-    table.extra[EVENT_TURN] = 1
-    begin_any_event(table, table.start)
-    return True
+def begin_events(table: Table) -> None:
+    """The event reaches all players, or goes round the table from the start player on; `resume` then goes on with the others."""
+    table.extra[EVENT_TURN] = 0
+    if table.event in ONE_BY_ONE:
+        table.extra[EVENT_TURN] = 1
+        begin_any_event(table, table.start)
+        return
+    # supply.coins-order: where the order matters, the start player comes first.
+    for number in range(len(table.players)):
+        begin_any_event(table, (table.start + number) % len(table.players))
 
 
 def begin_any_event(table: Table, seat: int) -> None:
     """The event reaches a player, who may have something to ward it off."""
     if hurts(table, seat) and (sacristy_ready(table, seat) or on_brasserie(table, seat)):
-        table.players[seat].pending.append(TO_PROTECT)
+        table.players[seat].pending.append(PROTECT.pending())
     else:
         suffer_any(table, seat)
 
@@ -155,24 +158,16 @@ def protections(table: Table, seat: int) -> list[int]:
 
 
 def protect_any(table: Table, seat: int, code: int) -> None:
-    """Ward the event off, or suffer it."""
-    printed = table.components
-    player = table.players[seat]
-    player.pending.pop()
+    """A good of the Brasserie wards the event off, or it is suffered."""
     if code in (SACRISTY, BRASSERIE + NO_CARGO):
         suffer_any(table, seat)
-    elif code == SACRISTY + YES:
-        monk = lift(printed.layout, player, printed.layout.spaces[printed.sacristy][0])
-        player.bag += ONE[monk]
-        if table.log is not None:
-            table.tell("protected", seat, table.event)
-    else:
-        good = code - BRASSERIE
-        table.extra[BRASSERIE_GOODS] -= ONE[good]
-        lay_down(table, seat, good)
-        table.goods_market += ONE[good]
-        if table.log is not None:
-            table.tell("brasserie_protects", seat, table.event, good)
+        return
+    good = code - BRASSERIE
+    table.extra[BRASSERIE_GOODS] -= ONE[good]
+    lay_down(table, seat, good)
+    table.goods_market += ONE[good]
+    if table.log is not None:
+        table.tell("brasserie_protects", seat, table.event, good)
 
 
 def suffer_any(table: Table, seat: int) -> None:
@@ -211,23 +206,23 @@ def _choose(table: Table, seat: int, event: int, value: int) -> None:
     pending = player.pending
     if event == INDULGENCE:
         if player.coins >= value and table.supply & (ONE[MONK] - 1):
-            pending.append(TO_INDULGE)
+            pending.append(INDULGE.pending())
     elif event == TRAINING:
         if player.coins >= value and not all(at_end(table, seat, track) for track in range(TRACKS)):
-            pending.append(TO_TRAIN)
+            pending.append(TRAIN.pending())
     elif event == BON_VOYAGE:
         if player.coins >= value:
-            pending.append(TO_JOURNEY | BY_BON_VOYAGE << NUMBER)
+            pending.append(JOURNEY.pending(BY_BON_VOYAGE))
     elif event == RETRAINING:
         if player.goods:
-            pending.append(TO_GIVE)
+            pending.append(GIVE.pending())
         else:
             owe(table, seat, value, EVENT_COINS + event - SILENTIUM)
     elif event == WEDDING:
         _wedding(table, seat, value)
     elif event == MALFUNCTION:
         if has_technology(player):
-            pending.append(TO_MALFUNCTION)
+            pending.append(RETURN_TECHNOLOGY.pending())
     elif event == TORTURE:
         give_up(table, seat, value, TORTURE)
     elif event == BOOK_FIRE:
@@ -236,11 +231,11 @@ def _choose(table: Table, seat: int, event: int, value: int) -> None:
         _dues(table, seat, value)
     elif event == SUMMONING:
         if player.town != ORLEANS:
-            pending.append(TO_ANSWER | PAY_SUMMONS << NUMBER)
+            pending.append(ANSWER.pending(PAY_SUMMONS))
     elif event == FAMINE:
         number = min(value, starvable(player))
         if number:
-            pending.append(TO_STARVE | number << NUMBER)
+            pending.append(STARVE.pending(number))
     elif event == PEASANT_UPRISING:
         _farmers_return(table, seat)
 
@@ -249,7 +244,7 @@ def give_up(table: Table, seat: int, number: int, event: int) -> None:
     """A player gives up things as under torture, though no coins are owed."""
     if table.log is not None:
         table.tell("must_give_up", seat, number, EVENT_COINS + event - SILENTIUM)
-    table.players[seat].pending.append(TO_GIVE_UP | number << NUMBER)
+    table.players[seat].pending.append(GIVE_UP.pending(number))
 
 
 def has_technology(player: Player) -> bool:
@@ -318,21 +313,13 @@ def _dues(table: Table, seat: int, due: int) -> None:
     for good in kinds(player.goods):
         worth += printed.goods_values[good] * (player.goods >> (5 * good) & 31)
     if worth > due:
-        player.pending.append(TO_GIVE | due << NUMBER)
+        player.pending.append(GIVE.pending(due))
         return
     for good in kinds(player.goods):
         for _ in range(player.goods >> (5 * good) & 31):
             spend_good(table, seat, good)
     if worth < due:
         give_up(table, seat, due - worth, DUES)
-
-
-def spend_good(table: Table, seat: int, good: int) -> None:
-    """A good goes back to the goods market."""
-    lay_down(table, seat, good)
-    table.goods_market += ONE[good]
-    if table.log is not None:
-        table.tell("spends_good", seat, good, EVENT_COINS + table.event - SILENTIUM)
 
 
 def _farmers_return(table: Table, seat: int) -> None:
@@ -353,9 +340,3 @@ def risen_farmers(table: Table, player: Player) -> list[int]:
         for space, kind in enumerate(player.on)
         if kind not in (NOTHING, TECHNOLOGY) and PROFESSION[kind] == FARMER and wants[space] not in (FARMER, ANY)
     ]
-
-
-def retrain(table: Table, seat: int, good: int) -> None:
-    """newevents.retraining: a good for as many steps as it is worth."""
-    spend_good(table, seat, good)
-    advance_development(table, seat, table.components.goods_values[good])

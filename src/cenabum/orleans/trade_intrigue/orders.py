@@ -1,7 +1,7 @@
 """Orders: goods for a town, delivered right after an action of one's own; whoever does so passes."""
 
 from cenabum.orleans.actions import retire
-from cenabum.orleans.moves import DONE, FULFIL
+from cenabum.orleans.moves import FULFIL
 from cenabum.orleans.table import BAG_STREAM, Table
 from cenabum.orleans.trade_intrigue.brasserie import used_up
 from cenabum.orleans.trade_intrigue.names import ORDERS_OF, ORDERS_OPEN, ORDERS_PILE
@@ -50,16 +50,10 @@ def deliveries(table: Table, seat: int) -> list[int]:
     ]
 
 
-def order_options(table: Table, seat: int) -> list[int]:
-    """Fulfil an order or go on without."""
-    return [*deliveries(table, seat), DONE]
-
-
 def fulfil(table: Table, seat: int, order: int) -> None:
     """Deliver: the goods leave the game, the card is replaced, and the player passes (orders.must-pass)."""
     modules = table.components.modules
     player = table.players[seat]
-    player.pending.pop()
     player.goods -= modules.order_goods[order]
     table.gone_goods += modules.order_goods[order]
     if table.components.brasserie >= 0:

@@ -2,7 +2,6 @@
 
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import ONE
-from cenabum.orleans.deeds import dispatch
 from cenabum.orleans.development import advance_development
 from cenabum.orleans.facts import BOARD_BONUS, DEED, INTRIGUE_COINS
 from cenabum.orleans.money import receive
@@ -13,14 +12,13 @@ from cenabum.orleans.trade_intrigue.new_deeds import begin_deed, complete_deed
 
 
 def send_to_board(table: Table, seat: int, kind: int, deed: int) -> None:
-    """Send one follower: what it brings, what the last one brings, and what has to be chosen for it.
+    """A follower has left for the board: what it brings, what the last one brings, and what has to be chosen for it.
 
     What is pushed first is decided last: the bonus for completing comes after the effect.
     """
     printed = table.components
     modules = printed.modules
     player = table.players[seat]
-    dispatch(table, seat, kind, deed)
     if table.deeds[deed] >> (5 * kind) & 31:
         table.deeds[deed] -= ONE[kind]
     else:

@@ -1,9 +1,14 @@
 """How the game goes on where the base game knows no waiting: bargains, the chance for an order, events that go round."""
 
-from cenabum.orleans.table import ACTIONS, EVENT, TO_ORDER, TO_STRIKE, Table
-from cenabum.orleans.trade_intrigue.bribes import next_target
+from cenabum.kernel.decision import number_of
+from cenabum.orleans.decision import asks
+from cenabum.orleans.table import ACTIONS, EVENT, Table
+from cenabum.orleans.trade_intrigue.bribes import bargaining, settle_with
+from cenabum.orleans.trade_intrigue.decisions.bribe import BRIBE
+from cenabum.orleans.trade_intrigue.decisions.order import ORDER
+from cenabum.orleans.trade_intrigue.decisions.wait import WAIT, character_of
 from cenabum.orleans.trade_intrigue.events import begin_any_event
-from cenabum.orleans.trade_intrigue.names import ACTED, EVENT_TURN
+from cenabum.orleans.trade_intrigue.names import ACTED, BRIBE_COINS, BRIBE_GOODS, EVENT_TURN
 from cenabum.orleans.trade_intrigue.orders import deliveries
 
 
@@ -21,14 +26,14 @@ def resume(table: Table) -> bool:
     if table.phase == ACTIONS:
         pending = table.players[table.active].pending
         if pending:
-            if pending[-1] & 31 == TO_STRIKE and not _somebody_else(table):
-                next_target(table)
+            if asks(table, table.active, WAIT) and not _somebody_else(table):
+                _next_target(table)
             return True
         if extra[ACTED]:
             extra[ACTED] = 0
             # orders.after-action
             if deliveries(table, table.active):
-                pending.append(TO_ORDER)
+                pending.append(ORDER.pending())
                 return True
     elif table.phase == EVENT and 0 < extra[EVENT_TURN] < len(table.players):
         seat = (table.start + extra[EVENT_TURN]) % len(table.players)
@@ -36,3 +41,18 @@ def resume(table: Table) -> bool:
         begin_any_event(table, seat)
         return True
     return False
+
+
+def _next_target(table: Table) -> None:
+    """The active player waits: ask the next target for a bribe, or strike who has nothing to offer."""
+    target = bargaining(table)
+    if target < 0:
+        table.players[table.active].pending.pop()
+        return
+    victim = table.players[target]
+    if target != table.active and (victim.coins or victim.goods):
+        table.extra[BRIBE_COINS] = 0
+        table.extra[BRIBE_GOODS] = 0
+        victim.pending.append(BRIBE.pending(character_of(number_of(table.players[table.active].pending[-1]))))
+    else:
+        settle_with(table, target, False)

@@ -3,31 +3,16 @@
 from collections.abc import Sequence
 
 from cenabum.bagbuilding.followers import PROFESSIONS
+from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import total
 from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
-from cenabum.orleans.deeds import sent_from
+from cenabum.orleans.decision import asks
 from cenabum.orleans.moves import GOODS, TRACK_NAMES
 from cenabum.orleans.state import State
-from cenabum.orleans.table import (
-    ALL_DECISIONS,
-    NUMBER,
-    TO_ANSWER,
-    TO_BATHE,
-    TO_BRIBE,
-    TO_EXPAND,
-    TO_GIVE,
-    TO_JOURNEY,
-    TO_RECRUIT,
-    TO_REWARD,
-    TO_SEND,
-    TO_SETTLE,
-    TO_STRIKE,
-    TO_TAKE,
-    TO_TARGET,
-    TO_TRAVEL,
-)
+from cenabum.orleans.trade_intrigue.decisions.answer import ANSWER
+from cenabum.orleans.trade_intrigue.decisions.bribe import BRIBE
+from cenabum.orleans.trade_intrigue.decisions.wait import WAIT, character_of, first_of, second_of, targets_of
 from cenabum.orleans.trade_intrigue.events import tiles_left
-from cenabum.orleans.trade_intrigue.intrigue import FIRST, SECOND, TARGETS
 from cenabum.orleans.trade_intrigue.names import (
     ACCEPT_BRIBE,
     AMNESTY,
@@ -38,12 +23,10 @@ from cenabum.orleans.trade_intrigue.names import (
     BRIBE_GOODS,
     CONFERENCE,
     CRUSADE,
-    DROPPED,
     FRAUD,
     GOODS_BARE,
     GOODS_FREE,
     INTRIGUE,
-    JOURNEYS,
     NAVIGATION,
     NAVIGATION_TECHNOLOGY,
     NEW_DEEDS,
@@ -51,11 +34,9 @@ from cenabum.orleans.trade_intrigue.names import (
     ORDERS_OPEN,
     ORDERS_PILE,
     PEASANT_UPRISING,
-    QUESTIONS,
     SABOTAGE,
     SABOTEUR,
     SENT_ANY,
-    SETTLINGS,
     SILENTIUM,
     SPY,
     STRIKE,
@@ -75,12 +56,6 @@ from cenabum.orleans.view_shapes import (
 
 CLOCK = (0, CONFERENCE, CRUSADE, STRIKE, SABOTAGE, AMNESTY, VACATION, PEASANT_UPRISING)
 KINDS = (*PROFESSIONS, "any")
-WAYS = ("water", "road")
-
-
-def rounds(state: State) -> int:
-    """How many rounds the game has, as far as is known."""
-    return state.components.rounds - (state.extra[DROPPED] if state.extra else 0)
 
 
 def event(state: State) -> EventView:
@@ -171,17 +146,17 @@ def bribe(state: State, seat: int, seats: Sequence[str]) -> BribeView | None:
     if printed.board != INTRIGUE or state.active < 0:
         return None
     by = state.active % len(seats)
-    answer = TO_ANSWER | ACCEPT_BRIBE << NUMBER in state.players[by].pending
-    strikes = [frame >> NUMBER for frame in state.players[by].pending if frame & 31 == TO_STRIKE]
-    asked = [n for n, player in enumerate(state.players) if player.pending and player.pending[-1] & 31 == TO_BRIBE]
+    answer = ANSWER.pending(ACCEPT_BRIBE) in state.players[by].pending
+    strikes = [number_of(frame) for frame in state.players[by].pending if kind_of(frame) == WAIT.kind]
+    asked = [other for other in range(len(seats)) if asks(state, other, BRIBE)]
     if not strikes or not (asked or answer):
         return None
     number = strikes[-1]
-    target = asked[0] if asked else first_target(number >> TARGETS & 15, by, len(seats))
+    target = asked[0] if asked else first_target(targets_of(number), by, len(seats))
     shown = answer or seat == target
     about: dict[str, str] = {}
-    character = number & 15
-    first, second = number >> FIRST & 63, number >> SECOND & 7
+    character = character_of(number)
+    first, second = first_of(number), second_of(number)
     if character == FRAUD:
         about = {"good": GOODS[first], "own_good": GOODS[second]}
     elif character in (SABOTEUR, SPY):
@@ -201,7 +176,7 @@ def bribe(state: State, seat: int, seats: Sequence[str]) -> BribeView | None:
         [
             seats[each % len(seats)]
             for each in range(by + 1, by + len(seats))
-            if number >> TARGETS >> each % len(seats) & 1 and each % len(seats) != target
+            if targets_of(number) >> each % len(seats) & 1 and each % len(seats) != target
         ],
     )
 
@@ -209,36 +184,3 @@ def bribe(state: State, seat: int, seats: Sequence[str]) -> BribeView | None:
 def first_target(targets: int, active: int, players: int) -> int:
     """The first seat of a mask, clockwise from the active one."""
     return next((active + step) % players for step in range(players) if targets >> (active + step) % players & 1)
-
-
-def asked_about(printed: Components, pending: int) -> tuple[str, int, dict[str, str]]:
-    """A pending decision: its kind, how many of it, or what it is about."""
-    kind, number = pending & 31, pending >> NUMBER
-    name = ALL_DECISIONS[kind]
-    places, deeds = printed.place_names, printed.deed_names
-    about: tuple[str, str] | None = None
-    if kind == TO_RECRUIT:
-        about = ("place", places[number])
-    elif kind == TO_SEND:
-        about = ("place", places[sent_from(number)])
-    elif kind == TO_TRAVEL:
-        about = ("way", WAYS[number])
-    elif kind == TO_EXPAND:
-        about = ("category", ("any", "I")[number])
-    elif kind in (TO_REWARD, TO_TARGET, TO_BRIBE):
-        about = ("deed", deeds[number])
-    elif kind == TO_BATHE:
-        number &= 15
-    elif kind == TO_JOURNEY:
-        about = ("journey", JOURNEYS[number])
-    elif kind == TO_SETTLE:
-        about = ("settling", SETTLINGS[number])
-    elif kind == TO_ANSWER:
-        about = ("question", QUESTIONS[number])
-    elif kind == TO_TAKE:
-        about = ("from", deeds[(number >> 3) - 1] if number else "market")
-    elif kind == TO_GIVE:
-        about = ("giving", "dues" if number else "retraining")
-    if about is None:
-        return name, number, {}
-    return name, number if kind == TO_GIVE else 0, {about[0]: about[1]}

@@ -1,0 +1,55 @@
+"""Phase 5: the action of an activated place, or pass."""
+
+from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import Words, say
+from cenabum.orleans import moves
+from cenabum.orleans.actions import act, actions, retire
+from cenabum.orleans.decision import OrleansDecision
+from cenabum.orleans.moves import PASS
+from cenabum.orleans.refusals_actions import act_refused
+from cenabum.orleans.refusals_words import places, situation
+from cenabum.orleans.table import ACTIONS, PLANNING, Table
+
+
+class Act(OrleansDecision):
+    """Which place acts."""
+
+    name = "act"
+    answers = ("act", "pass")
+    rules = ("actions.one-per-turn", "actions.activated-only", "actions.pass-is-final", "actions.unused-stay")
+
+    def options(self, table: Table, seat: int, number: int) -> list[int]:
+        """The places that may act now, and pass."""
+        return actions(table, seat)
+
+    def do(self, table: Table, seat: int, number: int, code: int) -> None:
+        """The place acts, or the player passes for this round."""
+        table.players[seat].pending.pop()
+        if code == PASS:
+            retire(table, seat)
+        else:
+            act(table, seat, code - moves.ACT)
+
+    def ask(self, table: Table, seat: int, number: int) -> Words:
+        """With the places that may act."""
+        ready = [code - moves.ACT for code in table.players[seat].options if code >= moves.ACT]
+        return say("ask-act", places=places(table.components, ready)) if ready else say("ask-pass")
+
+    def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
+        """A place that may not act now."""
+        return act_refused(table, seat, at[0])
+
+    def untimely(self, table: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
+        """To act or pass, and it is not the seat's turn."""
+        if table.phase == PLANNING:
+            return Refusal("planning.together", say("no-act-while-planning"), situation(table, seat))
+        if table.phase != ACTIONS:
+            return None
+        if table.passed >> seat & 1:
+            return Refusal("actions.pass-is-final", say("no-act-after-pass"), situation(table, seat))
+        if not table.players[seat].pending:
+            return Refusal("actions.one-per-turn", say("no-turn"), situation(table, seat))
+        return None
+
+
+ACT = Act()

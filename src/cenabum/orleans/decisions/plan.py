@@ -1,0 +1,103 @@
+"""Phase 4: followers of the market or the tower go to action spaces."""
+
+from cenabum.bagbuilding.layout import FROM_MARKET, FROM_STORAGE, SPACES
+from cenabum.bagbuilding.planning import available, place_from_market, place_from_storage, placements
+from cenabum.kernel.pool import count
+from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import Words, say
+from cenabum.orleans.decision import OrleansDecision, asks
+from cenabum.orleans.decisions.bathe import BATHE, not_bathing
+from cenabum.orleans.moves import DONE, PLACE, PLACE_STORED
+from cenabum.orleans.refusals_planning import not_at_hand, not_owned, space_refused
+from cenabum.orleans.refusals_words import follower, has_place, situation
+from cenabum.orleans.table import PLANNING, Table
+
+
+class Plan(OrleansDecision):
+    """Whom to place where; all players plan at the same time."""
+
+    name = "plan"
+    answers = ("place", "place_stored", "done")
+    rules = (
+        "planning.from-market",
+        "planning.matching-space",
+        "planning.monk-anywhere",
+        "planning.partial",
+        "planning.done-is-final",
+    )
+    busy = "plan"
+
+    def options(self, table: Table, seat: int, number: int) -> list[int]:
+        """A follower of the market or the tower to a space it fits, or done."""
+        layout = table.components.layout
+        player = table.players[seat]
+        spaces = available(layout, player)
+        codes = placements(layout, player, player.market, PLACE, FROM_MARKET, spaces)
+        if player.stored:
+            codes += placements(layout, player, player.stored, PLACE_STORED, FROM_STORAGE, spaces)
+        codes.append(DONE)
+        return codes
+
+    def do(self, table: Table, seat: int, number: int, code: int) -> None:
+        """The follower is placed, or the plan is done."""
+        player = table.players[seat]
+        if code == DONE:
+            player.pending.pop()
+            player.planned = 0
+            player.planned_stored = 0
+            if table.log is not None:
+                table.tell("plan_done", seat)
+            return
+        if code < PLACE_STORED:
+            kind = (code - PLACE) // SPACES
+            space = (code - PLACE) % SPACES
+            place_from_market(table.components.layout, player, kind, space)
+        else:
+            kind = (code - PLACE_STORED) // SPACES
+            space = (code - PLACE_STORED) % SPACES
+            place_from_storage(table.components.layout, player, kind, space)
+        if table.log is not None:
+            table.tell("plans", seat, kind, space)
+
+    def ask(self, table: Table, seat: int, number: int) -> Words:
+        """Whether anybody can still be placed."""
+        return say("ask-plan") if len(table.players[seat].options) > 1 else say("ask-plan-done")
+
+    def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
+        """A follower that is not at hand, or does not fit the space."""
+        if kind == "place_stored":
+            return _place_stored_refused(table, seat, at[0], at[1])
+        player = table.players[seat]
+        if count(player.market, at[0]):
+            return space_refused(table, seat, at[0], at[1], PLACE)
+        why = say("no-follower-on-market", who=follower(at[0]))
+        if count(player.stored, at[0]):
+            return Refusal("planning.from-market", why, say("try-from-tower"))
+        return not_at_hand(table.components, player, at[0], why)
+
+    def untimely(self, table: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
+        """To place a follower, and the seat is not planning."""
+        if kind == "done":
+            return None
+        if table.phase == PLANNING:
+            return Refusal("planning.done-is-final", say("no-plan-after-done"), situation(table, seat))
+        if asks(table, seat, BATHE) and kind == "place_stored":
+            return not_bathing(table, seat, say("no-place-but-bathed"))
+        return None
+
+
+def _place_stored_refused(table: Table, seat: int, kind: int, space: int) -> Refusal | None:
+    """A follower from the Gunpowder Tower to an action space."""
+    printed = table.components
+    player = table.players[seat]
+    if not has_place(printed, player, printed.tower):
+        return not_owned(table, seat, printed.tower)
+    if not count(player.stored, kind):
+        why = say("no-follower-in-tower", who=follower(kind))
+        if count(player.market, kind):
+            return Refusal("planning.from-market", why, say("try-from-market"))
+        return not_at_hand(printed, player, kind, why)
+    return space_refused(table, seat, kind, space, PLACE_STORED)
+
+
+PLAN = Plan()

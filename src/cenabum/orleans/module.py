@@ -1,0 +1,160 @@
+"""The seam: the moments at which a module may speak. The base game calls the modules in play here, and imports none of them."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from cenabum.kernel.refusal import Refusal
+from cenabum.orleans.decision import OrleansDecision
+from cenabum.orleans.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(**_: bool) -> Any:
+        """Only the compiler reads it: a module may be written in plain Python where the game is compiled."""
+        return lambda cls: cls
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """A module of the game. Whoever writes one overrides the moments that it has something to say to."""
+
+    name: str = ""
+
+    def decisions(self) -> list[OrleansDecision]:
+        """The kinds of decision that it brings, in a fixed order."""
+        return []
+
+    def in_play(self, options: dict[str, str]) -> bool:
+        """Do the settings of a game bring it into play?"""
+        return False
+
+    def lay_out(self, table: Table) -> None:
+        """Set-up, after that of the base game."""
+
+    def resume(self, table: Table) -> bool:
+        """Nobody decides: is there something to go on with before the next turn or phase? Then it is begun."""
+        return False
+
+    def phase_begins(self, table: Table) -> None:
+        """A phase of the round has begun: hour glass, planning, actions."""
+
+    def turn_tile(self, table: Table) -> bool:
+        """Turn over the hour-glass tile of the round, if the module has tiles of its own."""
+        return False
+
+    def begin_event(self, table: Table) -> bool:
+        """Begin the event of the round for all players, if the module sees to it."""
+        return False
+
+    def stopped(self, table: Table, seat: int) -> int:
+        """The places of a seat that may not act now, as a mask."""
+        return 0
+
+    def acted(self, table: Table, seat: int) -> None:
+        """A player has begun an action."""
+
+    def forbids(self, table: Table, kind: int) -> bool:
+        """May nobody recruit this profession now?"""
+        return False
+
+    def recruited(self, table: Table, seat: int, kind: int) -> bool:
+        """A follower was recruited: does the module see to where it goes? Else it goes into the bag."""
+        return False
+
+    def sent(self, table: Table, seat: int, kind: int, deed: int) -> bool:
+        """A follower has left for a deed: does the module see to what it brings?"""
+        return False
+
+    def good_spent(self, table: Table, seat: int) -> None:
+        """A player has given a good away."""
+
+    def tile_gained(self, table: Table, seat: int, place: int) -> None:
+        """A player has taken a place tile."""
+
+    def tile_lost(self, table: Table, seat: int, place: int) -> None:
+        """A player has lost a place tile."""
+
+    def protections(self, table: Table, seat: int) -> list[int]:
+        """All answers to an event that may be kept away, if the module has any of its own."""
+        return []
+
+    def protect(self, table: Table, seat: int, code: int) -> bool:
+        """The answer to such an event: does the module see to it?"""
+        return False
+
+    def points(self, table: Table, seat: int) -> list[int]:
+        """Points of the seat by the sources of the module."""
+        return []
+
+    def place_refused(self, table: Table, seat: int, place: int) -> Refusal | None:
+        """Why a place may not act now because of the module."""
+        return None
+
+    def recruit_refused(self, table: Table, seat: int, kind: int) -> Refusal | None:
+        """Why a profession cannot be recruited now because of the module."""
+        return None
+
+    def deed_refused(self, table: Table, seat: int, deed: int) -> Refusal | None:
+        """Why a deed without a space takes nobody."""
+        return None
+
+    def protect_refused(self, table: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
+        """Why an answer to an event is none."""
+        return None
+
+
+MODULES: Final[list[Module]] = []
+"""All modules that there are, in their order. Filled when the game is put together."""
+
+
+def stopped_places(table: Table, seat: int) -> int:
+    """The places of a seat that may not act now, as a mask."""
+    places = 0
+    for module in table.components.in_play:
+        places |= module.stopped(table, seat)
+    return places
+
+
+def forbidden(table: Table, kind: int) -> bool:
+    """Does a module keep this profession from being recruited?"""
+    for module in table.components.in_play:
+        if module.forbids(table, kind):
+            return True
+    return False
+
+
+def recruited(table: Table, seat: int, kind: int) -> bool:
+    """Has a module seen to where a new follower goes?"""
+    for module in table.components.in_play:
+        if module.recruited(table, seat, kind):
+            return True
+    return False
+
+
+def sent(table: Table, seat: int, kind: int, deed: int) -> bool:
+    """Has a module seen to what a follower sent brings?"""
+    for module in table.components.in_play:
+        if module.sent(table, seat, kind, deed):
+            return True
+    return False
+
+
+def good_spent(table: Table, seat: int) -> None:
+    """A player has given a good away."""
+    for module in table.components.in_play:
+        module.good_spent(table, seat)
+
+
+def resumed(table: Table) -> bool:
+    """Has a module something to go on with?"""
+    for module in table.components.in_play:
+        if module.resume(table):
+            return True
+    return False
+
+
+def phase_begins(table: Table) -> None:
+    """A phase of the round has begun."""
+    for module in table.components.in_play:
+        module.phase_begins(table)

@@ -1,0 +1,22 @@
+"""The game is put together here: its own decisions, and the modules with theirs. A module of this project is one line."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cenabum.kernel.decision import enlist
+from cenabum.orleans.decision import DECISIONS
+from cenabum.orleans.decisions.in_order import OWN_DECISIONS
+from cenabum.orleans.module import MODULES, Module
+from cenabum.orleans.trade_intrigue.module import TRADE_INTRIGUE
+
+OWN_MODULES: Final[list[Module]] = [TRADE_INTRIGUE]
+
+
+def put_together(modules: Sequence[Module]) -> None:
+    """Number all kinds of decision: those of the base game, then those of each module. Raises `ValueError` where that cannot be."""
+    decisions = list(OWN_DECISIONS)
+    for module in modules:
+        decisions += module.decisions()
+    enlist(decisions)
+    DECISIONS[:] = decisions
+    MODULES[:] = modules

@@ -1,0 +1,1 @@
+"""The decisions of Trade & Intrigue, one file each; `in_order.py` lists them."""

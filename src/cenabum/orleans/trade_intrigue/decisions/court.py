@@ -1,0 +1,61 @@
+"""The court of the Lay Assessors: the action of any own place, full or not."""
+
+from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import say
+from cenabum.orleans.actions import can_act, carry_out
+from cenabum.orleans.bathhouse import bathe
+from cenabum.orleans.components import BATHHOUSE, PASSIVE, PROTECTS, SENDS, STORES
+from cenabum.orleans.decisions.bathe import AS_GUEST
+from cenabum.orleans.module import stopped_places
+from cenabum.orleans.moves import ACT, DONE
+from cenabum.orleans.refusals_words import asked, has_place, place_name
+from cenabum.orleans.table import Table
+from cenabum.orleans.trade_intrigue.decision import ModuleDecision
+
+
+class Court(ModuleDecision):
+    """Which place acts without its followers leaving it."""
+
+    name = "court"
+    answers = ("act", "done")
+    rules = ("newdeeds.court", "newdeeds.court-limits")
+
+    def options(self, table: Table, seat: int, number: int) -> list[int]:
+        """newdeeds.court: any own place whose action is possible, full or not, or none."""
+        printed = table.components
+        player = table.players[seat]
+        owned = (~printed.all_tiles | player.tiles) & ~stopped_places(table, seat)
+        codes = [
+            ACT + place
+            for place, effect in enumerate(printed.effect)
+            if owned >> place & 1 and effect not in (SENDS, STORES, PROTECTS, PASSIVE) and can_act(table, player, place)
+        ]
+        codes.append(DONE)
+        return codes
+
+    def do(self, table: Table, seat: int, number: int, code: int) -> None:
+        """The action is carried out; nobody leaves the place."""
+        table.players[seat].pending.pop()
+        if code == DONE:
+            return
+        place = code - ACT
+        if table.log is not None:
+            table.tell("court", seat, place)
+        if table.components.effect[place] == BATHHOUSE:
+            bathe(table, seat, AS_GUEST)
+        else:
+            carry_out(table, seat, place)
+
+    def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
+        """A place that is not there, is stopped, or is not for the court."""
+        name = place_name(table.components, at[0])
+        if not has_place(table.components, table.players[seat], at[0]):
+            return Refusal("newdeeds.court", say("no-place", place=name), asked(table, seat))
+        for module in table.components.in_play:
+            found = module.place_refused(table, seat, at[0])
+            if found is not None:
+                return found
+        return Refusal("newdeeds.court-limits", say("no-court-place", place=name), asked(table, seat))
+
+
+COURT = Court()

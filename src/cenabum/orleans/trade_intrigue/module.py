@@ -1,0 +1,181 @@
+"""Trade & Intrigue at the seam: what its modules have to say to the moments of the base game."""
+
+from typing import Final
+
+from cenabum.bagbuilding.followers import PROFESSIONS
+from cenabum.kernel.pool import ONE
+from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import say
+from cenabum.orleans.decision import OrleansDecision
+from cenabum.orleans.module import Module
+from cenabum.orleans.moves import GOODS, NO_CARGO
+from cenabum.orleans.refusals_words import asked, place_name
+from cenabum.orleans.table import ACTIONS, HOURGLASS, PLANNING, Table
+from cenabum.orleans.trade_intrigue.brasserie import stock, used_up
+from cenabum.orleans.trade_intrigue.decisions.in_order import MODULE_DECISIONS
+from cenabum.orleans.trade_intrigue.decisions.settle import SETTLE
+from cenabum.orleans.trade_intrigue.events import begin_events, next_tile, protect_any, protections
+from cenabum.orleans.trade_intrigue.names import (
+    ACTED,
+    AMNESTY,
+    BANS,
+    BASE_DEEDS,
+    BOARDS,
+    BRASSERIE_GOODS,
+    BY_AMNESTY,
+    CONFERENCE,
+    CRUSADE,
+    INTRIGUE,
+    PEASANT_UPRISING,
+    SABOTAGE,
+    STOPPED,
+    STRIKE,
+)
+from cenabum.orleans.trade_intrigue.new_places import majority_points
+from cenabum.orleans.trade_intrigue.orders import order_points
+from cenabum.orleans.trade_intrigue.sending import send_to_board
+from cenabum.orleans.trade_intrigue.setup import lay_out_modules
+from cenabum.orleans.trade_intrigue.turns import resume
+
+
+class TradeIntrigue(Module):
+    """Orders, new events, new deeds, Intrigue and new places: they know of each other, so they speak as one."""
+
+    name = "trade_intrigue"
+
+    def decisions(self) -> list[OrleansDecision]:
+        """In a fixed order."""
+        return MODULE_DECISIONS
+
+    def in_play(self, options: dict[str, str]) -> bool:
+        """When one of its modules is chosen."""
+        board = options.get("board", BOARDS[BASE_DEEDS]) != BOARDS[BASE_DEEDS]
+        return board or "yes" in (options.get("orders"), options.get("new_events"), options.get("new_places"))
+
+    def lay_out(self, table: Table) -> None:
+        """Orders, the goods and technology of the new deeds, and the choice of place tiles."""
+        lay_out_modules(table)
+
+    def resume(self, table: Table) -> bool:
+        """Bargains, the chance for an order, events that go round."""
+        return resume(table)
+
+    def phase_begins(self, table: Table) -> None:
+        """newevents.peasant-uprising: while players plan, farmers stand in for others. What was stopped is so for one round."""
+        if table.phase == HOURGLASS:
+            for seat in range(len(table.players)):
+                table.extra[STOPPED + seat] = 0
+        elif table.event == PEASANT_UPRISING:
+            for player in table.players:
+                if table.phase == PLANNING:
+                    player.privileges |= table.components.uprising
+                elif table.phase == ACTIONS:
+                    player.privileges &= ~table.components.uprising
+
+    def turn_tile(self, table: Table) -> bool:
+        """The new tiles take the place of the others."""
+        if not table.components.modules.new_events:
+            return False
+        next_tile(table)
+        return True
+
+    def begin_event(self, table: Table) -> bool:
+        """All at once, or one by one."""
+        begin_events(table)
+        return True
+
+    def stopped(self, table: Table, seat: int) -> int:
+        """intrigue.deactivated, and with newevents.sabotage the places with technology."""
+        places = table.extra[STOPPED + seat]
+        if table.event != SABOTAGE:
+            return places
+        player = table.players[seat]
+        for place, mask in enumerate(table.components.layout.mask):
+            if player.technology_on & mask:
+                places |= 1 << place
+        return places
+
+    def acted(self, table: Table, seat: int) -> None:
+        """orders.after-action: now there may be a chance for an order."""
+        table.extra[ACTED] = 1
+
+    def forbids(self, table: Table, kind: int) -> bool:
+        """newevents.strike, newevents.crusade, newevents.conference."""
+        return table.event == BANS[kind]
+
+    def recruited(self, table: Table, seat: int, kind: int) -> bool:
+        """newevents.amnesty: the follower may be placed at once."""
+        if table.event != AMNESTY:
+            return False
+        player = table.players[seat]
+        player.drawn += ONE[kind]
+        player.pending.append(SETTLE.pending(BY_AMNESTY))
+        return True
+
+    def sent(self, table: Table, seat: int, kind: int, deed: int) -> bool:
+        """To the boards of the modules."""
+        if table.components.board == BASE_DEEDS:
+            return False
+        send_to_board(table, seat, kind, deed)
+        return True
+
+    def good_spent(self, table: Table, seat: int) -> None:
+        """newplaces.brasserie-last."""
+        if table.components.brasserie >= 0:
+            used_up(table, seat)
+
+    def tile_gained(self, table: Table, seat: int, place: int) -> None:
+        """newplaces.brasserie: goods are laid on it."""
+        if place == table.components.brasserie:
+            stock(table, seat)
+
+    def tile_lost(self, table: Table, seat: int, place: int) -> None:
+        """The goods on the Brasserie are goods like all others then."""
+        if place == table.components.brasserie:
+            table.extra[BRASSERIE_GOODS] = 0
+
+    def protections(self, table: Table, seat: int) -> list[int]:
+        """The Sacristy, or a good of the Brasserie, or let it happen."""
+        return protections(table, seat)
+
+    def protect(self, table: Table, seat: int, code: int) -> bool:
+        """Ward the event off by the Brasserie, or suffer it."""
+        protect_any(table, seat, code)
+        return True
+
+    def points(self, table: Table, seat: int) -> list[int]:
+        """Of orders and the Merchant House."""
+        return [order_points(table, seat), majority_points(table, seat)]
+
+    def place_refused(self, table: Table, seat: int, place: int) -> Refusal | None:
+        """A place that Saboteur or Spy have stopped, or one with technology in a round of Sabotage."""
+        if not self.stopped(table, seat) >> place & 1:
+            return None
+        name = place_name(table.components, place)
+        if table.extra[STOPPED + seat] >> place & 1:
+            return Refusal("intrigue.deactivated", say("no-stopped", place=name), say("try-next-round"))
+        return Refusal("newevents.sabotage", say("no-sabotaged", place=name), say("try-next-round"))
+
+    def recruit_refused(self, table: Table, seat: int, kind: int) -> Refusal | None:
+        """A profession that an event keeps from being hired."""
+        rule = {CONFERENCE: "conference", CRUSADE: "crusade", STRIKE: "strike"}.get(table.event)
+        if rule is None or BANS[kind] != table.event:
+            return None
+        why = say("no-banned", event=rule, profession=PROFESSIONS[kind])
+        return Refusal(f"newevents.{rule}", why, say("try-stay"))
+
+    def deed_refused(self, table: Table, seat: int, deed: int) -> Refusal | None:
+        """A deed or character that is not used with so few players."""
+        rule = "intrigue.covers" if table.components.board == INTRIGUE else "newdeeds.closed-two"
+        return Refusal(rule, say("no-deed-for-two"), asked(table, seat))
+
+    def protect_refused(self, table: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
+        """A good that does not lie on the Brasserie, or nothing where the Sacristy is asked first."""
+        if kind != "brasserie":
+            return None
+        if at[0] == NO_CARGO:
+            return Refusal("newevents.warded-off", say("no-brasserie-first"), asked(table, seat))
+        return Refusal("newplaces.brasserie-event", say("no-brasserie-good", good=GOODS[at[0]]), asked(table, seat))
+
+
+TRADE_INTRIGUE: Final = TradeIntrigue()
