@@ -174,7 +174,7 @@ def test_commands_and_explanations(home: Home) -> None:
         "bag is empty",
         "take the last move back",
         "planning.matching-space",
-        "recruit a knight",
+        "a knight: draw more",
         "planning.monk-anywhere",
         "events.plague",
         "1 is: place",

@@ -12,7 +12,7 @@ from cenabum.bagbuilding.followers import BOATMAN, FOLLOWERS, MONK, PROFESSION, 
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import total
 from cenabum.orleans import refusals
-from cenabum.orleans.components import PASSIVE, PROTECTS, Components
+from cenabum.orleans.components import Components
 from cenabum.orleans.decision import deciding
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS
@@ -117,7 +117,7 @@ def required(components: Components) -> set[str]:
     c = components
     names = {line for line in PLAIN.split("\n") if line}
     for place, name in enumerate(c.place_names):
-        if c.effect[place] not in (PASSIVE, PROTECTS):
+        if c.effects[place].acts:
             names.add(f"place acted: {name}")
         if c.category[place]:
             names |= {f"tile taken: {name}", f"tile used: {name}"}

@@ -11,8 +11,7 @@ from cenabum.bots import decide
 from cenabum.bots.greedy import GreedyBot
 from cenabum.kernel.moves import Move
 from cenabum.kernel.pool import ONE, kinds, total
-from cenabum.orleans.actions import can_act
-from cenabum.orleans.components import EVENTS, PROTECTS, SENDS
+from cenabum.orleans.components import EVENTS
 from cenabum.orleans.moves import PLACE, PLACE_STORED
 from cenabum.orleans.state import State
 from cenabum.orleans.table import PLANNING
@@ -233,11 +232,11 @@ class Directed:
         weight *= self._new(f"place acted: {name}", f"tile used: {name}")
         if move.kind == "place_stored":
             weight *= self._new("tower: planned from")
-        if c.effect[place] == SENDS:
+        if c.effects[place].sends:
             neutral = total((player.bag + player.market) & NEUTRAL)
             if neutral < 4 or not any(free >> (5 * kind) & 31 for free in state.deeds):
                 return 0.0
-        elif c.effect[place] != PROTECTS and not can_act(state, player, place):
+        elif not c.effects[place].protects and not c.effects[place].may(state, seat):
             weight *= 3 if self.bent.stubborn else 0.05
         pool = player.market + player.stored + player.drawn - ONE[kind]
         others = [other for other in spaces if other != space and player.on[other] == NOTHING]

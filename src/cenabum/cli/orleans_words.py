@@ -101,37 +101,9 @@ class Words:
 
     def effect(self, place: str) -> str:
         """What a place does, in a few words."""
-        figure = self.places[place]
-        effect: dict[str, Any] = figure["effect"]
-        if "recruit" in effect:
-            return f"recruit {_either(effect['recruit'])}"
-        if "travel" in effect:
-            return "travel a road" if effect["travel"] == "road" else "travel a waterway"
-        if "substitute" in effect:
-            ((kind, instead),) = effect["substitute"].items()
-            return f"{plural(kind)} may be {', '.join(plural(other) for other in instead)} too"
-        if "bathhouse" in effect:
-            draw, keep = figure["draw"][self.edition], figure["keep"][self.edition]
-            return f"draw {draw} followers, place up to {keep} at once"
-        if "buy_development" in effect:
-            return f"buy up to {effect['buy_development']} development for 1 coin each"
-        if "coins_per" in effect:
-            return "coins for your development status" if effect["coins_per"] == "status" else "1 coin for each station"
-        sentences = {
-            "build": "build a trading station",
-            "deeds": "send 1 or 2 followers to deeds",
-            "storage": f"store {effect.get('storage')} followers, send them to deeds",
-            "technology": "get a technology tile",
-            "protect": "ignore Harvest, Taxes or Plague",
-            "brasserie": "goods on it; one of them keeps an event away",
-            "majority": f"{effect.get('majority')} points for each kind of good you have most of",
-            "exchange": "a cheese for wool, coins or development",
-        }
-        told = [sentence for key, sentence in sentences.items() if key in effect]
-        told += [number_of(effect["coins"], "coin")] if "coins" in effect else []
-        told += [f"{effect['development']} development"] if "development" in effect else []
-        told += [f"1 {effect['good']}"] if "good" in effect else []
-        return ", ".join(told)
+        components = self.game.components
+        words = components.effects[components.place_names.index(place)].text()
+        return Language("en").phrase(words, ("orleans",))
 
     def event(self, name: str, value: int) -> str:
         """What an event does, in one line."""
@@ -276,7 +248,3 @@ class Words:
         holds = next((s.holds for p in player.places for s in p.spaces if s.name == space), None)
         place = self.place(space.partition(".")[0])
         return f"{words(holds or 'follower')} from {place}"
-
-
-def _either(names: list[str]) -> str:
-    return f"{', '.join(names[:-1])} or {names[-1]}" if len(names) > 1 else f"a {names[0]}"

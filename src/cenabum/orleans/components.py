@@ -8,6 +8,7 @@ from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import MOST, pool_of, total
 from cenabum.kernel.words import Words, say
+from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
 from cenabum.orleans.moves import CONNECTIONS, DEEDS, GOODS, MOST_DRAWS, TOWNS, move_table
 from cenabum.orleans.trade_intrigue.modules import Modules
 from cenabum.orleans.trade_intrigue.names import NEW_EVENTS
@@ -21,28 +22,18 @@ BOARD: Final = 0
 CATEGORY: Final = ("board", "I", "II")
 TRACK_CITIZENS: Final = 3  # on the development track; each has a name of its own (`facts.CITIZENS`)
 
-# What an action does, beside coins, development points and a good, which are plain numbers.
-PLAIN: Final = 0
-RECRUITS: Final = 1
-TRAVELS: Final = 2
-BUILDS: Final = 3
-SENDS: Final = 4  # Town Hall
-STORES: Final = 5  # Gunpowder Tower: sends what is stored
-BATHHOUSE: Final = 6
-BUYS: Final = 7  # Pharmacy
-INVENTS: Final = 8  # Laboratory
-PROTECTS: Final = 9  # Sacristy: no action of its own
-PER_STATUS: Final = 10
-PER_STATION: Final = 11
-PASSIVE: Final = 12
-EXCHANGES: Final = 13  # Sheep Farm
-
 
 class Components:
     """Everything printed on the components of one edition and number of players, and the options chosen for the game."""
 
     def __init__(
-        self, figures: Figures, edition: str, players: int, options: dict[str, str], in_play: "list[Module]"
+        self,
+        figures: Figures,
+        edition: str,
+        players: int,
+        options: dict[str, str],
+        in_play: "list[Module]",
+        effects: dict[str, type[PlaceEffect]],
     ) -> None:
         self.figures = figures
         self.edition = edition
@@ -54,7 +45,7 @@ class Components:
         self.board = modules.board
         tree: dict[str, Any] = figures.tree
         self._counts(tree["counts"])
-        self._places({**tree["places"], **modules.place_figures})
+        self._places({**tree["places"], **modules.place_figures}, effects)
         self._tracks(tree["tracks"])
         self._map(tree["map"])
         if self.board:
@@ -106,22 +97,17 @@ class Components:
         if limited and self.coins < 0:
             self._fail("counts.start_coins", f"{worth} coins are too few for {self.players} players")
 
-    def _places(self, places: dict[str, dict[str, Any]]) -> None:
+    def _places(self, places: dict[str, dict[str, Any]], effects: dict[str, type[PlaceEffect]]) -> None:
         if len(places) > PLACES:
             self._fail("places", f"at most {PLACES} places fit the table")
         plans: list[PlacePlan] = []
         self.category: list[int] = []
-        self.effect: list[int] = []
-        self.gain_coins: list[int] = []
-        self.gain_development: list[int] = []
-        self.gain_good: list[int] = []  # -1: none
-        self.recruits: list[list[int]] = []
-        self.roads: list[bool] = []  # a place that travels: by road or by water
-        self.storage = 0
+        self.effects: list[PlaceEffect] = []  # what each place does
+        # Some places are known to the rules by what they do; where there is none, the index is -1.
         self.tower = self.sacristy = self.bathhouse = -1
         self.brasserie = self.merchant_house = -1
+        self.storage = self.pharmacy_most = 0
         self.place_paths: list[str] = []
-        self.bath_draw = self.bath_keep = 0
         for place, (name, figure) in enumerate(places.items()):
             path = f"new_places.{name}" if name in self.modules.place_figures else f"places.{name}"
             self.place_paths.append(path)
@@ -129,16 +115,17 @@ class Components:
                 ANY if kind == "any" else self._index(f"{path}.spaces", kind, PROFESSIONS) for kind in figure["spaces"]
             )
             self.category.append(self._index(f"{path}.category", figure["category"], CATEGORY))
-            effect: dict[str, Any] = figure["effect"]
-            substitution = self._effect(path, place, effect, figure)
+            effect = self._effect(PlaceFigure(self.figures, path, place, figure, self.edition), effects)
+            self.effects.append(effect)
+            effect.known_as(self)
             plans.append(
                 PlacePlan(
                     name,
                     wants,
                     neutral_only=bool(figure.get("neutral_only")),
                     partial=bool(figure.get("partial")),
-                    technology="deeds" not in effect,
-                    substitution=substitution,
+                    technology=not effect.sends,
+                    substitution=effect.substitution,
                 )
             )
         if sum(len(plan.spaces) for plan in plans) > SPACES:
@@ -150,6 +137,7 @@ class Components:
         self.layout = Layout(plans, more)
         self.uprising = 1 << (len(self.layout.substitutions) - 1) if more else 0  # the privilege bit
         self.place_names = self.layout.places
+        self.recruits = [effect.recruits for effect in self.effects]
         self.all_tiles = sum(1 << p for p, category in enumerate(self.category) if category)
         self.tiles_one = sum(1 << p for p, category in enumerate(self.category) if category == 1)
         self.board_spaces = 0
@@ -157,59 +145,13 @@ class Components:
             if category == BOARD:
                 self.board_spaces |= self.layout.mask[place]
 
-    def _effect(self, path: str, place: int, effect: dict[str, Any], figure: dict[str, Any]) -> Substitution | None:
-        kind = PLAIN
-        self.gain_coins.append(self._number(f"{path}.effect", effect.get("coins", 0), 0, 99))
-        self.gain_development.append(self._number(f"{path}.effect", effect.get("development", 0), 0, 30))
-        self.gain_good.append(self._index(f"{path}.effect", effect["good"], GOODS) if "good" in effect else -1)
-        self.recruits.append([self._index(f"{path}.effect", k, PROFESSIONS) for k in effect.get("recruit", [])])
-        self.roads.append(effect.get("travel") == "road")
-        substitution = None
-        if "recruit" in effect:
-            kind = RECRUITS
-        elif "travel" in effect:
-            kind = TRAVELS
-        elif "build" in effect:
-            kind = BUILDS
-        elif "deeds" in effect:
-            kind = SENDS
-        elif "storage" in effect:
-            kind = STORES
-            self.tower = place
-            self.storage = self._number(f"{path}.effect", effect["storage"], 0, 8)
-        elif "bathhouse" in effect:
-            kind = BATHHOUSE
-            self.bathhouse = place
-            self.bath_draw = self._number(f"{path}.draw", figure["draw"][self.edition], 0, 8)
-            self.bath_keep = self._number(f"{path}.keep", figure["keep"][self.edition], 0, 8)
-        elif "buy_development" in effect:
-            kind = BUYS
-            self.pharmacy_most = self._number(f"{path}.effect", effect["buy_development"], 1, MOST_DRAWS)
-        elif "technology" in effect:
-            kind = INVENTS
-        elif "protect" in effect:
-            kind = PROTECTS
-            self.sacristy = place
-        elif "coins_per" in effect:
-            kind = PER_STATUS if effect["coins_per"] == "status" else PER_STATION
-        elif "substitute" in effect:
-            kind = PASSIVE
-            ((profession, instead),) = effect["substitute"].items()
-            substitution = Substitution(
-                place,
-                self._index(f"{path}.effect", profession, PROFESSIONS),
-                tuple(self._index(f"{path}.effect", other, PROFESSIONS) for other in instead),
-            )
-        elif "brasserie" in effect:
-            kind = PASSIVE
-            self.brasserie = place
-        elif "majority" in effect:
-            kind = PASSIVE
-            self.merchant_house = place
-        elif "exchange" in effect:
-            kind = EXCHANGES
-        self.effect.append(kind)
-        return substitution
+    def _effect(self, figure: PlaceFigure, effects: dict[str, type[PlaceEffect]]) -> PlaceEffect:
+        """The effect that the figures of a place name."""
+        for key, value in figure.does.items():
+            found = effects.get(key) or effects.get(f"{key}.{value}")
+            if found is not None:
+                return found(figure)
+        raise self.figures.error(f"{figure.path}.effect", f"names no effect; there are {', '.join(effects)}")
 
     def _tracks(self, tracks: dict[str, dict[str, Any]]) -> None:
         self.farmer_goods = [self._index("tracks.farmers.goods", good, GOODS) for good in tracks["farmers"]["goods"]]

@@ -9,6 +9,7 @@ from cenabum.kernel.figures import Figures
 from cenabum.kernel.rules import DrawOdds, Ending, Rules, Setting, Stream
 from cenabum.orleans import scoring
 from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
+from cenabum.orleans.effects.listing import EFFECTS
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
 from cenabum.orleans.features import features
 from cenabum.orleans.module import MODULES
@@ -109,7 +110,10 @@ class Orleans:
 def _components(figures: Figures, players: int, settings: tuple[tuple[str, str], ...]) -> Components:
     chosen = dict(settings)
     in_play = [module for module in MODULES if module.in_play(chosen)]
-    return Components(figures, chosen["edition"], players, chosen, in_play)
+    effects = dict(EFFECTS)
+    for module in in_play:
+        effects.update(module.effects())
+    return Components(figures, chosen["edition"], players, chosen, in_play, effects)
 
 
 put_together(OWN_MODULES)

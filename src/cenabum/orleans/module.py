@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cenabum.kernel.refusal import Refusal
 from cenabum.orleans.decision import OrleansDecision
+from cenabum.orleans.effects.effect import PlaceEffect
 from cenabum.orleans.table import Table
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ class Module:
     def decisions(self) -> list[OrleansDecision]:
         """The kinds of decision that it brings, in a fixed order."""
         return []
+
+    def effects(self) -> dict[str, type[PlaceEffect]]:
+        """The effects of its places, by the figure that names each."""
+        return {}
 
     def in_play(self, options: dict[str, str]) -> bool:
         """Do the settings of a game bring it into play?"""

@@ -11,34 +11,21 @@ from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import counts
 from cenabum.kernel.wording import Wording, wording
-from cenabum.orleans.components import (
-    BATHHOUSE,
-    BUILDS,
-    BUYS,
-    EXCHANGES,
-    INVENTS,
-    PASSIVE,
-    PER_STATION,
-    PER_STATUS,
-    PLAIN,
-    PROTECTS,
-    RECRUITS,
-    SENDS,
-    STORES,
-    TRAVELS,
-    Components,
-)
+from cenabum.orleans.components import Components
+from cenabum.orleans.effects.effect import NOWHERE
+from cenabum.orleans.effects.travel import WAYS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.trade_intrigue.names import BASE_DEEDS, NEW_DEEDS
 
 
 class PrintedEffect(msgspec.Struct, frozen=True):
-    """What the action of a place does: its kind and the figures it has.
+    """What the action of a place does: its kind, how it is said, and the figures it has.
 
-    `most` is how much can be bought or stored; `stands_in` says which kind may stand on the spaces of which others.
+    `most` is how much can be bought, stored or invented; `stands_in` says which kind may stand on the spaces of which others.
     """
 
     does: str
+    words: Wording
     recruits: list[str] = []
     way: str = ""
     good: str = ""
@@ -57,24 +44,6 @@ class PrintedPlace(msgspec.Struct, frozen=True):
     spaces: list[str]
     certain: bool  # False when the spaces are a likely or reconstructed figure
     effect: PrintedEffect
-
-
-DOES = {
-    PLAIN: "gives",
-    RECRUITS: "recruits",
-    TRAVELS: "travels",
-    BUILDS: "builds",
-    SENDS: "sends",
-    STORES: "stores",
-    BATHHOUSE: "bathes",
-    BUYS: "sells",
-    INVENTS: "invents",
-    PROTECTS: "protects",
-    PER_STATUS: "per_status",
-    PER_STATION: "per_station",
-    PASSIVE: "serves",
-    EXCHANGES: "exchanges",
-}
 
 
 class PrintedStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -185,23 +154,22 @@ def printed(printed: Components) -> Printed:
 
 
 def _effect(printed: Components, place: int) -> PrintedEffect:
-    kind = printed.effect[place]
-    good = printed.gain_good[place]
+    effect = printed.effects[place]
+    standing = effect.substitution
     return PrintedEffect(
-        DOES[kind],
-        recruits=[PROFESSIONS[each] for each in printed.recruits[place]],
-        way=("water", "road")[printed.roads[place]] if kind == TRAVELS else "",
-        good=GOODS[good] if good >= 0 else "",
-        coins=printed.gain_coins[place],
-        development=printed.gain_development[place],
-        draws=printed.bath_draw if kind == BATHHOUSE else 0,
-        keeps=printed.bath_keep if kind == BATHHOUSE else 0,
-        most=printed.pharmacy_most if kind == BUYS else printed.storage if kind == STORES else 0,
-        stands_in={
-            PROFESSIONS[each.profession]: [PROFESSIONS[other] for other in each.instead]
-            for each in printed.layout.substitutions
-            if each.place == place
-        },
+        effect.does,
+        words=wording(effect.text()),
+        recruits=[PROFESSIONS[each] for each in effect.recruits],
+        way=WAYS[effect.way] if effect.way != NOWHERE else "",
+        good=GOODS[effect.good] if effect.good != NOWHERE else "",
+        coins=effect.coins,
+        development=effect.development,
+        draws=effect.draws,
+        keeps=effect.keeps,
+        most=effect.most,
+        stands_in={PROFESSIONS[standing.profession]: [PROFESSIONS[other] for other in standing.instead]}
+        if standing
+        else {},
     )
 
 

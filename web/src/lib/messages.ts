@@ -796,12 +796,13 @@ export interface PrintedPlace {
 }
 
 /**
- * What the action of a place does: its kind and the figures it has.
+ * What the action of a place does: its kind, how it is said, and the figures it has.
  *
- * `most` is how much can be bought or stored; `stands_in` says which kind may stand on the spaces of which others.
+ * `most` is how much can be bought, stored or invented; `stands_in` says which kind may stand on the spaces of which others.
  */
 export interface PrintedEffect {
   does: string;
+  words: Wording;
   recruits: string[];
   way: string;
   good: string;
@@ -811,6 +812,19 @@ export interface PrintedEffect {
   keeps: number;
   most: number;
   stands_in: Record<string, string[]>;
+}
+
+/**
+ * Words to be said in the language of whoever reads them.
+ *
+ * Either a `message` with its `values`, or `parts` in a row, whose `joint` is "and", "or" or "then"; else nothing is said. A value is
+ * a number, a name of the engine (its key is the domain, as in moves and facts), or other words.
+ */
+export interface Wording {
+  message: string;
+  values: Record<string, number | string | Wording>;
+  parts: Wording[];
+  joint: string;
 }
 
 /** One space of a track and what it brings. */
@@ -829,19 +843,6 @@ export interface PrintedStep {
 export interface PrintedTown {
   east: number;
   north: number;
-}
-
-/**
- * Words to be said in the language of whoever reads them.
- *
- * Either a `message` with its `values`, or `parts` in a row, whose `joint` is "and", "or" or "then"; else nothing is said. A value is
- * a number, a name of the engine (its key is the domain, as in moves and facts), or other words.
- */
-export interface Wording {
-  message: string;
-  values: Record<string, number | string | Wording>;
-  parts: Wording[];
-  joint: string;
 }
 
 /** An order card; its name is that of the town. */

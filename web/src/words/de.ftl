@@ -296,36 +296,6 @@ key-question = ?
 key-question-does = diese Tasten zeigen
 
 ## Was Orte bewirken, in einer Zeile
-does-farm_house = ein Bauer und eine Ware
-does-village = Schiffer, Hand­werker, Händler
-does-university = ein Gelehrter und Entwicklung
-does-castle = ein Ritter: mehr ziehen
-does-monastery = ein Mönch
-does-ship = auf dem Wasser reisen
-does-wagon = auf der Straße reisen
-does-guildhall = ein Kontor bauen
-does-scriptorium = 1 Entwicklung
-does-town_hall = 1 oder 2 zu Werken entsenden
-does-hayrick = 1 Getreide
-does-cheese_factory = 1 Käse
-does-winery = 1 Wein
-does-wool_manufacturer = 1 Wolle
-does-tailor_shop = 1 Brokat
-does-brewery = 2 Münzen
-does-library = 2 Entwicklung
-does-windmill = 2 Münzen, 1 Entwicklung
-does-hospital = Münzen nach Stand
-does-bathhouse = ziehen, gleich einsetzen
-does-herb_garden = Schiffer ersetzen Bauern, Handwerker, Händler
-does-sacristy = wehrt ein schlechtes Ereignis ab
-does-shipping_line = 1 Entwicklung
-does-cellar = 4 Münzen
-does-pharmacy = 1 bis 3 Entwicklung kaufen
-does-office = 1 Münze je Kontor
-does-school = Gelehrte ersetzen alle außer Mönche
-does-horse_wagon = auf der Straße reisen
-does-gunpowder_tower = fasst 2 mehr, entsendet sie zu Werken
-does-laboratory = 1 Technikplättchen
 
 ## Which game
 game-orleans = Orléans

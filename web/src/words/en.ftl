@@ -296,36 +296,6 @@ key-question = ?
 key-question-does = show these keys
 
 ## What places do, in a line
-does-farm_house = a farmer and a good
-does-village = boatman, craftsman or trader
-does-university = a scholar and development
-does-castle = a knight: draw more
-does-monastery = a monk
-does-ship = travel by water
-does-wagon = travel by road
-does-guildhall = build a trading station
-does-scriptorium = 1 development
-does-town_hall = send 1 or 2 to deeds
-does-hayrick = 1 grain
-does-cheese_factory = 1 cheese
-does-winery = 1 wine
-does-wool_manufacturer = 1 wool
-does-tailor_shop = 1 brocade
-does-brewery = 2 coins
-does-library = 2 development
-does-windmill = 2 coins, 1 development
-does-hospital = coins by status
-does-bathhouse = draw, place at once
-does-herb_garden = boatmen stand in for farmers, craftsmen, traders
-does-sacristy = wards off one bad event
-does-shipping_line = 1 development
-does-cellar = 4 coins
-does-pharmacy = buy 1 to 3 development
-does-office = 1 coin for each station
-does-school = scholars stand in for all but monks
-does-horse_wagon = travel by road
-does-gunpowder_tower = holds 2 more, sends them to deeds
-does-laboratory = 1 technology tile
 
 ## Which game
 game-orleans = Orléans

@@ -120,9 +120,6 @@ scheme-not = Sein lassen
 done-court = Keine Aktion
 done-journey = Bleiben
 done-settle = In den Beutel
-does-brasserie = Waren darauf wehren Ereignisse ab
-does-merchant_house = 4 Punkte für jede Ware, von der du am meisten hast
-does-sheep_farm = 1 Käse für 1 Wolle, 4 Münzen oder 3 Entwicklung
 
 ## Hilfe
 help-board-any = { $number ->

@@ -120,9 +120,6 @@ scheme-not = Let it be
 done-court = No action
 done-journey = Stay
 done-settle = Into the bag
-does-brasserie = goods on it ward off events
-does-merchant_house = 4 points for each good you have most of
-does-sheep_farm = 1 cheese for 1 wool, 4 coins or 3 development
 
 ## Help
 help-board-any = { $number ->

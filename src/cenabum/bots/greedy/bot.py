@@ -14,8 +14,9 @@ from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import ONE, count, total
 from cenabum.kernel.words import Sentence
-from cenabum.orleans.components import BUILDS, SENDS, STORES, TRAVELS
 from cenabum.orleans.decision import top
+from cenabum.orleans.effects.effect import BY_ROAD as ROAD
+from cenabum.orleans.effects.effect import NOWHERE
 from cenabum.orleans.moves import ACT, DONE, DRAW, PASS, PLACE, PLACE_STORED, RECALL, RECRUIT, STORE, TRAVEL
 from cenabum.orleans.state import State
 from cenabum.orleans.travel import CARGO
@@ -110,21 +111,21 @@ class GreedyBot:
         ship = guildhall = -1
         for code in state.legal(outlook.seat):
             place = code - ACT
-            if not 0 <= place < len(printed.effect):
+            if not 0 <= place < len(printed.effects):
                 continue  # pass, or something of a module that it does not know
-            effect = printed.effect[place]
-            if effect == TRAVELS:
-                if printed.roads[place]:
-                    road += 1
-                    roads.append(place)
-                else:
-                    water += 1
-                    ship = place
+            effect = printed.effects[place]
+            if effect.way == ROAD:
+                road += 1
+                roads.append(place)
                 continue
-            if effect == BUILDS:
+            if effect.way != NOWHERE:
+                water += 1
+                ship = place
+                continue
+            if effect.builds:
                 guildhall = place
                 continue
-            if effect == SENDS or effect == STORES:
+            if effect.sends or effect.stores:
                 worth = choices.sending(outlook, place)
             else:
                 worth = outlook.action(place)
@@ -132,8 +133,8 @@ class GreedyBot:
                     worth += w.RELEASE * len(printed.layout.spaces[place])
             if worth > best:
                 best, chosen = worth, code
-        for place, effect in enumerate(printed.effect):
-            if effect == BUILDS and player.ready >> place & 1:
+        for place, effect in enumerate(printed.effects):
+            if effect.builds and player.ready >> place & 1:
                 build = 1
         if water or road or build:
             worth, step = Journeys(outlook).best(water, road, build)
@@ -150,12 +151,13 @@ class GreedyBot:
         printed, player = outlook.printed, outlook.player
         water = road = build = 0
         ready = player.ready
-        for place, effect in enumerate(printed.effect):
+        for place, effect in enumerate(printed.effects):
             if ready >> place & 1:
-                if effect == TRAVELS:
-                    road += printed.roads[place]
-                    water += not printed.roads[place]
-                elif effect == BUILDS:
+                if effect.way == ROAD:
+                    road += 1
+                elif effect.way != NOWHERE:
+                    water += 1
+                elif effect.builds:
                     build = 1
         _, connection, cargo = Journeys(outlook).first(BY_ROAD if by_road else BY_WATER, water, road, build)
         return TRAVEL + connection * CARGO + cargo

@@ -5,8 +5,8 @@ from cenabum.bagbuilding.layout import ANY, SPACES
 from cenabum.bots.greedy import weights as w
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import ONE, count
-from cenabum.orleans.components import BUILDS, INVENTS, PROTECTS, RECRUITS, SENDS, TRAVELS
 from cenabum.orleans.deeds import senders
+from cenabum.orleans.effects.effect import NOWHERE
 from cenabum.orleans.events import PILGRIMAGE
 from cenabum.orleans.moves import (
     BUY,
@@ -87,13 +87,13 @@ def stuck(outlook: Outlook, space: int) -> bool:
     """Does a follower wait in vain, at a closed place or for a deed that is done?"""
     printed = outlook.printed
     place = printed.layout.place_of[space]
-    effect = printed.effect[place]
-    if effect == SENDS:
+    effect = printed.effects[place]
+    if effect.sends:
         kind = outlook.player.on[space]
         return not any(takes(free, kind) for free in outlook.state.deeds)
-    if effect in (TRAVELS, BUILDS, PROTECTS):
+    if effect.way != NOWHERE or effect.builds or effect.protects:
         return False
-    if outlook.state.event == PILGRIMAGE and MONK in printed.recruits[place]:
+    if outlook.state.event == PILGRIMAGE and MONK in effect.recruits:
         return False  # next round the Monastery is open again
     return not outlook.open(place) or outlook.action(place) <= 0
 
@@ -119,15 +119,15 @@ def bath(outlook: Outlook, code: int) -> float:
     printed, player = outlook.printed, outlook.player
     layout = printed.layout
     place = layout.place_of[space]
-    effect = printed.effect[place]
+    effect = printed.effects[place]
     cost = w.MONK_COST if PROFESSION[kind] == MONK and layout.wants[space] != MONK else 0.0
-    if effect == SENDS:
+    if effect.sends:
         return best_deed(outlook, kind) - cost
-    if not outlook.open(place) or effect == PROTECTS:
+    if not outlook.open(place) or effect.protects:
         return -1.0
     missing = sum(bool(player.open >> other & 1) for other in layout.spaces[place])
     worth = outlook.action(place)
-    if effect == BUILDS and not outlook.free(player.town):
+    if effect.builds and not outlook.free(player.town):
         worth *= w.BUILT_ALREADY
     return (worth if missing == 1 else w.WAITING * worth / missing if outlook.rounds else -1.0) - cost
 
@@ -136,21 +136,7 @@ def gear(outlook: Outlook, space: int) -> float:
     """A technology tile on a space: the followers it saves over the rounds to come."""
     printed, player, rounds = outlook.printed, outlook.player, outlook.rounds
     place = printed.layout.place_of[space]
-    effect = printed.effect[place]
-    uses = w.GEAR_USES * rounds
-    if effect == RECRUITS:
-        kind = printed.recruits[place][-1]
-        if kind != MONK:
-            left = sum(printed.steps[kind] - count(player.tracks, kind) for kind in printed.recruits[place])
-            uses = min(uses, 0.8 * left)
-    elif printed.gain_good[place] >= 0:
-        uses = min(uses, count(outlook.state.goods_market, printed.gain_good[place]))
-    elif effect == INVENTS:
-        uses = min(uses, outlook.state.technology / 2)
-    elif effect in (TRAVELS, BUILDS):
-        uses = min(uses, 1.2 * player.stations_left)
-    elif printed.gain_development[place]:
-        uses = min(uses, (printed.development_end - player.development) / printed.gain_development[place])
+    uses = min(w.GEAR_USES * rounds, printed.effects[place].uses_left(outlook.state, player))
     net = outlook.action(place) / len(printed.layout.spaces[place])
     return uses * outlook.wants(space) * max(net, 0.1)
 

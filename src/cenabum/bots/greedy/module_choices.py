@@ -8,10 +8,11 @@ from cenabum.bots.greedy import module_values as worth
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import ONE, kinds
 from cenabum.orleans import moves as mv
-from cenabum.orleans.components import BUILDS, TRAVELS
 from cenabum.orleans.development import track_of
+from cenabum.orleans.effects.effect import NOWHERE
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.effects.exchange import Exchange
 from cenabum.orleans.travel import CARGO
 
 
@@ -46,7 +47,7 @@ def value(outlook: Outlook, kind: str, number: int, code: int) -> float:
     if kind == "court":
         return court(outlook, code - mv.ACT)
     if kind == "exchange":
-        return worth.exchange(outlook, code - mv.EXCHANGE)
+        return exchange(outlook, code - mv.EXCHANGE)
     if kind == "take":
         return outlook.good(code - mv.TAKE)
     if kind == "train":
@@ -65,7 +66,7 @@ def value(outlook: Outlook, kind: str, number: int, code: int) -> float:
 def order(outlook: Outlook, number: int) -> float:
     """An order now ends the round for the player: what waits on the board still works next round, but not after the last."""
     printed, player = outlook.printed, outlook.player
-    waiting = sum(max(outlook.action(place), 0.0) for place in range(len(printed.effect)) if player.ready >> place & 1)
+    waiting = sum(max(outlook.action(place), 0.0) for place in range(len(printed.effects)) if player.ready >> place & 1)
     return worth.order_gain(outlook, number) - waiting * (0.25 if outlook.rounds else 1.0)
 
 
@@ -83,12 +84,18 @@ def journey(outlook: Outlook, purpose: int, code: int) -> float:
 
 def court(outlook: Outlook, place: int) -> float:
     """Any action for nothing."""
-    effect = outlook.printed.effect[place]
-    if effect == BUILDS:
+    effect = outlook.printed.effects[place]
+    if effect.builds:
         return outlook.station if outlook.free(outlook.player.town) else 0.0
-    if effect == TRAVELS:
+    if effect.way != NOWHERE:
         return worth.A_JOURNEY
     return outlook.action(place)
+
+
+def exchange(outlook: Outlook, gain: int) -> float:
+    """What a place gives for a good, less the good."""
+    effects = outlook.printed.effects
+    return max(effect.gain_worth(outlook, gain) for effect in effects if isinstance(effect, Exchange))
 
 
 def give(outlook: Outlook, due: int, good: int) -> float:

@@ -141,32 +141,6 @@ def order_goods(outlook: "Outlook") -> list[float]:
     return more
 
 
-# ---- tiles
-
-
-def tile(outlook: "Outlook", place: int) -> float:
-    """The Brasserie and the Merchant House."""
-    printed = outlook.printed
-    if place == printed.brasserie:
-        goods = sum(outlook.goods[good] for good in printed.modules.stock)
-        return goods + w.SACRISTY * 0.6 * min(1.0, outlook.rounds / 8)
-    goods_of = [[count(player.goods, good) for player in outlook.state.players] for good in range(5)]
-    ahead = sum(numbers[outlook.seat] >= max(numbers) for numbers in goods_of)
-    return printed.modules.majority * (0.5 + 0.4 * ahead)
-
-
-def exchange(outlook: "Outlook", gain: int) -> float:
-    """What the Sheep Farm gives, less the cheese."""
-    modules = outlook.printed.modules
-    if gain == n.GAIN_GOOD:
-        worth = outlook.good(modules.farm_gain[n.GAIN_GOOD])
-    elif gain == n.GAIN_COINS:
-        worth = outlook.coins(modules.farm_gain[n.GAIN_COINS])
-    else:
-        worth = outlook.steps(modules.farm_gain[n.GAIN_DEVELOPMENT])
-    return worth - outlook.good(modules.farm_good)
-
-
 # ---- events
 
 

@@ -21,7 +21,7 @@ from cenabum.bots.greedy import weights as w
 from cenabum.bots.greedy.journeys import Journeys
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import count, total
-from cenabum.orleans.components import BUILDS, SENDS, TRAVELS
+from cenabum.orleans.effects.effect import BY_ROAD, NOWHERE
 
 HERB: int = 1
 SCHOLARS: int = 2
@@ -98,8 +98,8 @@ class Planner:
             mask = layout.mask[place]
             if not mask & player.spaces:
                 continue
-            effect = printed.effect[place]
-            if effect == SENDS:
+            effect = printed.effects[place]
+            if effect.sends:
                 self._deeds(offers, place)
                 continue
             if not outlook.open(place):
@@ -107,14 +107,13 @@ class Planner:
             spaces = [space for space in layout.spaces[place] if player.on[space] == NOTHING]
             needs = [layout.wants[space] for space in spaces if layout.wants[space] != ANY]
             offer = _Offer(place, spaces, needs, len(spaces) - len(needs), 0.0)
-            if effect == TRAVELS:
-                if printed.roads[place]:
-                    offer.road = 1
-                else:
-                    offer.water = 1
-            elif effect == BUILDS:
+            if effect.way == BY_ROAD:
+                offer.road = 1
+            elif effect.way != NOWHERE:
+                offer.water = 1
+            elif effect.builds:
                 offer.build = 1
-            if effect in (TRAVELS, BUILDS):
+            if effect.way != NOWHERE or effect.builds:
                 if spaces:
                     travels.append(offer)
                 else:
@@ -270,8 +269,8 @@ class Planner:
         offers = [self.offers[number] for number in self.chosen]
         hall = [
             space
-            for place, effect in enumerate(outlook.printed.effect)
-            if effect == SENDS
+            for place, effect in enumerate(outlook.printed.effects)
+            if effect.sends
             for space in layout.spaces[place]
             if player.on[space] == NOTHING
         ]
@@ -332,7 +331,7 @@ class Planner:
         taken = {space for _, space in plan.placements}
         spots: list[tuple[float, int, int]] = []
         for place in range(len(layout.mask)):
-            if not layout.mask[place] & player.spaces or place in plan.places or printed.effect[place] == SENDS:
+            if not layout.mask[place] & player.spaces or place in plan.places or printed.effects[place].sends:
                 continue
             worth = outlook.action(place)
             if worth <= 0 or not outlook.open(place):

@@ -8,8 +8,8 @@ from cenabum.bots.greedy.journeys import Journeys
 from cenabum.bots.greedy.planning import Plan
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.words import Sentence, Words, all_of, say, sentences
-from cenabum.orleans.components import BUILDS, RECRUITS, SENDS, STORES, TRAVELS
 from cenabum.orleans.decision import deciding
+from cenabum.orleans.effects.effect import BY_ROAD, NOWHERE
 from cenabum.orleans.moves import ACT, BUY, DONE, DRAW, EXPAND, PASS, RECALL, RECRUIT, STORE, TECHNOLOGY_TO
 from cenabum.orleans.state import State
 
@@ -68,15 +68,16 @@ def acting(outlook: Outlook, code: int) -> Words:
         return say("act-pass")
     place = code - ACT
     name = printed.place_names[place]
-    effect = printed.effect[place]
-    if effect in (SENDS, STORES):
+    effect = printed.effects[place]
+    if effect.sends or effect.stores:
         return say("act-sends", place=name, worth=points(choices.sending(outlook, place)))
-    if effect == BUILDS:
+    if effect.builds:
         return say("act-builds", town=printed.town_names[outlook.player.town], worth=points(outlook.station))
-    if effect == TRAVELS:
-        worth, _ = Journeys(outlook).best(not printed.roads[place], int(printed.roads[place]), 0)
+    if effect.way != NOWHERE:
+        road = effect.way == BY_ROAD
+        worth, _ = Journeys(outlook).best(not road, int(road), 0)
         return say("act-travels", place=name, worth=points(worth))
-    if effect == RECRUITS:
+    if effect.recruits:
         return say("act-recruits", place=name, rounds=rounds_left(outlook))
     return say("act-uses", place=name, worth=points(outlook.action(place)))
 

@@ -17,26 +17,9 @@ from cenabum.bagbuilding.layout import ANY
 from cenabum.bots.greedy import module_values
 from cenabum.bots.greedy import weights as w
 from cenabum.kernel.pool import ONE, count, total
-from cenabum.orleans.actions import can_act
-from cenabum.orleans.components import (
-    BATHHOUSE,
-    BUILDS,
-    BUYS,
-    EXCHANGES,
-    INVENTS,
-    PASSIVE,
-    PER_STATION,
-    PER_STATUS,
-    PLAIN,
-    PROTECTS,
-    RECRUITS,
-    SENDS,
-    STORES,
-    TRAVELS,
-)
+from cenabum.orleans.effects.effect import NOWHERE
 from cenabum.orleans.events import HARVEST, INCOME, PILGRIMAGE, PLAGUE, TAXES, TRADING_DAY
 from cenabum.orleans.module import stopped_places
-from cenabum.orleans.recruiting import can_recruit
 from cenabum.orleans.state import State
 
 
@@ -44,7 +27,7 @@ class Outlook:
     """A seat's outlook at one moment: the figures that the worth of everything else rests on."""
 
     def __init__(self, state: State, seat: int) -> None:
-        self.state = state
+        self.state = self.table = state
         self.seat = seat
         self.printed = printed = state.components
         self.player = player = state.players[seat]
@@ -235,79 +218,63 @@ class Outlook:
 
     def tile(self, place: int) -> float:
         """A place tile over the rounds to come."""
-        printed, rounds = self.printed, self.rounds
-        effect = printed.effect[place]
-        if place in (printed.brasserie, printed.merchant_house):
-            return module_values.tile(self, place)
-        if effect == PASSIVE:
-            (substitution,) = [s for s in printed.layout.substitutions if s.place == place]
-            return (w.SCHOOL if len(substitution.instead) > 3 else w.HERB_GARDEN) * rounds
-        if effect == PROTECTS:
-            return w.SACRISTY * min(1.0, rounds / 10)
-        if effect == STORES:
-            return w.TOWER * rounds
-        if effect == BATHHOUSE:
-            return w.BATHHOUSE * rounds * (printed.bath_keep - 0.5)
-        uses = w.TILE_USES * rounds
-        if printed.gain_good[place] >= 0:
-            uses = min(uses, count(self.state.goods_market, printed.gain_good[place]))
-        return uses * max(0.0, self.action(place) - w.DRAW * len(printed.layout.spaces[place]))
+        return self.printed.effects[place].tile_worth(self)
+
+    # ---- what effects ask for (`Prices`)
+
+    def journey(self) -> float:
+        """A journey, wherever it goes."""
+        return w.SOME_GOOD + w.NEXT_TOWN * self.station
+
+    def bath(self) -> float:
+        """A follower drawn and placed at once."""
+        return w.BATHHOUSE + w.FOLLOWER_COST
+
+    def baths(self, keeps: int) -> float:
+        """A Bathhouse that keeps so many."""
+        return w.BATHHOUSE * self.rounds * (keeps - 0.5)
+
+    def protection(self) -> float:
+        """The chance to ward off the event of this round."""
+        return self.danger() * 0.5
+
+    def shelter(self) -> float:
+        """A Sacristy for the rounds to come."""
+        return w.SACRISTY * min(1.0, self.rounds / 10)
+
+    def spare_shelter(self) -> float:
+        """A few goods that ward off events, of a Brasserie."""
+        return w.SACRISTY * 0.6 * min(1.0, self.rounds / 8)
+
+    def storage(self) -> float:
+        """A Gunpowder Tower."""
+        return w.TOWER * self.rounds
+
+    def substitution(self, kinds: int) -> float:
+        """School or Herb Garden."""
+        return (w.SCHOOL if kinds > 3 else w.HERB_GARDEN) * self.rounds
+
+    def uses(self, place: int, worth: float, most: float) -> float:
+        """An action of this worth over the rounds to come, less the followers it takes."""
+        uses = min(w.TILE_USES * self.rounds, most)
+        return uses * max(0.0, worth - w.DRAW * len(self.printed.layout.spaces[place]))
 
     # ---- actions
 
     def action(self, place: int) -> float:
         """The action of a place, its followers' time not counted; travel, building and deeds are looked at elsewhere."""
-        printed, player = self.printed, self.player
-        effect = printed.effect[place]
-        if effect == PLAIN:
-            worth = self.coins(printed.gain_coins[place]) if printed.gain_coins[place] else 0.0
-            if printed.gain_development[place]:
-                worth += self.steps(printed.gain_development[place])
-            if printed.gain_good[place] >= 0:
-                worth += self.good(printed.gain_good[place])
-            return worth
-        if effect == RECRUITS:
-            return max(
-                (self.recruit(kind) for kind in printed.recruits[place] if can_recruit(self.state, player, kind)),
-                default=0.0,
-            )
-        if effect == BUYS:
-            return max(
-                (self.steps(n) - self.coins(n) for n in range(1, min(printed.pharmacy_most, player.coins) + 1)),
-                default=0.0,
-            )
-        if effect == INVENTS:
-            return self.technology()
-        if effect == EXCHANGES:
-            return (
-                max(module_values.exchange(self, gain) for gain in range(3))
-                if can_act(self.state, player, place)
-                else 0.0
-            )
-        if effect == PER_STATUS:
-            return self.coins(printed.status[player.development])
-        if effect == PER_STATION:
-            return self.coins(player.stations.bit_count())
-        if effect == BATHHOUSE:
-            return w.BATHHOUSE + w.FOLLOWER_COST if player.bag else 0.0
-        if effect == PROTECTS:
-            return self.danger() * 0.5 if self.rounds or self.danger() else 0.0
-        if effect == TRAVELS:
-            return w.SOME_GOOD + w.NEXT_TOWN * self.station
-        if effect == BUILDS:
-            return self.station
-        return 0.0
+        return self.printed.effects[place].worth(self)
 
     def open(self, place: int) -> bool:
         """Could the place act this round, were it full? Travel and building depend on where the merchant will be."""
-        effect = self.printed.effect[place]
-        if self.state.components.in_play and stopped_places(self.state, self.seat) >> place & 1:
+        effect = self.printed.effects[place]
+        if self.printed.in_play and stopped_places(self.state, self.seat) >> place & 1:
             return False
-        if effect in (TRAVELS, BUILDS):
+        if effect.way != NOWHERE or effect.builds:
             return True
-        if effect in (PASSIVE, STORES, SENDS):
+        if effect.sends or effect.stores:
             return False
-        return effect == PROTECTS or can_act(self.state, self.player, place)
+        return effect.protects or (effect.acts and effect.may(self.state, self.seat))
 
     def danger(self) -> float:
         """What the event of this round would cost."""

@@ -262,6 +262,55 @@ gear-hand_first = Technikplättchen auf der Hand, nur für ein Bauernfeld
 category-I = Kategorie I
 category-any = beide Kategorien
 
+## Was die Orte tun. Ein Text ist so kurz, dass er auf eine Karte passt.
+
+part-recruit = { $follower-id ->
+    [craftsman] Hand­werker
+   *[other] { $follower }
+ }
+part-many = { $follower-plural }
+part-good = 1 { $good }
+part-goods = { $amount } { $good }
+part-development = { $amount } Entwicklung
+does-recruit = { $follower-id ->
+    [farmer] ein Bauer und eine Ware
+    [scholar] ein Gelehrter und Entwicklung
+    [knight] ein Ritter: mehr ziehen
+    [any] { $list }
+   *[other] ein { $follower }
+ }
+does-travel = { $way-id ->
+    [water] auf dem Wasser reisen
+   *[other] auf der Straße reisen
+ }
+does-build = ein Kontor bauen
+does-send = { $number ->
+    [one] einen zu einem Werk entsenden
+    [2] 1 oder 2 zu Werken entsenden
+   *[other] 1 bis { $number } zu Werken entsenden
+ }
+does-gain = { $list }
+does-store = fasst { $number } mehr, entsendet sie zu Werken
+does-bathe = { $draws } ziehen, { $keeps } gleich einsetzen
+does-buy = { $number ->
+    [one] 1 Entwicklung kaufen
+   *[other] 1 bis { $number } Entwicklung kaufen
+ }
+does-invent = { $number } Technikplättchen
+does-protect = wehrt ein schlechtes Ereignis ab
+does-per-status = Münzen nach Stand
+does-per-station = 1 Münze je Kontor
+does-substitute = { $all ->
+    [yes] { $follower-plural } ersetzen alle außer Mönche
+   *[no] { $follower-plural } ersetzen { $list }
+ }
+does-brasserie = { $list } darauf wehren Ereignisse ab
+does-majority = { $number ->
+    [one] 1 Punkt für jede Ware, von der du am meisten hast
+   *[other] { $number } Punkte für jede Ware, von der du am meisten hast
+ }
+does-exchange = 1 { $good } für { $list }
+
 ## Städte und Wege
 
 town-orleans = Orléans

@@ -109,6 +109,52 @@ gear-hand_first = technology tile in hand, for a farmer’s space only
 category-I = category I
 category-any = either category
 
+## What places do. A text is short enough for a tile.
+
+part-recruit = { $follower }
+part-many = { $follower-plural }
+part-good = 1 { $good }
+part-goods = { $amount } { $good }
+part-development = { $amount } development
+does-recruit = { $follower-id ->
+    [farmer] a farmer and a good
+    [scholar] a scholar and development
+    [knight] a knight: draw more
+    [any] { $list }
+   *[other] { $follower-one }
+ }
+does-travel = travel { $way }
+does-build = build a trading station
+does-send = { $number ->
+    [one] send a follower to a deed
+    [2] send 1 or 2 to deeds
+   *[other] send 1 to { $number } to deeds
+ }
+does-gain = { $list }
+does-store = holds { $number } more, sends them to deeds
+does-bathe = draw { $draws }, place { $keeps } at once
+does-buy = { $number ->
+    [one] buy 1 development
+   *[other] buy 1 to { $number } development
+ }
+does-invent = { $number ->
+    [one] 1 technology tile
+   *[other] { $number } technology tiles
+ }
+does-protect = wards off one bad event
+does-per-status = coins by status
+does-per-station = 1 coin for each station
+does-substitute = { $all ->
+    [yes] { $follower-plural } stand in for all but monks
+   *[no] { $follower-plural } stand in for { $list }
+ }
+does-brasserie = { $list } on it ward off events
+does-majority = { $number ->
+    [one] 1 point for each good you have most of
+   *[other] { $number } points for each good you have most of
+ }
+does-exchange = 1 { $good } for { $list }
+
 ## Towns and connections
 
 town-orleans = Orléans

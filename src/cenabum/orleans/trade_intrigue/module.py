@@ -7,6 +7,7 @@ from cenabum.kernel.pool import ONE
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans.decision import OrleansDecision
+from cenabum.orleans.effects.effect import PlaceEffect
 from cenabum.orleans.module import Module
 from cenabum.orleans.moves import GOODS, NO_CARGO
 from cenabum.orleans.refusals_words import asked, place_name
@@ -14,6 +15,7 @@ from cenabum.orleans.table import ACTIONS, HOURGLASS, PLANNING, Table
 from cenabum.orleans.trade_intrigue.brasserie import stock, used_up
 from cenabum.orleans.trade_intrigue.decisions.in_order import MODULE_DECISIONS
 from cenabum.orleans.trade_intrigue.decisions.settle import SETTLE
+from cenabum.orleans.trade_intrigue.effects.listing import EFFECTS
 from cenabum.orleans.trade_intrigue.events import begin_events, next_tile, protect_any, protections
 from cenabum.orleans.trade_intrigue.names import (
     ACTED,
@@ -46,6 +48,10 @@ class TradeIntrigue(Module):
     def decisions(self) -> list[OrleansDecision]:
         """In a fixed order."""
         return MODULE_DECISIONS
+
+    def effects(self) -> dict[str, type[PlaceEffect]]:
+        """Of the new place tiles."""
+        return EFFECTS
 
     def in_play(self, options: dict[str, str]) -> bool:
         """When one of its modules is chosen."""

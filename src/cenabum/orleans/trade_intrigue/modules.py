@@ -13,9 +13,6 @@ from cenabum.orleans.trade_intrigue.names import (
     BOARDS,
     CHARACTER_NAMES,
     DEED_NAMES,
-    GAIN_COINS,
-    GAIN_DEVELOPMENT,
-    GAIN_GOOD,
     LAY_ASSESSORS,
     NEW_DEEDS,
 )
@@ -171,13 +168,8 @@ class Modules:
         self.place_figures: dict[str, dict[str, Any]] = (
             {name: figure for name, figure in places.items() if name != "limit"} if self.new_places else {}
         )
-        self.stock = [self._index("new_places.brasserie.stock", good, GOODS) for good in places["brasserie"]["stock"]]
-        majority = places["merchant_house"]["effect"]["majority"]
-        self.majority = self._number("new_places.merchant_house.effect.majority", majority, 0, MOST_COINS)
-        farm = places["sheep_farm"]
-        self.farm_good = self._index("new_places.sheep_farm.effect", farm["effect"]["exchange"], GOODS)
-        gain = farm["gain"]
+        # What the effects of its tiles say of themselves (`effects`).
+        self.stock: list[int] = []
+        self.majority = 0
+        self.farm_good = 0
         self.farm_gain = [0, 0, 0]
-        self.farm_gain[GAIN_GOOD] = self._index("new_places.sheep_farm.gain", gain["good"], GOODS)
-        self.farm_gain[GAIN_COINS] = self._number("new_places.sheep_farm.gain", gain["coins"], 0, MOST_COINS)
-        self.farm_gain[GAIN_DEVELOPMENT] = self._number("new_places.sheep_farm.gain", gain["development"], 0, 30)

@@ -3,6 +3,7 @@ import { profession } from "../../lib/colours";
 import type { Explanation } from "../../lib/help.svelte";
 import type { PlaceView, PlayerView, PrintedEffect, SpaceView } from "../../lib/messages";
 import { list, percent } from "../../lib/numbers";
+import { tell } from "../../lib/sentences";
 import { say } from "../../lib/words.svelte";
 import type { Table } from "../table.svelte";
 import { noBuilding, ways } from "./land";
@@ -128,7 +129,7 @@ export function placeHelp(table: Table, seen: Seen, player: PlayerView, place: P
   if (!full && chance) now.push(say("help-odds", { chance: percent(chance) }));
   return {
     title: place.category === "board" ? say(`place-${place.name}`) : say("help-tile-title", { place: say(`place-${place.name}`), category: place.category }),
-    what: say(`does-${place.name}`),
+    what: tell(effect?.words),
     now,
     lacks: [...(stopped ? [say("help-place-stopped")] : []), ...missing(seen, player, place), ...does.lacks, ...more.lacks],
     topic: `place:${place.name}`,
@@ -142,7 +143,7 @@ export function tileHelp(seen: Seen, name: string): Explanation {
   const does = tile && seen.me ? action(seen, seen.me, tile.effect) : { now: [], lacks: [] };
   return {
     title: say("help-tile-title", { place: say(`place-${name}`), category: place.category }),
-    what: say(`does-${name}`),
+    what: tell(tile?.effect.words),
     now: does.now,
     lacks: [...(seen.me ? missing(seen, seen.me, place) : []), ...does.lacks, ...(tile && !tile.certain ? [say("uncertain-place")] : [])],
     topic: `place:${name}`,

@@ -4,7 +4,7 @@ from typing import Final
 
 from cenabum.kernel.words import Words, say
 from cenabum.orleans import moves
-from cenabum.orleans.actions import build, can_build
+from cenabum.orleans.effects.build import build, can_build
 from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.money import owe
 from cenabum.orleans.moves import YES

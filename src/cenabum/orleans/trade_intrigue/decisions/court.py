@@ -2,10 +2,6 @@
 
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
-from cenabum.orleans.actions import can_act, carry_out
-from cenabum.orleans.bathhouse import bathe
-from cenabum.orleans.components import BATHHOUSE, PASSIVE, PROTECTS, SENDS, STORES
-from cenabum.orleans.decisions.bathe import AS_GUEST
 from cenabum.orleans.module import stopped_places
 from cenabum.orleans.moves import ACT, DONE
 from cenabum.orleans.refusals_words import asked, has_place, place_name
@@ -23,12 +19,11 @@ class Court(ModuleDecision):
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """newdeeds.court: any own place whose action is possible, full or not, or none."""
         printed = table.components
-        player = table.players[seat]
-        owned = (~printed.all_tiles | player.tiles) & ~stopped_places(table, seat)
+        owned = (~printed.all_tiles | table.players[seat].tiles) & ~stopped_places(table, seat)
         codes = [
             ACT + place
-            for place, effect in enumerate(printed.effect)
-            if owned >> place & 1 and effect not in (SENDS, STORES, PROTECTS, PASSIVE) and can_act(table, player, place)
+            for place, effect in enumerate(printed.effects)
+            if owned >> place & 1 and effect.without_followers and effect.may(table, seat)
         ]
         codes.append(DONE)
         return codes
@@ -41,10 +36,7 @@ class Court(ModuleDecision):
         place = code - ACT
         if table.log is not None:
             table.tell("court", seat, place)
-        if table.components.effect[place] == BATHHOUSE:
-            bathe(table, seat, AS_GUEST)
-        else:
-            carry_out(table, seat, place)
+        table.components.effects[place].do(table, seat)
 
     def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
         """A place that is not there, is stopped, or is not for the court."""

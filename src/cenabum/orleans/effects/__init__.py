@@ -1,0 +1,1 @@
+"""What places do: one file for each effect."""

@@ -1,0 +1,32 @@
+"""Followers wait for deeds: the Gunpowder Tower."""
+
+from cenabum.kernel.words import Words, say
+from cenabum.orleans.components import Components
+from cenabum.orleans.effects.effect import PlaceFigure
+from cenabum.orleans.effects.send import Send
+from cenabum.orleans.prices import Prices
+
+
+class Store(Send):
+    """Room for followers of the market, who may be sent from here."""
+
+    does = "stores"
+    sends = False
+    stores = True
+
+    def __init__(self, figure: PlaceFigure) -> None:
+        super().__init__(figure)
+        self.most = figure.number("effect", figure.does["storage"], 0, 8)
+
+    def known_as(self, printed: Components) -> None:
+        """The tower."""
+        printed.tower = self.place
+        printed.storage = self.most
+
+    def text(self) -> Words:
+        """How many can wait."""
+        return say("does-store", number=self.most)
+
+    def tile_worth(self, prices: Prices) -> float:
+        """Nobody has to stand there."""
+        return prices.storage()

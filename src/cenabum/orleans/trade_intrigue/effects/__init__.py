@@ -1,0 +1,1 @@
+"""What the place tiles of Trade & Intrigue do."""

@@ -1,0 +1,31 @@
+"""Goods that ward off events: the Brasserie. What becomes of them is in `trade_intrigue/brasserie.py`."""
+
+from cenabum.kernel.words import Words, all_of, say
+from cenabum.orleans.components import Components
+from cenabum.orleans.effects.effect import PlaceFigure
+from cenabum.orleans.effects.passive import Passive
+from cenabum.orleans.moves import GOODS
+from cenabum.orleans.prices import Prices
+
+
+class Brasserie(Passive):
+    """A tile that comes with goods on it."""
+
+    def __init__(self, figure: PlaceFigure) -> None:
+        super().__init__(figure)
+        self.stock = [figure.index("stock", good, GOODS) for good in figure.values["stock"]]
+
+    def known_as(self, printed: Components) -> None:
+        """The Brasserie."""
+        printed.brasserie = self.place
+        printed.modules.stock = self.stock
+
+    def text(self) -> Words:
+        """With what it comes."""
+        kinds = sorted(set(self.stock))
+        goods = [say("part-goods", amount=self.stock.count(good), good=GOODS[good]) for good in kinds]
+        return say("does-brasserie", list=all_of(goods))
+
+    def tile_worth(self, prices: Prices) -> float:
+        """The goods, and a little shelter."""
+        return sum(prices.good(good) for good in self.stock) + prices.spare_shelter()

@@ -1,0 +1,32 @@
+"""Points for having the most: the Merchant House."""
+
+from cenabum.kernel.words import Words, say
+from cenabum.orleans.components import Components
+from cenabum.orleans.effects.effect import PlaceFigure
+from cenabum.orleans.effects.passive import Passive
+from cenabum.orleans.prices import Prices
+
+
+class Majority(Passive):
+    """At the end, points for every kind of good of which its owner alone has the most."""
+
+    def __init__(self, figure: PlaceFigure) -> None:
+        super().__init__(figure)
+        self.points = figure.number("effect.majority", figure.does["majority"], 0, 99)
+
+    def known_as(self, printed: Components) -> None:
+        """The Merchant House."""
+        printed.merchant_house = self.place
+        printed.modules.majority = self.points
+
+    def text(self) -> Words:
+        """How many for each."""
+        return say("does-majority", number=self.points)
+
+    def tile_worth(self, prices: Prices) -> float:
+        """Half of one, and most of those that one leads in now."""
+        players = prices.table.players
+        ahead = 0
+        for shift in range(0, 25, 5):
+            ahead += prices.player.goods >> shift & 31 >= max([player.goods >> shift & 31 for player in players])
+        return self.points * (0.5 + 0.4 * ahead)
