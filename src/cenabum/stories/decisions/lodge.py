@@ -3,13 +3,13 @@
 from typing import Final
 
 from cenabum.kernel.pool import ONE
-from cenabum.stories.decisions.bathe import Bathe
+from cenabum.stories.decisions.lodging import Lodging
 from cenabum.stories.drawing import green_room, lodgings
 from cenabum.stories.moves import DONE
 from cenabum.stories.table import Table
 
 
-class Lodge(Bathe):
+class Lodge(Lodging):
     """deeds.alchemy, fame.follower: as after a bath, or to the village green."""
 
     name = "lodge"
