@@ -13,21 +13,16 @@ from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import SILENCE, Text, Words, all_of, any_of, say, sentences
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "cenabum"
-FILES = [
-    f"{folder}/{path.stem}"
-    for folder in ("reasons", "refusals")
-    for path in sorted((SOURCE / "locale" / "en" / folder).glob("*.ftl"))
-]
 FOLDERS = {
-    "orleans": ["refusals/orleans", "refusals/trade-intrigue"],
-    "stories": ["refusals/stories"],
-    "cathedral": ["refusals/cathedral"],
-    "table": ["refusals/table"],
-    "bots": ["reasons/ally", "reasons/greedy", "reasons/kernel", "reasons/settler"],
+    "orleans": ["orleans/refusals", "trade-intrigue/refusals"],
+    "stories": ["stories/refusals"],
+    "cathedral": ["cathedral/refusals"],
+    "table": ["server/refusals"],
+    "bots": ["bots/ally", "bots/greedy", "bots/common", "bots/settler"],
 }
 GAME = {"orleans": ["orleans"], "stories": ["stories", "first-kingdom", "kings-favor"], "cathedral": ["cathedral"]}
 """A game's own messages are names, moves and facts; what its effects say is among them too."""
-COMMON = ["refusals/kernel", "refusals/setup"]
+COMMON = ["shared/refusals", "shared/setup"]
 GRAMMAR = {"form"}
 """Arguments that only some languages need: in which form a name stands."""
 NUMBERS = {"zero", "one", "two", "few", "many", "other"}
@@ -91,7 +86,7 @@ def known(files: list[str]) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("file", [*COMMON, *(file for files in FOLDERS.values() for file in files)])
 def test_a_message_is_in_every_language_about_the_same_things(file: str) -> None:
     english = messages("en", file)
     for language in LANGUAGES:
@@ -122,7 +117,7 @@ def test_every_common_message_is_said() -> None:
 
 
 def test_words_within_words() -> None:
-    files = ("orleans", "refusals/orleans", "refusals/kernel")
+    files = ("orleans", "orleans/refusals", "shared/refusals")
     two = any_of([say("the-place", place="ship", form="to"), say("the-place", place="wagon", form="to")])
     words = say("try-homes", who=say("some-yours", profession="farmer", own="yes"), places=two)
     assert Language("en").tell(words, files) == "Your own farmer may go to the Ship or the Wagon."
@@ -134,7 +129,7 @@ def test_words_within_words() -> None:
 
 def test_players_are_called_by_their_names_where_they_are_known() -> None:
     refusal = Refusal("tiles.taken-once", say("no-tile-of", place="winery", player="player_2"))
-    refusal = refusal.of("orleans", "refusals/orleans")
+    refusal = refusal.of("orleans", "orleans/refusals")
     assert refusal.why == "Player 2 has the Winery already."
     assert refusal.among(["Ana", "Bruno"]).told("de") == ("Bruno hat die Winzerei schon.", "")
 
@@ -142,11 +137,11 @@ def test_players_are_called_by_their_names_where_they_are_known() -> None:
 @pytest.mark.parametrize("written", ["{ $x }", "farm_house", "player_1", "a = b\n\nc", "“”", "❦"])
 def test_what_somebody_wrote_is_told_as_it_is(written: str) -> None:
     words = say("no-drawn", written=Text(written))
-    assert Language("en").tell(words, ("refusals/kernel",)) == f"“{written}” cannot be drawn here."
+    assert Language("en").tell(words, ("shared/refusals",)) == f"“{written}” cannot be drawn here."
 
 
 def test_a_message_that_is_not_there_is_never_shown_by_its_name() -> None:
     with pytest.raises(KeyError, match="no message 'no-such-thing' in de"):
-        Language("de").tell(Words("no-such-thing"), ("refusals/kernel",))
+        Language("de").tell(Words("no-such-thing"), ("shared/refusals",))
     with pytest.raises(ValueError, match="no-drawn"):
-        Language("de").tell(say("no-drawn"), ("refusals/kernel",))
+        Language("de").tell(say("no-drawn"), ("shared/refusals",))

@@ -33,7 +33,7 @@ def fingerprint(paths: list[Path]) -> str:
 def sources() -> list[Path]:
     """Everything the page is made from."""
     own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    words = list((ROOT / "src" / "cenabum" / "locale").rglob("*.ftl"))
+    words = [path for path in (ROOT / "src" / "cenabum" / "locale").rglob("*") if path.is_file()]
     return sorted(own + words)
 
 

@@ -48,7 +48,7 @@ def wanted() -> set[str]:
 
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_messages_are_those_that_are_wanted(name: str) -> None:
-    messages = entries(name, GAME)
+    messages = entries(name, f"{GAME}/game")
     used = wanted() | {found for message in messages for found in references(message)}
     assert sorted({message.id.name for message in messages} ^ used) == []
 

@@ -1,19 +1,17 @@
 """Every place, deed, task, Fame bonus, season and era of the stories has its text, in every language, and no text is left over."""
 
-from pathlib import Path
-
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import cenabum
-from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.language import LANGUAGES, read_messages
 from cenabum.stories.printed import Printed, printed
 from cenabum.stories.printed_eras import BONUSES, FAME_TILES
 from cenabum.stories.table import SEASONS
 
-WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "stories" / "words"
 STORIES = ("first-kingdom", "kings-favor")
+FILES = {"help": "stories/help", "story": "stories/story"} | {story: f"{story}/page" for story in STORIES}
 COUNTED = (
     "areas",
     "villages",
@@ -38,7 +36,7 @@ def things(story: str) -> Printed:
 
 
 def messages(name: str, language: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse((WORDS / f"{name}.{language}.ftl").read_text(encoding="utf-8")).body
+    body = FluentParser().parse(read_messages(language, FILES[name])).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     found = [entry for entry in body if isinstance(entry, ast.Message)]
     assert len({entry.id.name for entry in found}) == len(found), "a message stands there twice"
@@ -83,16 +81,11 @@ def test_every_bonus_and_every_need_can_be_told(language: str) -> None:
     assert sorted(wanted - found) == []
 
 
-@pytest.mark.parametrize("name", ["help", "story", *STORIES])
-def test_both_languages_say_the_same_things(name: str) -> None:
-    assert list(messages(name, "en")) == list(messages(name, "de"))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["help", "story", *STORIES])
+@pytest.mark.parametrize("name", FILES)
 def test_every_message_can_be_said(name: str, language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((WORDS / f"{name}.{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(read_messages(language, FILES[name])))
     values = dict.fromkeys(("number", "have", "wanted", "done", "all"), 2) | dict.fromkeys(
         ("seat", "era", "season", "players", "places", "list", "building", "what", "food", "bonus", "column", "task"),
         "x",

@@ -2,7 +2,6 @@
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from cenabum.kernel.figures import load_figures
 from cenabum.kernel.language import LANGUAGES, Language, files_of, read_messages
 from cenabum.stories.printed import printed
 
-WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "stories" / "words"
+PAGE = ("stories/help", "stories/page", "stories/story", "first-kingdom/page", "kings-favor/page")
 PLACES: dict[str, Any] = load_figures("cenabum.stories.data").tree["places"]  # type: ignore[assignment]  # a table of figures
 NUMBERS = [
     (name, key, value)
@@ -42,8 +41,8 @@ def table(story: str, path: str = "", value: object = None) -> cenabum.Game:
 def words(language: str, story: str) -> FluentBundle:
     """The words of the page."""
     bundle = FluentBundle([language], use_isolating=False)
-    for text in [*(read_messages(language, file) for file in ("kernel", *files_of(story))), *page(language)]:
-        bundle.add_resource(FluentResource(text))
+    for file in ("shared/words", *files_of(story), *PAGE):
+        bundle.add_resource(FluentResource(read_messages(language, file)))
     return bundle
 
 
@@ -56,10 +55,6 @@ def said(game: cenabum.Game, language: str, message: str) -> str:
     told, errors = bundle.format_pattern(bundle.get_message(message).value, {**has.figures, **names})
     assert not errors, (message, errors)
     return str(told)
-
-
-def page(language: str) -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in sorted(WORDS.glob(f"*.{language}.ftl"))]
 
 
 def numbers(text: str) -> list[str]:
@@ -124,7 +119,7 @@ def test_other_corrected_figures_are_told(story: str, path: str, messages: list[
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_about_a_place_has_no_figure_of_its_own(language: str) -> None:
     """Only a 1 may stand there, such as a single good or the first of a range."""
-    for entry in FluentParser().parse(read_messages(language, "stories")).body:
+    for entry in FluentParser().parse(read_messages(language, "stories/game")).body:
         if isinstance(entry, ast.Message) and entry.id.name.startswith("does-story-"):
             assert set(numbers("".join(written(entry)))) <= {"1"}, entry.id.name
 

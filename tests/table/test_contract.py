@@ -21,6 +21,8 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.rulebook import whole_rulebook
 from cenabum.table.calls import BODIES
 from tests.effort import many
 from tests.processes import Started
@@ -81,6 +83,12 @@ def test_games_rules_and_figures(server: Running) -> None:
     assert games["games"][0]["name"] == "orleans"
     assert {"bot:random", "bot:greedy"} <= {bot["name"] for bot in games["games"][0]["bots"]}
     assert any(rule["id"] == "general.undo" for rule in server.get("/rules/orleans")["rules"])
+    for language in LANGUAGES:
+        book = server.get(f"/rules/orleans?language={language}")
+        told = whole_rulebook("cenabum.orleans")["general.undo"].told(language)
+        assert book["language"] == language
+        assert (told.title, told.text) in [(rule["title"], rule["text"]) for rule in book["rules"]]
+    assert server.get("/rules/orleans?language=xx", status=404)["code"] == "unknown-language"
     assert "map" in server.get("/figures/orleans")["figures"]
     assert server.get("/rules/chess", status=404)["code"] == "unknown-game"
     assert server.get("/nothing", status=404)["code"] == "unknown"

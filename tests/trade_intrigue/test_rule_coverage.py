@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.rulebook import KINDS, Rule, load_rulebook, whole_rulebook
 from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
 from tests.test_rule_coverage import marks
@@ -37,15 +38,15 @@ def test_an_entry_is_complete(rule: Rule) -> None:
     assert rule.kind in KINDS
     assert rule.chapter in [chapter.id for chapter in RULEBOOK.chapters]
     assert bool(rule.why) == rule.is_ruling
-    for title, text in (rule.told(), rule.told("de")):
+    for title, text, *_ in map(rule.told, LANGUAGES):
         assert 2 < len(title) <= 80
         assert 10 < len(text) <= 400
         assert text.endswith(".")
 
 
 def test_titles_differ_and_the_whole_rulebook_has_both() -> None:
-    for language in ("en", "de"):
-        titles = [rule.told(language)[0] for rule in RULEBOOK]
+    for language in LANGUAGES:
+        titles = [rule.told(language).title for rule in RULEBOOK]
         assert sorted(set(titles)) == sorted(titles)
     whole = whole_rulebook("cenabum.orleans")
     assert {"census.ties", "orders.display"} <= {rule.id for rule in whole}

@@ -21,10 +21,10 @@ IDS = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 def files(language: str) -> list[Path]:
-    own, games = ROOT / "web" / "src" / "words", ROOT / "src" / "cenabum" / "locale" / language
-    stories = ROOT / "web" / "src" / "stories" / "words"
-    plain = [own / f"{language}.ftl", *own.glob(f"*.{language}.ftl"), *stories.glob(f"*.{language}.ftl")]
-    return [*plain, *games.glob("*.ftl")]
+    """What the page reads of a language."""
+    words = ROOT / "src" / "cenabum" / "locale" / language
+    files = [words / "shared" / "words.ftl", *words.glob("page/*.ftl")]
+    return files + [file for name in ("page", "story", "help", "game") for file in words.glob(f"*/{name}.ftl")]
 
 
 def messages(language: str) -> dict[str, str]:

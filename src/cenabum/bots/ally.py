@@ -58,7 +58,7 @@ class AllyBot:
 
     games: ClassVar[tuple[str, ...]] = ("cathedral",)
     description: ClassVar[str] = "builds the cathedral with you: looks one turn ahead for the team"
-    words: tuple[str, ...] = ("cathedral", "reasons/ally")
+    words: tuple[str, ...] = ("cathedral", "bots/ally")
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:
         self.weights = {**WEIGHTS, **(weights or {})}

@@ -1,4 +1,4 @@
-"""Why the ally moves as it does, or would in your place, in one short sentence (`locale/<language>/reasons/ally.ftl`)."""
+"""Why the ally moves as it does, or would in your place, in one short sentence (`locale/<language>/bots/ally.ftl`)."""
 
 from cenabum.cathedral.moves import BAGS, FOLLOWERS, ITEMS
 from cenabum.cathedral.names import NOTHING

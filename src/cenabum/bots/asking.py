@@ -8,7 +8,7 @@ from cenabum.kernel.game import Game
 from cenabum.kernel.language import Language
 from cenabum.kernel.words import Sentence, say
 
-COMMON: Final = ("reasons/kernel",)
+COMMON: Final = ("bots/common",)
 
 
 class Bot(Protocol):

@@ -24,7 +24,7 @@ REFUSAL_RULES: Final = frozenset((
 
 def refuse(state: State, seat: int, code: int) -> Refusal:
     """Why a move that is not legal is not. Never raises, whatever the code."""
-    return _refuse(state, seat, code).of("cathedral", "refusals/cathedral")
+    return _refuse(state, seat, code).of("cathedral", "cathedral/refusals")
 
 
 def _refuse(state: State, seat: int, code: int) -> Refusal:

@@ -21,19 +21,18 @@ def rulebook_of(game: str) -> Rulebook:
     return whole_rulebook(rules_of(game).package)
 
 
-def show_rules(game: str, wanted: str, german: bool) -> None:
+def show_rules(game: str, wanted: str, language: str) -> None:
     """All rules by chapter, one rule by its id, or the rules that contain some words."""
     book = rulebook_of(game)
     out = console()
-    language = "de" if german else "en"
     command = "cenabum rules" if game == next(iter(GAMES)) else f"cenabum rules --game {game}"
     chapter = next((c for c in book.chapters if c.id == wanted), None)
     if not wanted:
         for each in book.chapters:
-            out.print(f"[bold]{plain(each.title_de if german else each.title)}[/]")
+            out.print(f"[bold]{plain(each.told(language))}[/]")
             for rule in book.in_chapter(each.id):
                 out.print(f"  {rule.id}", style="dim", end="")
-                out.print(f"  {plain(rule.told(language)[0])}")
+                out.print(f"  {plain(rule.told(language).title)}")
         out.print(f"\n{command} ID shows one, {command} WORDS looks for some.")
     elif chapter is not None:
         for rule in book.in_chapter(chapter.id):
@@ -57,13 +56,13 @@ def show_rules(game: str, wanted: str, german: bool) -> None:
 
 def told_rule(rule: Rule, language: str = "en", *, why: bool = True) -> str:
     """A rule as text for the console."""
-    title, text = rule.told(language)
+    told = rule.told(language)
     kind = (" · ruling" if rule.is_ruling else "") + (f" · edition {', '.join(rule.editions)}" if rule.editions else "")
-    lines = [f"[bold]{plain(title)}[/]  [dim]{rule.id}{kind}[/]", plain(text)]
-    if rule.example and language == "en":
-        lines.append(f"[italic]Example:[/] {plain(rule.example)}")
-    if why and rule.why and language == "en":
-        lines.append(f"[italic]Why:[/] {plain(rule.why)}")
+    lines = [f"[bold]{plain(told.title)}[/]  [dim]{rule.id}{kind}[/]", plain(told.text)]
+    if told.example:
+        lines.append(f"[italic]Example:[/] {plain(told.example)}")
+    if why and told.why:
+        lines.append(f"[italic]Why:[/] {plain(told.why)}")
     return "\n".join(lines) + "\n"
 
 

@@ -156,7 +156,7 @@ def rules(
     """Look up rules and rulings."""
     from cenabum.cli.listing import show_rules
 
-    show_rules(game, " ".join(wanted or []), german)
+    show_rules(game, " ".join(wanted or []), "de" if german else "en")
 
 
 @app.command()

@@ -24,7 +24,7 @@ from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
 from cenabum.kernel.steps import JournalError, Outcome, Results, Step
 from cenabum.kernel.words import say
 
-WORDS = ("refusals/table",)
+WORDS = ("server/refusals",)
 MOST_TAKEN_BACK = 1000
 """So often a seat may take something back in one game: far more than anybody ever does, and an end to what can be asked of us."""
 NOBODY = 1 << 60

@@ -1,8 +1,8 @@
 """Words for people: names, prompts and sentences in every language, from Fluent messages.
 
-Each language has a folder `locale/<language>` with `kernel.ftl` and one file for each game; games of one package share a file that
-is named after it (`stories.ftl`). The names of messages follow from the declarations of moves and facts, so the kernel knows no
-game's words:
+Each language has a line in `locale/languages.json` and a folder `locale/<language>`, with a folder for each game in it; games of
+one package share a folder that is named after it (`stories`). `game.ftl` has the names, moves, decisions and facts of a game. The
+names of its messages follow from the declarations of moves and facts, so the kernel knows no game's words:
 
 - `move-<kind>` tells a move of `$seat`; its attribute `.choice` is the short form for a list of choices.
 - `fact-<kind>` tells a fact. With the attributes `.item` and `.list`, a run of such facts of one seat is told in one sentence: `.item`
@@ -14,10 +14,11 @@ game's words:
   takes a name such as `castle.farmer` apart, and the message puts the parts together. A sentence learns from `$space-fits`
   ("yes" or "no") whether one of its other arguments (or what that is the `.same` as) is among the parts, or a part is `any`.
   The message itself learns from `$joint` which sign joins the parts.
-- Refusals and what the server says are `Words` (`kernel/words.py`): a message of `refusals/*.ftl` and its values.
+- Refusals and what the server says are `Words` (`kernel/words.py`): a message of `<game>/refusals.ftl` and its values.
 - `decision-<kind>`, `phase-<name>`, `source-<name>`, `setting-<name>`, `setting-<name>-<value>` are what they say.
 """
 
+import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -27,9 +28,12 @@ from typing import Any, Final
 from cenabum.kernel.moves import Move
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import GAMES
-from cenabum.kernel.words import Sentence, Several, Text, Words
+from cenabum.kernel.words import Sentence, Several, Text, Words, say
 
-LANGUAGES: Final = ("en", "de")
+LANGUAGES: Final[Mapping[str, str]] = json.loads(
+    resources.files("cenabum").joinpath("locale", "languages.json").read_text(encoding="utf-8")
+)
+"""Every language by its code, with the name it has for itself. The page reads the same file."""
 JOINTS: Final = {".": "dot", "~": "wave", "-": "line"}
 ANY: Final = "any"
 _PARTS: Final = re.compile(r"([.~-])")
@@ -41,11 +45,11 @@ Told = Mapping[str, Any]
 
 
 class Language:
-    """The words of one language, "en" or "de"; with a game's name `text` knows the messages of this game only."""
+    """The words of one of the `LANGUAGES`; with a game's name `text` knows the messages of this game only."""
 
     def __init__(self, name: str = "en", game: str = "") -> None:
         if name not in LANGUAGES:
-            raise SetupError(f"There is no language “{name}”. Languages: {', '.join(LANGUAGES)}.")
+            raise SetupError(say("no-language", written=Text(name), names=Text(", ".join(LANGUAGES))))
         self.name = name
         self.game = game
 
@@ -162,7 +166,7 @@ class _Bundle:
         from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not needed to play
 
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in ("kernel", *(each for name in files for each in files_of(name))):
+        for file in ("shared/words", *(each for name in files for each in files_of(name))):
             self._bundle.add_resource(FluentResource(read_messages(language, file)))
         self._words: dict[tuple[str, str], dict[str, object]] = {}
 
@@ -279,9 +283,26 @@ def _bundle(language: str, *files: str) -> _Bundle:
 
 
 def files_of(name: str) -> tuple[str, ...]:
-    """The files of a game's words: what it shares with its family, if there is one, and its own; of anything else its name."""
-    family = GAMES[name].split(".")[1] if name in GAMES else name
-    return (name,) if family == name else (family, name)
+    """The files of a game's words: what it shares with its family, if there is one, and its own; any other name is a file's."""
+    if name not in GAMES:
+        return (name,)
+    family = GAMES[name].split(".")[1]
+    return tuple(f"{folder}/game" for folder in dict.fromkeys((family, name)))
+
+
+def plain_messages(language: str, file: str) -> dict[str, dict[str, str]]:
+    """The messages of a file whose messages have no variables, each with its value under "" and its attributes."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    resource = FluentResource(read_messages(language, file))
+    bundle.add_resource(resource)
+    found: dict[str, dict[str, str]] = {}
+    for name in [entry.id.name for entry in resource.body if hasattr(entry, "id")]:
+        message = bundle.get_message(name)
+        patterns = {"": message.value, **message.attributes}
+        found[name] = {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in patterns.items()}
+    return found
 
 
 def read_messages(language: str, file: str) -> str:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from cenabum.kernel.words import SILENCE, Sentence
 
-KERNEL_WORDS = ("refusals/kernel",)
-SETUP_WORDS = ("refusals/setup",)
+KERNEL_WORDS = ("shared/refusals",)
+SETUP_WORDS = ("shared/setup",)
 
 
 @dataclass(frozen=True)

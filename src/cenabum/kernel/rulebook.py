@@ -1,8 +1,11 @@
 """Rulebooks: every rule and ruling of a game in our own words, each under a stable id.
 
-A game keeps its rulebook as `rules.toml` in its package. Refusals cite a rule by its id (`planning.own-place`), tests
-are named after it, and the pages and the help show its text. A *rule* is settled by the printed rulebook; a *ruling* is
+A game keeps its rulebook as `rules.toml` in its package, in English. Refusals cite a rule by its id (`planning.own-place`),
+tests are named after it, and the pages and the help show its text. A *rule* is settled by the printed rulebook; a *ruling* is
 our answer where the books are silent or disagree, and says why.
+
+Every other language tells the same rules in `locale/<language>/<book>/rules.ftl`: a message has the name of a chapter, or of a rule
+with a dash for the dot (`planning-own-place`). Its value is the title; the attributes of a rule are `.text`, `.example` and `.why`.
 """
 
 from __future__ import annotations
@@ -14,28 +17,38 @@ import unicodedata
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cenabum.kernel.language import LANGUAGES, plain_messages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 KINDS: Final = ("rule", "ruling")
-LANGUAGES: Final = ("en", "de")
+ENGLISH: Final = "en"
+
+
+class Told(NamedTuple):
+    """A rule in one language. `example` and `why` may be empty."""
+
+    title: str
+    text: str
+    example: str = ""
+    why: str = ""
 
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: what it says, in English and German; `editions` is empty when it holds for all of them."""
+    """One rule: what it says in English; `editions` is empty when it holds for all of them, `book` has it in other languages."""
 
     id: str
     kind: str
     title: str
     text: str
-    title_de: str
-    text_de: str
     editions: tuple[str, ...] = ()
     example: str = ""
     why: str = ""
+    book: str = ""
 
     @property
     def chapter(self) -> str:
@@ -56,9 +69,11 @@ class Rule:
         """Whether it is a rule of this edition."""
         return not self.editions or edition in self.editions
 
-    def told(self, language: str = "en") -> tuple[str, str]:
-        """Title and text in a language; English where there is no other."""
-        return (self.title_de, self.text_de) if language == "de" else (self.title, self.text)
+    def told(self, language: str = ENGLISH) -> Told:
+        """What it says in a language."""
+        if language == ENGLISH:
+            return Told(self.title, self.text, self.example, self.why)
+        return _translated(self.book, language)[self.id.replace(".", "-")]
 
 
 @dataclass(frozen=True)
@@ -67,7 +82,11 @@ class Chapter:
 
     id: str
     title: str
-    title_de: str
+    book: str = ""
+
+    def told(self, language: str = ENGLISH) -> str:
+        """Its title in a language."""
+        return self.title if language == ENGLISH else _translated(self.book, language)[self.id].title
 
 
 class Rulebook:
@@ -102,7 +121,7 @@ class Rulebook:
         return [rule for rule in self if rule.chapter == chapter]
 
     def search(self, words: str) -> list[Rule]:
-        """Find the rules that contain the words, in either language, best first.
+        """Find the rules that contain the words, in any language, best first.
 
         A word counts most in the id, then in a title, then in the text; its beginning is enough. A rule of exactly
         this name comes first. If no rule contains all the words, those that contain any of them are given.
@@ -131,12 +150,13 @@ def _words(text: str) -> list[str]:
 
 
 def _ranks(rule: Rule, wanted: list[str]) -> list[int]:
-    """How well each wanted word fits a rule; 0 is not at all."""
-    weighed = (
-        (8, _words(rule.id)),
-        (4, _words(f"{rule.title} {rule.title_de}")),
-        (2, _words(f"{rule.text} {rule.text_de} {rule.example} {rule.why}")),
-    )
+    """How well each wanted word fits a rule in the language in which it fits best; 0 is not at all."""
+    return [max(ranks) for ranks in zip(*(_ranks_in(rule, language, wanted) for language in LANGUAGES), strict=True)]
+
+
+def _ranks_in(rule: Rule, language: str, wanted: list[str]) -> list[int]:
+    told = rule.told(language)
+    weighed = ((8, _words(rule.id)), (4, _words(told.title)), (2, _words(f"{told.text} {told.example} {told.why}")))
     ranks = []
     for word in wanted:
         whole = sum(weight for weight, words in weighed if word in words)
@@ -148,9 +168,19 @@ def _ranks(rule: Rule, wanted: list[str]) -> list[int]:
 def load_rulebook(package: str) -> Rulebook:
     """Read the rulebook of a game's package, such as `cenabum.orleans`; the second time it is at hand."""
     data = tomllib.loads(resources.files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
-    chapters = [Chapter(**entry) for entry in data["chapter"]]
-    rules = [Rule(**entry | {"editions": tuple(entry.get("editions", ()))}) for entry in data["rule"]]
+    book = package.rpartition(".")[2].replace("_", "-")
+    chapters = [Chapter(**entry, book=book) for entry in data["chapter"]]
+    rules = [Rule(**entry | {"editions": tuple(entry.get("editions", ())), "book": book}) for entry in data["rule"]]
     return Rulebook(chapters, rules)
+
+
+@cache
+def _translated(book: str, language: str) -> dict[str, Told]:
+    """The chapters and rules of a book in a language, by the names of their messages."""
+    return {
+        message: Told(forms[""], forms.get("text", ""), forms.get("example", ""), forms.get("why", ""))
+        for message, forms in plain_messages(language, f"{book}/rules").items()
+    }
 
 
 @cache

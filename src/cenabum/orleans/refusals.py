@@ -1,7 +1,8 @@
 """A refusal teaches: which rule forbids a move, why, and the nearest fix. It runs only when a move is not legal.
 
 First the time: is the seat asked anything, and does the move answer it? Then the decision itself knows the rule (`refuse`), or else the
-decision that the move would answer knows why it is not the time (`untimely`). The words are in `locale/<language>/refusals`.
+decision that the move would answer knows why it is not the time (`untimely`). The words are in
+`locale/<language>/orleans/refusals.ftl`.
 """
 
 from typing import Final
@@ -48,7 +49,7 @@ REFUSAL_RULES: Final = frozenset((
 
 def refuse(state: State, seat: int, code: int) -> Refusal:
     """Why a move that is not legal is not. Never raises, whatever the code."""
-    return _refuse(state, seat, code).of("orleans", "refusals/orleans", "refusals/trade-intrigue")
+    return _refuse(state, seat, code).of("orleans", "orleans/refusals", "trade-intrigue/refusals")
 
 
 def _refuse(state: State, seat: int, code: int) -> Refusal:

@@ -32,7 +32,7 @@ REFUSAL_RULES: Final = frozenset((
 
 def refuse(state: State, seat: int, code: int) -> Refusal:
     """Why a move that is not legal is not. Never raises, whatever the code."""
-    return _refuse(state, seat, code).of(STORIES[state.components.story], "refusals/stories")
+    return _refuse(state, seat, code).of(STORIES[state.components.story], "stories/refusals")
 
 
 def _refuse(table: State, seat: int, code: int) -> Refusal:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 import cenabum
@@ -62,6 +62,7 @@ TableId = Annotated[str, Path(pattern="^[a-z0-9]{1,20}$")]
 SeatNumber = Annotated[int, Path(ge=0, le=7)]
 MomentNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 GameName = Annotated[str, Path(pattern="^[a-z-]{1,40}$")]
+LanguageCode = Annotated[str, Query(pattern="^[A-Za-z-]{1,40}$")]
 
 HOW = (
     "Before the game the server publishes sha256(nonce + line feed + seed) in hexadecimal; after it, nonce and seed. "
@@ -94,7 +95,7 @@ class Api:
         add = self._add
         add("GET", "/health", self.health, Health, "Is the server up, and does its file take moves?")
         add("GET", "/games", self.games, Games, "What can be played here")
-        add("GET", "/rules/{game}", self.rulebook, RulebookInfo, "The rules of a game, in English and German")
+        add("GET", "/rules/{game}", self.rulebook, RulebookInfo, "The rules of a game in a language")
         add("GET", "/figures/{game}", self.figures, FiguresInfo, "What is printed on the components")
         add("GET", "/tables", self.public, PublicTables, "Public tables that can be joined or watched")
         add("POST", "/tables", self.create, Created, "Make a table", NewTable)
@@ -232,9 +233,9 @@ class Api:
         """Games, settings, bots, colours, languages."""
         return catalogue.games()
 
-    async def rulebook(self, request: Request, game: GameName) -> RulebookInfo:
+    async def rulebook(self, request: Request, game: GameName, language: LanguageCode = "en") -> RulebookInfo:
         """The rule texts, for the help on everything."""
-        return catalogue.rulebook(_game(game))
+        return catalogue.rulebook(_game(game), language)
 
     async def figures(self, request: Request, game: GameName) -> FiguresInfo:
         """The component data."""

@@ -165,16 +165,14 @@ class Log(Struct, frozen=True):
 
 
 class RuleInfo(Struct, frozen=True):
-    """A rule in both languages."""
+    """A rule in one language."""
 
     id: str
     kind: str
     chapter: str
+    editions: list[str]
     title: str
     text: str
-    title_de: str
-    text_de: str
-    editions: list[str]
     example: str
     why: str
 
@@ -184,13 +182,13 @@ class ChapterInfo(Struct, frozen=True):
 
     id: str
     title: str
-    title_de: str
 
 
 class RulebookInfo(Struct, frozen=True):
-    """The rulebook of a game."""
+    """The rulebook of a game in a language."""
 
     game: str
+    language: str
     chapters: list[ChapterInfo]
     rules: list[RuleInfo]
 

@@ -8,6 +8,7 @@ from cenabum.kernel.figures import load_figures
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.register import rules_of, working_games
 from cenabum.kernel.rulebook import whole_rulebook
+from cenabum.kernel.words import Text, say
 from cenabum.table.calls import (
     BotInfo,
     ChapterInfo,
@@ -18,6 +19,7 @@ from cenabum.table.calls import (
     RuleInfo,
     SettingInfo,
 )
+from cenabum.table.errors import Denied
 from cenabum.table.messages import COLOURS
 
 
@@ -38,18 +40,15 @@ def _game(name: str) -> GameInfo:
 
 
 @cache
-def rulebook(game: str) -> RulebookInfo:
-    """The rule texts of a game in both languages."""
+def rulebook(game: str, language: str) -> RulebookInfo:
+    """The rule texts of a game in a language."""
+    if language not in LANGUAGES:
+        unknown = say("unknown-language", language=Text(language))
+        raise Denied("unknown-language", unknown, say("languages", languages=Text(", ".join(LANGUAGES))), status=404)
     book = whole_rulebook(rules_of(game).package)
-    chapters = [ChapterInfo(chapter.id, chapter.title, chapter.title_de) for chapter in book.chapters]
-    rules = [
-        RuleInfo(
-            rule.id, rule.kind, rule.chapter, rule.title, rule.text, rule.title_de, rule.text_de, list(rule.editions),
-            rule.example, rule.why,
-        )
-        for rule in book
-    ]  # fmt: skip
-    return RulebookInfo(game, chapters, rules)
+    chapters = [ChapterInfo(chapter.id, chapter.told(language)) for chapter in book.chapters]
+    rules = [RuleInfo(rule.id, rule.kind, rule.chapter, list(rule.editions), *rule.told(language)) for rule in book]
+    return RulebookInfo(game, language, chapters, rules)
 
 
 @cache

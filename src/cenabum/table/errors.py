@@ -32,7 +32,7 @@ class Denied(Exception):  # noqa: N818  (the word for it; most of these are no e
     ) -> None:
         super().__init__(code)
         self.code = code
-        self.refusal = Refusal(rule, why, hint, ("refusals/table",))
+        self.refusal = Refusal(rule, why, hint, ("server/refusals",))
         self.status = status
         self.detail = detail[:MOST_DETAIL]
 
@@ -76,7 +76,7 @@ def _in_words(code: str, what: Words, error: InWords) -> Denied:
     if isinstance(error.words, str):
         return Denied(code, what, status=422, detail=error.words)
     told = Denied(code, SILENCE, status=422)
-    files = ("refusals/table", *error.files)
+    files = ("server/refusals", *error.files)
     told.refusal = Refusal("", sentences(what, error.words), SILENCE, files, error.seats)
     return told
 

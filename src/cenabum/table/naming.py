@@ -35,7 +35,7 @@ def names_in(language: str, names: Sequence[str]) -> list[str]:
 
 
 def _open_name_in(language: str, number: int) -> str:
-    return Language(language).tell(say("open-seat", number=number), ("refusals/table",))
+    return Language(language).tell(say("open-seat", number=number), ("server/refusals",))
 
 
 @cache

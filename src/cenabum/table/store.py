@@ -138,7 +138,7 @@ def reason_of(error: sqlite3.Error) -> Words:
 
 def in_english(words: Words) -> str:
     """For logs and the terminal."""
-    return Language("en").tell(words, ("refusals/table",))
+    return Language("en").tell(words, ("server/refusals",))
 
 
 def connect(path: Path | str, busy: float = BUSY_SECONDS) -> sqlite3.Connection:

@@ -1150,9 +1150,10 @@ export interface Log {
   entries: LogEntry[];
 }
 
-/** The rulebook of a game. */
+/** The rulebook of a game in a language. */
 export interface RulebookInfo {
   game: string;
+  language: string;
   chapters: ChapterInfo[];
   rules: RuleInfo[];
 }
@@ -1161,19 +1162,16 @@ export interface RulebookInfo {
 export interface ChapterInfo {
   id: string;
   title: string;
-  title_de: string;
 }
 
-/** A rule in both languages. */
+/** A rule in one language. */
 export interface RuleInfo {
   id: string;
   kind: string;
   chapter: string;
+  editions: string[];
   title: string;
   text: string;
-  title_de: string;
-  text_de: string;
-  editions: string[];
   example: string;
   why: string;
 }

@@ -3,19 +3,20 @@ import { call } from "./api";
 import type { RuleInfo, RulebookInfo } from "./messages";
 import { settings } from "./settings.svelte";
 
-const NONE: RulebookInfo = { game: "", chapters: [], rules: [] };
+const NONE: RulebookInfo = { game: "", language: "", chapters: [], rules: [] };
 const kept = $state<Record<string, RulebookInfo>>({});
 const asked = new Set<string>();
 
-/** Chapters and rules; none before they have come. */
+/** Chapters and rules in the language of the page; none before they have come. */
 export function rulebookOf(game: string): RulebookInfo {
-  if (!asked.has(game)) {
-    asked.add(game);
-    void call<RulebookInfo>("GET", `/rules/${game}`)
-      .then((answer) => (kept[game] = answer))
-      .catch(() => asked.delete(game));
+  const book = `${game}?language=${settings.language}`;
+  if (!asked.has(book)) {
+    asked.add(book);
+    void call<RulebookInfo>("GET", `/rules/${book}`)
+      .then((answer) => (kept[book] = answer))
+      .catch(() => asked.delete(book));
   }
-  return kept[game] ?? NONE;
+  return kept[book] ?? NONE;
 }
 
 /** The rules alone. */
@@ -23,13 +24,8 @@ export function rulesFor(game: string): RuleInfo[] {
   return rulebookOf(game).rules;
 }
 
-/** Title and text in the language of the page. */
-export function told(rule: RuleInfo): { title: string; text: string } {
-  return settings.language === "de" ? { title: rule.title_de, text: rule.text_de } : { title: rule.title, text: rule.text };
-}
-
 /** Does the rule speak of all these words? */
 export function speaksOf(rule: RuleInfo, words: string): boolean {
-  const text = `${rule.id} ${told(rule).title} ${told(rule).text}`.toLowerCase();
+  const text = `${rule.id} ${rule.title} ${rule.text}`.toLowerCase();
   return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
 }

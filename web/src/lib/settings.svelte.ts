@@ -1,6 +1,9 @@
 // What a person likes, kept in this browser.
+import languages from "$locale/languages.json";
 
-export type Language = "en" | "de";
+/** Every language by its code, with the name it has for itself. */
+export const LANGUAGES: Record<string, string> = languages;
+export type Language = keyof typeof languages;
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "instant" | "quick" | "steady" | "slow";
 
@@ -17,11 +20,18 @@ interface Kept {
 
 const KEY = "cenabum.settings";
 
+/** The first of somebody's languages that is spoken here. */
+function spoken(wanted: readonly string[]): Language {
+  const codes = wanted.map((each) => each.toLowerCase().split("-")[0]!);
+  return (codes.find((code) => code in LANGUAGES) ?? "en") as Language;
+}
+
 function first(): Kept {
-  const language: Language = navigator.language.startsWith("de") ? "de" : "en";
+  const language = spoken(navigator.languages ?? [navigator.language]);
   const kept: Kept = { language, theme: "auto", pace: "quick", motion: true, sound: false, notice: false, name: "", colour: "red" };
   try {
-    return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const found = { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return found.language in LANGUAGES ? found : { ...found, language };
   } catch {
     return kept;
   }

@@ -1,11 +1,11 @@
-// Every string is a Fluent message: the page's own in web/src/words, the games' in the Python package.
+// Every string is a Fluent message, in a file of src/cenabum/locale that Python and the page share.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
-const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
-// The tables of the stories bring words of their own, in files such as table.en.ftl.
-const stories = import.meta.glob<string>("../stories/words/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
+// What the page reads of a language: its own words, and of a game what is told and explained. The server tells the rest.
+const found = import.meta.glob<string>(["$locale/*/page/*.ftl", "$locale/*/shared/words.ftl", "$locale/*/*/{game,help,page,story}.ftl"], { query: "?raw", import: "default" });
+const files = new Map(Object.entries(found).map(([path, load]) => [path.split("/").slice(-3).join("/").replace(/\.ftl$/, ""), load])); // "en/orleans/game"
+const EVERYWHERE = ["page/words", "shared/words"];
 const STORIES = new Set(["first-kingdom", "kings-favor"]);
 
 // One bundle for each language and game: the games share names such as `fact-draws` and say different things. Where no game is
@@ -24,18 +24,10 @@ export async function speakOf(name: string): Promise<void> {
 /** Load the words of a game in a language once; the page waits for them before it shows anything. */
 export async function loadWords(language: Language, name: string = game): Promise<void> {
   if (bundles[language]?.[name]) return;
-  const ends = (end: string) => ([path]: [string, unknown]) => path.endsWith(end);
-  const wanted = [
-    ...Object.entries(own).filter(ends(`/${language}.ftl`)),
-    ...Object.entries(own).filter(ends(`/${name}.${language}.ftl`)),
-    ...Object.entries(STORIES.has(name) ? stories : {}).filter(([path]) => [`/story.${language}.ftl`, `/table.${language}.ftl`, `/${name}.${language}.ftl`].some((end) => path.endsWith(end))),
-    ...[...extras].flatMap((extra) => Object.entries({ ...own, ...stories }).filter(ends(`/${extra}.${language}.ftl`))),
-    ...Object.entries(games).filter(ends(`/${language}/kernel.ftl`)),
-    ...Object.entries(STORIES.has(name) ? games : {}).filter(ends(`/${language}/stories.ftl`)),
-    ...Object.entries(games).filter(ends(`/${language}/${name}.ftl`)),
-  ];
+  const folders = STORIES.has(name) ? ["stories", name] : [name];
+  const wanted = [...EVERYWHERE, ...folders.flatMap((folder) => [`${folder}/page`, `${folder}/story`, `${folder}/game`]), ...extras];
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) bundle.addResource(new FluentResource(text));
+  for (const text of await Promise.all(wanted.map((file) => files.get(`${language}/${file}`)?.()))) if (text) bundle.addResource(new FluentResource(text));
   bundles[language] = { ...bundles[language], [name]: bundle };
   ready += 1;
 }
@@ -72,16 +64,14 @@ function plainly(id: string, args: Record<string, FluentVariable> = {}): string 
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
 }
 
-/** Load more words, such as "orleans-help" or "help" of the stories, for every language and game that is loaded or will be. */
+/** Load one more file of words, such as "orleans/help", for every language and game that is loaded or will be. */
 export async function addWords(extra: string): Promise<void> {
   if (extras.has(extra)) return;
   extras.add(extra);
   for (const [language, byGame] of Object.entries(bundles)) {
-    for (const [path, load] of Object.entries({ ...own, ...stories })) {
-      if (!path.endsWith(`/${extra}.${language}.ftl`)) continue;
-      const resource = new FluentResource(await load());
-      for (const bundle of Object.values(byGame)) bundle.addResource(resource);
-    }
+    const text = await files.get(`${language}/${extra}`)?.();
+    const resource = new FluentResource(text ?? "");
+    for (const bundle of Object.values(byGame)) bundle.addResource(resource);
   }
   ready += 1;
 }

@@ -23,7 +23,7 @@ export class Table extends Planning<TableView, Printed> {
   private next = $state<string | null>(null);
   /** What draws Trade & Intrigue, where it is played with. */
   modules = $state.raw<typeof import("./modules") | null>(null);
-  private readonly explainer = new Lazy<Explain>(async () => (await Promise.all([import("./explain"), addWords("orleans-help")]))[0]);
+  private readonly explainer = new Lazy<Explain>(async () => (await Promise.all([import("./explain"), addWords("orleans/help")]))[0]);
 
   get targets(): Targets {
     return this.planning || this.waiting || this.shown !== null ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);

@@ -9,5 +9,5 @@ export const load = {
   history: () => import("./History.svelte"),
   seats: () => import("./drawers/Seats.svelte"),
   settings: () => import("./drawers/Settings.svelte"),
-  end: async () => (await Promise.all([import("./end/EndScreen.svelte"), addWords("end")]))[0],
+  end: async () => (await Promise.all([import("./end/EndScreen.svelte"), addWords("page/end")]))[0],
 };

@@ -27,7 +27,7 @@ class GreedyBot:
 
     games: ClassVar[tuple[str, ...]] = ("orleans",)
     description: ClassVar[str] = "plans each round as a whole for the points it brings now and by the end of the game"
-    words: tuple[str, ...] = ("orleans", "reasons/greedy")
+    words: tuple[str, ...] = ("orleans", "bots/greedy")
 
     def __init__(self) -> None:
         self.plans: dict[tuple[object, ...], Plan] = {}

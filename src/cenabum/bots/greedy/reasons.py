@@ -1,4 +1,4 @@
-"""Why the greedy bot does what it does, in one short sentence (`locale/<language>/reasons/greedy.ftl`)."""
+"""Why the greedy bot does what it does, in one short sentence (`locale/<language>/bots/greedy.ftl`)."""
 
 from collections.abc import Callable
 

@@ -46,7 +46,7 @@ class SettlerBot:
 
     games: ClassVar[tuple[str, ...]] = ("first-kingdom", "kings-favor")
     description: ClassVar[str] = "expands, builds and sends what the story asks for, by what it is worth at the time"
-    words: tuple[str, ...] = ("first-kingdom", "kings-favor", "reasons/settler")
+    words: tuple[str, ...] = ("first-kingdom", "kings-favor", "bots/settler")
 
     def __init__(self) -> None:
         self._judge: Judge | None = None

@@ -15,6 +15,8 @@ unknown-moment = { $number ->
  }
 unknown-game = There is no game “{ $game }” here.
 games = Games: { $games }.
+unknown-language = There is no language “{ $language }” here.
+languages = Languages: { $languages }.
 not-yours = Only who sits there, or who made the table, can do this.
 not-your-link = Only who sits there can make a new link for this seat: it shows what is being planned there.
 open-instead = Who made the table can open the seat instead. What was being planned there is then taken back.

@@ -1,7 +1,5 @@
 ### Wörter, die jedes Spiel braucht.
 
-language = Deutsch
-
 ## Aufzählungen: „eins, zwei und drei“
 
 list-comma = { $before }, { $next }

@@ -6,6 +6,7 @@ meant = Did you mean { $name }?
 
 no-game = There is no game “{ $written }”.
 games-are = Games: { $names }.
+no-language = There is no language “{ $written }”. Languages: { $names }.
 no-bot = There is no bot “{ $written }”.
 bots-are = Bots: { $names }.
 bot-other-game = “{ $name }” does not play { $game }. Bots that do: { $names }.

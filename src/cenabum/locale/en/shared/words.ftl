@@ -1,7 +1,5 @@
 ### Words that every game needs.
 
-language = English
-
 ## Lists: “one, two and three”
 
 list-comma = { $before }, { $next }

@@ -6,6 +6,7 @@ meant = Meintest du { $name }?
 
 no-game = Ein Spiel „{ $written }“ gibt es nicht.
 games-are = Spiele: { $names }.
+no-language = Die Sprache „{ $written }“ gibt es hier nicht. Sprachen: { $names }.
 no-bot = Einen Bot „{ $written }“ gibt es nicht.
 bots-are = Bots: { $names }.
 bot-other-game = „{ $name }“ spielt { $game } nicht. Das können: { $names }.

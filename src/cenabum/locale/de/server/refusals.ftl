@@ -15,6 +15,8 @@ unknown-moment = { $number ->
  }
 unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 games = Spiele: { $games }.
+unknown-language = Eine Sprache „{ $language }“ gibt es hier nicht.
+languages = Sprachen: { $languages }.
 not-yours = Das kann nur, wer dort sitzt oder den Tisch aufgestellt hat.
 not-your-link = Einen neuen Link für diesen Platz bekommt nur, wer dort sitzt: Er zeigt, was dort gerade geplant wird.
 open-instead = Wer den Tisch aufgestellt hat, kann den Platz stattdessen freigeben. Was dort gerade geplant wird, wird dabei zurückgenommen.

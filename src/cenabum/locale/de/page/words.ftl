@@ -38,8 +38,6 @@ settings-motion = Dinge dürfen sich bewegen
 settings-sound = Ein Ton bei „du bist dran“
 settings-notice = Eine Mitteilung bei „du bist dran“
 settings-notice-forbidden = Dieser Browser erlaubt von hier keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
-language-en = English
-language-de = Deutsch
 theme-auto = wie das System
 theme-light = hell
 theme-dark = dunkel
@@ -301,8 +299,8 @@ key-question-does = diese Tasten zeigen
 game-orleans = Orléans
 game-first-kingdom = Stories: Das erste Königreich
 game-kings-favor = Stories: Die Gunst des Königs
-bot-settler = Siedler
 game-cathedral = Die Kathedralenbauer von Orléans
+bot-settler = Siedler
 bot-ally = Gefährte
 
 # Was ein Bot täte

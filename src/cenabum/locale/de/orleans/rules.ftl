@@ -1,0 +1,473 @@
+### Die Regeln von Orléans in unseren Worten: zu jeder Regel von src/cenabum/orleans/rules.toml der Titel und der Text.
+
+## Am Tisch
+
+general = Am Tisch
+general-not-now = Alles zu seiner Zeit
+    .text = Am Zug ist nur, wer gerade etwas zu entscheiden hat, und nur mit einem Zug, der zu dieser Entscheidung gehört. Nach der letzten Runde zieht niemand mehr.
+general-not-offered = Nur was zur Wahl steht
+    .text = Jede Entscheidung nennt alle ihre möglichen Antworten. Was dort nicht aufgeführt ist, geht nicht, auch wenn der Zug richtig geschrieben ist.
+general-turn-order = Erst der Startspieler, dann im Uhrzeigersinn
+    .text = Das meiste geschieht gleichzeitig. Wo es auf die Reihenfolge ankommt, beginnt der Startspieler, und die anderen folgen im Uhrzeigersinn.
+general-one-answer = Die einzige Antwort gibt das Spiel
+    .text = Hat eine Wahl nur eine mögliche Antwort, wird sie sofort getroffen und allen mitgeteilt. Gefragt wird niemand.
+general-open-bags = Kein Beutel ist geheim
+    .text = In den eigenen Beutel darfst du jederzeit sehen. Auch die anderen dürfen seinen Inhalt kennen; unbekannt ist allen nur, was als Nächstes gezogen wird.
+general-undo = Einen Zug zurücknehmen
+    .text = Deinen letzten Zug darfst du zurücknehmen, solange seither nichts aufgedeckt wurde, er keinen Plan offengelegt hat und kein Zug eines anderen auf ihm beruht.
+
+## Aufbau
+
+setup = Aufbau
+setup-players = Zwei bis vier Spieler
+    .text = Orléans ist für zwei, drei oder vier. Alle haben eine Farbe, ein Tableau mit zehn Orten und einem Markt sowie einen Beutel.
+setup-start-player = Wer beginnt
+    .text = Wer beim Einrichten des Tisches als Erster genannt wird, ist in der ersten Runde Startspieler.
+setup-player-material = Womit alle beginnen
+    .text = Du hast 5 Münzen und 10 Kontore; deine Händlerfigur steht in Orléans, deine Würfel am Anfang aller sieben Leisten. Bauer, Schiffer, Handwerker und Händler deiner Farbe warten auf dem Markt, der Beutel ist leer.
+setup-neutral-followers = Neutrale Gefolgsleute je nach Spielerzahl
+    .text = Zu viert gibt es 16 Bauern, je 10 Schiffer, Handwerker und Händler sowie je 14 Ritter, Gelehrte und Mönche. Zu dritt sind es 14, 8 und 11, zu zweit 12, 6 und 8.
+setup-goods = Waren auf den Wegen und auf dem Warenmarkt
+    .text = Von den 90 Waren scheiden zu dritt 6, zu zweit 12 zufällige aus. Jedes Warenfeld an Land- und Wasserwegen erhält eine zufällige Ware; mit 4 markierte Felder nur zu viert, mit 3 markierte ab drei Spielern. Der Rest liegt sortiert auf dem Warenmarkt.
+setup-citizens = Dreizehn Bürger und noch einer
+    .text = Jedes der acht segensreichen Werke hat einen Bürger, drei liegen auf der Entwicklungsleiste, einer am Ende der Schifferleiste und einer auf der Ritterleiste. Der vierzehnte wartet auf das Spielende.
+setup-place-tiles = Ortskarten und Technik
+    .text = Die 20 Ortskarten liegen nach Kategorie I und II aus, und alle dürfen sie ansehen. Technikplättchen gibt es bei jeder Spielerzahl 16.
+setup-thirteen-place-tiles = Mit zusätzlichen Ortskarten: dreizehn je Kategorie
+    .text = Kommen durch Erweiterungen Ortskarten hinzu, spielen je Kategorie 13 zufällige mit, die übrigen nicht. Hat eine Kategorie weniger, sind alle dabei.
+setup-hourglass-2014 = Ein Stapel Ereignisse
+    .text = Jedes der sechs Ereignisse steht auf drei der 18 Stundenglaskarten. In Runde eins kommt eine Wallfahrt, die anderen 17 folgen in zufälliger Reihenfolge.
+setup-hourglass-2019 = Ereignisse in drei Buchstaben
+    .text = Runde eins ist eine Wallfahrt. Danach kommen alle Karten A, dann B, dann C, innerhalb eines Buchstabens in zufälliger Reihenfolge.
+setup-hourglass-contents = Was zu welchem Buchstaben gehört
+    .text = A hat fünf Karten: Einnahmen, Ernte, Steuern, Handelstag und Pest. B und C haben je sechs: dieselben fünf und eine Wallfahrt.
+
+## Runden und Stundenglas
+
+hourglass = Runden und Stundenglas
+hourglass-phases = Sieben Phasen je Runde
+    .text = Eine Runde läuft so: Stundenglas, Volkszählung, Gefolgsleute, Planung, Aktionen, Ereignis, neuer Startspieler.
+hourglass-reveal = Das Ereignis ist von Rundenbeginn an bekannt
+    .text = Zu Beginn jeder Runde wird die nächste Stundenglaskarte aufgedeckt. Ihr Ereignis haben alle beim Ziehen, Planen und Handeln vor Augen.
+hourglass-event-timing = Ereignisse treffen nach den Aktionen ein
+    .text = Das Ereignis der Runde tritt ein, wenn alle gepasst haben. Nur die Wallfahrt wirkt früher, nämlich während der Aktionen.
+hourglass-start-player-moves = Der Startspieler wechselt
+    .text = Nach dem Ereignis wird der nächste Spieler im Uhrzeigersinn Startspieler.
+
+## Volkszählung
+
+census = Volkszählung
+census-first-receives = Die meisten Bauern: eine Münze
+    .text = Wer auf der Bauernleiste allein vorne steht, bekommt 1 Münze.
+census-last-pays = Die wenigsten Bauern: eine Münze zahlen
+    .text = Zu dritt oder zu viert zahlt 1 Münze, wer auf der Bauernleiste allein hinten steht.
+census-ties = Geteilte Plätze zählen nicht
+    .text = Teilen sich mehrere die Führung, bekommt niemand etwas. Teilen sich mehrere den letzten Platz, zahlt niemand.
+census-two-players = Zu zweit zahlt niemand
+    .text = Zu zweit bekommt der Führende seine Münze, der andere zahlt aber nichts.
+
+## Gefolgsleute ziehen
+
+followers = Gefolgsleute ziehen
+followers-draw = Gefolgsleute kommen zufällig
+    .text = Du sagst, wie viele Gefolgsleute du willst; so viele kommen blind aus dem Beutel auf den Markt. Weniger als erlaubt ist in Ordnung, auch gar keine.
+followers-knights-limit = Ritter bestimmen die Anzahl
+    .text = Dein Würfel auf der Ritterleiste zeigt, wie viele du ziehen darfst: anfangs 4, dann 5, 6, 7, 7 und 8.
+followers-market-room = Der Markt hat acht Felder
+    .text = Du kannst nicht mehr Gefolgsleute ziehen, als der Markt freie Felder hat. Wer aus früheren Runden übrig ist, belegt Platz.
+followers-bag-limit = Nicht mehr, als im Beutel ist
+    .text = Du kannst nicht mehr Gefolgsleute ziehen, als im Beutel sind.
+followers-recall = Gefolgsleute zurückrufen
+    .text = Für jeden Zug aus dem Beutel, auf den du verzichtest, darf ein Gefolgsmann von einem deiner Aktionsfelder auf den Markt zurück. Nur so lässt sich ein Einsatz aus einer früheren Runde rückgängig machen.
+followers-recall-limit = Zurückrufen kostet Züge
+    .text = Zurückgerufene und gezogene Gefolgsleute sind zusammen nie mehr, als deine Ritter erlauben.
+followers-recall-room = Zurückgerufene brauchen Platz
+    .text = Zurück kann ein Gefolgsmann nur auf ein freies Feld des Marktes.
+followers-recall-before-draw = Erst zurückrufen, dann ziehen
+    .text = Zurückgerufen wird vor dem Ziehen. Sind die Gefolgsleute gezogen, kehrt in dieser Runde niemand mehr zurück.
+followers-recall-bag = Ein leerer Beutel verhindert kein Zurückrufen
+    .text = Du darfst auch auf Züge verzichten, die der Beutel gar nicht hergäbe. Grenzen setzen nur die Zahl der Ritterleiste und der Platz auf dem Markt.
+followers-recall-followers-only = Zurück kommen nur Gefolgsleute von Aktionsfeldern
+    .text = Zurückrufen lässt sich nur, wer auf einem deiner Aktionsfelder steht. Leere Felder geben nichts her, und Technik kehrt nie zurück.
+
+## Planung
+
+planning = Planung
+planning-together = Alle planen gleichzeitig
+    .text = Alle planen zur selben Zeit und sagen, wenn sie fertig sind. Ist der letzte Plan fertig, beginnen die Aktionen.
+planning-from-market = Planen mit dem, was da ist
+    .text = Einsetzen kannst du nur, wer auf deinem Markt oder in deinem Pulverturm ist. Niemand muss eingesetzt werden: Wer auf dem Markt bleibt, ist nächste Runde noch da.
+planning-matching-space = Jedes Feld will seine Sorte
+    .text = Auf ein Aktionsfeld kommt die Person, die es zeigt. Manche Felder nehmen jede Person; Mönche, Schule und Kräutergarten erlauben Vertretungen.
+planning-occupied-space = Jedes Feld nur einmal
+    .text = Ein Feld mit einem Gefolgsmann oder einem Technikplättchen ist besetzt, bis es wieder frei wird.
+planning-own-place = Nur an eigenen Orten
+    .text = Dir stehen die zehn Orte deines Tableaus und deine eigenen Ortskarten offen. Die Orte der anderen sind für dich tabu.
+planning-own-followers-work = Eigene Gefolgsleute arbeiten wie alle anderen
+    .text = Die vier Gefolgsleute vom Anfang gelten an jedem Ort als Bauer, Schiffer, Handwerker und Händler. Verschlossen sind ihnen nur die segensreichen Werke und der Weg dorthin.
+planning-own-followers-town-hall = Eigene Gefolgsleute bleiben dem Rathaus fern
+    .text = Das Rathaus nimmt ein oder zwei neutrale Gefolgsleute jeder Sorte auf. Gefolgsleute der eigenen Farbe gehen nie dorthin.
+planning-monk-anywhere = Ein Mönch kann jeden vertreten
+    .text = Ein Mönch darf auf jedem Aktionsfeld stehen, gleich welche Person es zeigt.
+planning-monk-space = Niemand kann einen Mönch vertreten
+    .text = Auf ein Mönchsfeld kommt nur ein Mönch, kein anderer Gefolgsmann und keine Technik.
+planning-partial = Orte dürfen nach und nach besetzt werden
+    .text = Ein Ort muss nicht in einer Runde voll werden. Wer dort steht, wartet, und bis zum letzten besetzten Feld ist der Ort nicht nutzbar.
+planning-no-moving = Kein Umsetzen von Feld zu Feld
+    .text = Wer auf einem Aktionsfeld steht, wechselt nicht auf ein anderes. Weg kommt er, wenn sein Ort genutzt wird oder wenn er beim Ziehen der Gefolgsleute zurückgerufen wird.
+planning-done-is-final = Fertig ist fertig
+    .text = Hast du deine Planung beendet, bleibt alles stehen, und in dieser Runde kommt nichts mehr hinzu.
+planning-hidden-until-done = Pläne zeigt man, wenn sie fertig sind
+    .text = Die anderen sehen deine neuen Einsätze, sobald du fertig bist, und nicht früher.
+planning-identical-spaces = Gleiche Felder sind gleich
+    .text = Zeigt ein Ort oder ein segensreiches Werk dieselbe Person mehrmals, ist es egal, welches dieser Felder zuerst belegt wird.
+
+## Aktionen
+
+actions = Aktionen
+actions-one-per-turn = Eine Aktion, dann der Nächste
+    .text = Vom Startspieler an nutzt jeder reihum einen Ort oder passt. Das geht so lange, bis alle gepasst haben.
+actions-activated-only = Nur volle Orte sind nutzbar
+    .text = Ein Ort ist nutzbar, wenn keines seiner Aktionsfelder leer ist; Gefolgsleute und Technik zählen gleich. Rathaus und Pulverturm genügt ein Gefolgsmann.
+actions-any-order = Reihenfolge und Umfang nach Wahl
+    .text = Deine vollen Orte nutzt du in beliebiger Reihenfolge, und keinen davon musst du nutzen.
+actions-pass-is-final = Wer passt, ist fertig
+    .text = Hast du gepasst, hast du in dieser Runde keine Aktion mehr.
+actions-unused-stay = Passen kostet nichts
+    .text = Wer an nicht genutzten Orten steht, bleibt stehen. Volle Orte bleiben voll, halb besetzte halb besetzt, für spätere Runden.
+actions-followers-return = Zurück in den Beutel
+    .text = Ist ein Ort genutzt, kommen seine Gefolgsleute in deinen Beutel. Technik bleibt auf ihrem Feld.
+actions-passive-places = Manche Ortskarten sind keine Aktion
+    .text = Kräutergarten und Schule wirken allein durch ihren Besitz. Auch die Sakristei wird nicht im eigenen Zug genutzt, sie wartet auf ein Ereignis.
+
+## Die Orte des Tableaus
+
+places = Die Orte des Tableaus
+places-recruit = Anwerben
+    .text = Der neue Gefolgsmann kommt aus dem Vorrat in deinen Beutel, und dein Würfel rückt auf der Leiste seiner Sorte ein Feld vor; Mönche haben keine Leiste. Danach erhältst du, was dieses Feld zeigt.
+places-farm-house = Bauernhaus
+    .text = Wirb einen Bauern an. Das erreichte Feld nennt eine Ware; du nimmst eine davon vom Warenmarkt.
+places-farm-house-good-gone = Ohne Ware kein Bauer
+    .text = Das Bauernhaus ist für dich geschlossen, solange die Ware deines nächsten Feldes auf der Bauernleiste am Warenmarkt fehlt.
+places-village = Dorf
+    .text = Wirb jemanden an, nach Wahl als Schiffer, Handwerker oder Händler. Das Dorf ist offen, solange dir mindestens eines davon möglich ist.
+places-village-boatman = Dorf: Schiffer
+    .text = Ein Schiffer bringt 2, 3, 4 und dann 5 Münzen. Der fünfte bringt keine Münzen, aber den Bürger, wenn noch niemand dort war.
+places-village-craftsman = Dorf: Handwerker
+    .text = Ein Handwerker bringt ein Technikplättchen. Es liegt neben deinem Tableau, bis du es einsetzen darfst.
+places-village-no-technology = Ohne Technik kein Handwerker
+    .text = Sind alle Technikplättchen vergeben, lässt sich kein Handwerker mehr anwerben.
+places-village-trader = Dorf: Händler
+    .text = Ein Händler bringt eine Ortskarte deiner Wahl. Der Ort gehört von nun an dir; du kannst dort in späteren Runden planen, ein dauerhaftes Privileg gilt sofort.
+places-village-category-one = Die erste Ortskarte ist Kategorie I
+    .text = Der erste Schritt auf der Händlerleiste gibt nur eine Ortskarte der Kategorie I. Ab dem zweiten Schritt stehen beide Kategorien offen.
+places-village-no-tile = Ein Händler ohne Ortskarte
+    .text = Ist keine Ortskarte mehr da, die du nehmen darfst, lässt sich ein Händler trotzdem anwerben. Er kommt ohne Karte.
+places-university = Universität
+    .text = Wirb einen Gelehrten an. Die fünf Gelehrten bringen 2, 3, 4, 5 und 6 Entwicklungspunkte. Auch am Ende der Entwicklungsleiste bleibt die Universität offen, solange auf der Gelehrtenleiste Platz ist.
+places-castle = Burg
+    .text = Wirb einen Ritter an. Mit mehr Rittern ziehst du mehr Gefolgsleute; nur beim vierten bleibt es bei 7, dafür gibt es dort für den Ersten den Bürger.
+places-monastery = Kloster
+    .text = Wirb einen Mönch an. Mönche haben keine Leiste und bringen sonst nichts; du darfst so viele haben, wie der Vorrat hergibt.
+places-ship = Schiff
+    .text = Deine Händlerfigur reist über einen Wasserweg in die Stadt an dessen anderem Ende.
+places-wagon = Wagen
+    .text = Deine Händlerfigur reist über einen Landweg in die Stadt an dessen anderem Ende.
+places-guildhall = Gildenhaus
+    .text = Baue eines deiner Kontore in der Stadt, in der deine Händlerfigur steht, und nirgendwo sonst.
+places-scriptorium = Scriptorium
+    .text = Mit jeder Nutzung rückst du auf der Entwicklungsleiste 1 Schritt vor.
+places-town-hall = Rathaus
+    .text = Es arbeitet mit einem oder zwei Gefolgsleuten. Mit einer Aktion entsendest du einen oder beide auf freie Felder segensreicher Werke, desselben oder zweier verschiedener.
+
+## Technik
+
+technology = Technik
+technology-replaces = Technik steht für einen Gefolgsmann
+    .text = Ein Technikplättchen auf einem Aktionsfeld füllt es für immer: Der Ort braucht diesen Gefolgsmann nicht mehr, und in den Beutel kommt das Plättchen nie.
+technology-after-passing = Eingesetzt wird nach dem Passen
+    .text = Technik setzt du erst ein, nachdem du gepasst hast. In der Runde, in der du sie bekommst, hilft sie also nie.
+technology-until-the-round-ends = Vom Passen bis zum Ende der Runde
+    .text = Gefragt wirst du gleich nach dem Passen und noch einmal nach dem Ereignis, wenn du dann noch ein Plättchen hast, das irgendwo passt. Ein Plättchen, das du nach dem Passen bekommst, setzt du also in derselben Runde ein, und ein inzwischen frei gewordenes Feld ist nutzbar. In der nächsten Runde wartet das Plättchen auf deren Passen; nach der letzten Runde wird niemand gefragt.
+technology-kept-for-later = Technik darf warten
+    .text = Ein Plättchen musst du nicht in der Runde einsetzen, in der du es bekommst. In jeder späteren Runde hast du wieder Gelegenheit.
+technology-none-to-place = Nur was vorrätig ist
+    .text = Einsetzen kannst du nur Technik, die du bekommen und noch nicht gelegt hast.
+technology-first-replaces-farmer = Die erste Technik ersetzt einen Bauern
+    .text = Bei first_technology = "craftsmen-track" (Vorgabe) darf das Plättchen deines ersten Handwerkers nur auf ein Bauernfeld; Technik aus dem Laboratorium ist frei. Bei "first-placed" muss dein erstes gelegtes Plättchen, woher auch immer, auf ein Bauernfeld.
+technology-restricted-used-first = Aufs Bauernfeld kommt das gebundene Plättchen
+    .text = Hast du ein auf Bauernfelder beschränktes und ein freies Plättchen, so wird auf einem Bauernfeld das beschränkte verbraucht.
+technology-monk-space = Nie anstelle eines Mönchs
+    .text = Auf ein Mönchsfeld kommt niemals Technik.
+technology-one-per-place = Eine Technik je Ort
+    .text = Wo schon ein Technikplättchen liegt, kommt kein zweites hin.
+technology-single-space = Nicht, wo ein Gefolgsmann genügt
+    .text = Orte mit nur einem Aktionsfeld nehmen keine Technik auf.
+technology-closed-places = Rathaus und Pulverturm nehmen keine
+    .text = In Rathaus und Pulverturm kommt keine Technik.
+technology-empty-space = Nur auf ein leeres Feld
+    .text = Technik kommt auf ein eigenes Aktionsfeld, das in diesem Augenblick frei ist. Sie verdrängt niemanden.
+technology-never-moved = Für immer gelegt
+    .text = Ein gelegtes Technikplättchen wird nicht versetzt. Nur die Folter kann es entfernen.
+
+## Personenleisten
+
+tracks = Personenleisten
+tracks-end = Das Ende einer Leiste
+    .text = Steht dein Würfel auf dem letzten Feld einer Personenleiste, kannst du diese Sorte nicht mehr anwerben. Die Bauernleiste hat 8 Schritte, die anderen haben 5.
+tracks-citizen = Ein Bürger für den Ersten
+    .text = Der vierte Ritter und der fünfte Schiffer bringen dem, der als Erster so weit kommt, einen Bürger. Wer später kommt, geht leer aus.
+tracks-never-back = Würfel bleiben, auch wenn Gefolgsleute gehen
+    .text = Verlierst du einen Gefolgsmann durch Pest oder Folter oder an ein segensreiches Werk, bleibt dein Würfel auf dessen Leiste stehen.
+
+## Entwicklungsleiste
+
+development = Entwicklungsleiste
+development-points = Ein Punkt ist ein Schritt
+    .text = Jeder Entwicklungspunkt rückt deinen Würfel auf der Entwicklungsleiste ein Feld vor; sie hat 30 Schritte.
+development-coin-space = Münzen unterwegs
+    .text = Wer Feld 7, 12 oder 25 erreicht oder hinter sich lässt, bekommt 3, 4 oder 5 Münzen, und zwar jeder, nicht nur der Erste.
+development-coin-space-again = Nochmals erreicht, nochmals bezahlt
+    .text = Wurde ein Würfel hinter ein Münzfeld zurückgesetzt, gibt es die Münzen beim nächsten Erreichen erneut.
+development-citizen-space = Bürger unterwegs
+    .text = Auf den Feldern 3, 18 und 28 liegt ein Bürger für den, der sie als Erster erreicht oder überspringt. Ein gewonnener Bürger bleibt, auch wenn der Würfel zurückgeht.
+development-status = Entwicklungsstand
+    .text = Dein Entwicklungsstand ist anfangs 1 und wird auf den Feldern 4, 9, 15, 22 und 30 zu 2, 3, 4, 5 und 6. Er zählt bei Einnahmen, Hospital und Schlusswertung.
+development-status-from-marker = Der Stand folgt dem Würfel, auch zurück
+    .text = Der Entwicklungsstand gehört immer zu dem Feld, auf dem dein Würfel jetzt steht. Geht er hinter ein Standfeld zurück, sinkt der Stand.
+development-end = Was darüber hinausgeht, verfällt
+    .text = Punkte, die deinen Würfel über Feld 30 hinaus brächten, verfallen.
+development-closed-at-end = Am Ende ist reine Entwicklung geschlossen
+    .text = Steht dein Würfel auf Feld 30, sind dir Scriptorium, Bibliothek, Reederei und Apotheke verschlossen. Die Windmühle bleibt offen, denn sie zahlt noch Münzen, ebenso die Universität.
+
+## Reisen
+
+travel = Reisen
+travel-no-connection = Ein Weg, und zwar der passende
+    .text = Eine Reise führt über genau einen Weg, der in der Stadt deiner Händlerfigur beginnt: ein Wasserweg beim Schiff, ein Landweg bei Wagen und Pferdewagen. Gibt es dort keinen solchen, ist die Aktion geschlossen.
+travel-take-one-good = Eine Ware unterwegs
+    .text = Deine Händlerfigur kann eine Ware mitnehmen, die auf dem gerade bereisten Weg liegt. Liegen dort zwei, wählst du, und die andere bleibt liegen.
+travel-good-optional = Waren dürfen liegen bleiben
+    .text = Du darfst reisen, ohne etwas mitzunehmen.
+travel-empty-way = Leere Wege sind benutzbar
+    .text = Auch über einen Weg ohne Waren darfst du reisen, nur gibt es dort nichts zu holen. Aufgefüllt werden die Wege nie.
+travel-double-connection = Landweg und Wasserweg nebeneinander
+    .text = Zwei Städte können durch einen Landweg und einen Wasserweg verbunden sein. Das sind zwei Wege, jeder mit seinen eigenen Waren.
+
+## Kontore
+
+stations = Kontore
+stations-one-per-town = Ein Kontor je Stadt
+    .text = Wo schon ein Kontor steht, ob deines oder ein fremdes, kommt kein weiteres hin. Nur Orléans ist anders.
+stations-orleans-each-one = Orléans: eines für jeden
+    .text = In Orléans darf jeder ein Kontor haben, aber kein zweites.
+stations-none-left = Zehn Kontore und nicht mehr
+    .text = Ohne Kontor im eigenen Vorrat kannst du nicht bauen. Durch Folter verlorene Kontore kehren nicht zurück.
+
+## Segensreiche Werke
+
+deeds = Segensreiche Werke
+deeds-exact-followers = Werke wollen genau die gezeigte Person
+    .text = Auf ein Feld eines segensreichen Werks kommt genau die gezeigte Person und keine Vertretung. Schule und Kräutergarten helfen hier nicht.
+deeds-monks = Bei Werken ist ein Mönch nur ein Mönch
+    .text = Bei den segensreichen Werken füllt ein Mönch Mönchsfelder und keine anderen.
+deeds-own-followers = Eigene Gefolgsleute gehen nie zu Werken
+    .text = Die vier Gefolgsleute deiner Farbe können nicht zu segensreichen Werken entsandt werden, auch nicht aus dem Pulverturm.
+deeds-full = Ein freies Feld der Sorte muss da sein
+    .text = Zu einem Werk kann ein Gefolgsmann nur, solange dort ein Feld seiner Sorte frei ist.
+deeds-at-least-one = Mindestens einen entsenden
+    .text = Wer Rathaus oder Pulverturm nutzt, entsendet mindestens einen Gefolgsmann. Passt dort niemand auf ein freies Feld, ist die Aktion geschlossen.
+deeds-unsent-stay = Wer nicht entsandt wird, bleibt
+    .text = Entsendest du nur einen von zweien, bleibt der andere im Rathaus oder im Pulverturm. Eine spätere Aktion kann ihn entsenden, auch noch in derselben Runde.
+deeds-reward = Lohn für jeden Gefolgsmann
+    .text = Für jeden entsandten Gefolgsmann bekommst du den Lohn seines Werks: 1, 2 oder 3 Münzen.
+deeds-canalization = Kanalisation: Münze oder Entwicklung
+    .text = Jeder zur Kanalisation entsandte Gefolgsmann bringt, wenn du willst, statt der Münze einen Entwicklungspunkt.
+deeds-canalization-at-end = Kanalisation am Ende der Entwicklung
+    .text = Steht dein Würfel auf Feld 30, zahlt die Kanalisation ohne Nachfrage die Münze.
+deeds-citizen = Das letzte Feld bringt den Bürger
+    .text = Wer das letzte freie Feld eines Werks füllt, bekommt zum Lohn auch dessen Bürger.
+deeds-stay = Entsandt auf Dauer
+    .text = Gefolgsleute bei segensreichen Werken kehren nicht zurück, weder in den Beutel noch in den Vorrat.
+
+## Ortskarten
+
+tiles = Ortskarten
+tiles-taken-once = Jede Ortskarte gibt es einmal
+    .text = Jede Ortskarte ist ein Einzelstück. Hat sie jemand, kann sie niemand sonst nehmen.
+tiles-goods-tiles = Heuschober, Käserei, Winzerei, Wollmanufaktur, Schneiderei
+    .text = Jede bringt eine Ware vom Warenmarkt: Getreide, Käse, Wein, Wolle und Brokat, in dieser Reihenfolge.
+tiles-good-gone = Ohne Ware keine Produktion
+    .text = Eine Ortskarte, die eine Ware liefert, ist geschlossen, solange der Warenmarkt keine davon hat. Waren auf den Wegen zählen nicht.
+tiles-shipping-line = Reederei
+    .text = Mit jeder Nutzung rückst du auf der Entwicklungsleiste 1 Schritt vor, und das mit nur einem Gefolgsmann.
+tiles-brewery = Brauerei
+    .text = Jede Nutzung zahlt 2 Münzen.
+tiles-library = Bibliothek
+    .text = Mit jeder Nutzung rückst du auf der Entwicklungsleiste 2 Schritte vor.
+tiles-windmill = Windmühle
+    .text = Jede Nutzung zahlt 2 Münzen und bringt dich auf der Entwicklungsleiste 1 Schritt weiter.
+tiles-cellar = Ratskeller
+    .text = Jede Nutzung zahlt 4 Münzen.
+tiles-pharmacy = Apotheke
+    .text = Jeder Gefolgsmann öffnet sie. Du kaufst einen, zwei oder drei Entwicklungspunkte zu je einer Münze.
+tiles-pharmacy-limits = Die Apotheke verkauft nur, was du brauchen kannst
+    .text = Ohne Münze oder mit dem Würfel auf Feld 30 ist die Apotheke geschlossen. Du zahlst nie mehr Münzen, als du hast oder als Schritte übrig sind.
+tiles-office = Kämmerei
+    .text = Jede Nutzung zahlt so viele Münzen, wie du Kontore auf der Karte hast.
+tiles-bathhouse-2014 = Badehaus: drei ziehen, zwei einsetzen
+    .text = Drei Gefolgsleute kommen aus deinem Beutel. Zwei davon suchst du aus und setzt sie sofort auf passende Aktionsfelder; weniger nur, wenn keine zwei passen. Die übrigen kommen mit dem Gefolgsmann aus dem Badehaus in den Beutel.
+tiles-bathhouse-2019 = Badehaus: zwei ziehen, einen einsetzen
+    .text = Zwei Gefolgsleute kommen aus deinem Beutel. Einen davon suchst du aus und setzt ihn sofort auf ein passendes Aktionsfeld; keinen nur, wenn beide nicht passen. Der Rest kommt mit dem Gefolgsmann aus dem Badehaus in den Beutel.
+tiles-bathhouse-space = Jeder Gefolgsmann öffnet das Badehaus
+    .text = Das Badehaus hat ein Feld, und jeder Gefolgsmann darf darauf stehen.
+tiles-bathhouse-draw = Wie das Badehaus zieht
+    .text = Wer das Badehaus geöffnet hat, ist beim Ziehen noch nicht im Beutel. Sind zu wenige im Beutel, werden alle gezogen. Alle sehen sie.
+tiles-bathhouse-empty-bag = Ein Bad bei leerem Beutel
+    .text = Auch bei leerem Beutel ist das Badehaus nutzbar: Gezogen wird niemand, und wer es geöffnet hat, kommt in den Beutel.
+tiles-bathhouse-where = Wohin die Badegäste dürfen
+    .text = Für Gezogene gelten die Regeln der Planung. Ins Badehaus selbst dürfen sie nicht, in den Pulverturm auch nicht.
+tiles-hospital = Hospital
+    .text = Jede Nutzung zahlt deinen Entwicklungsstand in Münzen.
+tiles-school = Schule
+    .text = Deine Gelehrten dürfen auf jedem Aktionsfeld stehen, das keinen Mönch zeigt.
+tiles-herb-garden = Kräutergarten
+    .text = Deine Schiffer dürfen auch auf Bauern-, Handwerker- und Händlerfeldern stehen.
+tiles-no-chain = Vertretungen gelten nicht über Ecken
+    .text = Es zählen nur der Gefolgsmann selbst und die Person auf dem Feld. Ein Schiffer wird durch Schule und Kräutergarten zusammen nicht zum Gelehrten, und jeder behält seine eigene Sorte.
+tiles-horse-wagon = Pferdewagen
+    .text = Er ist ein zweiter Wagen: ein Landweg und eine Ware unterwegs.
+tiles-sacristy = Sakristei
+    .text = Mit einem Mönch in der Sakristei darfst du ein Ereignis, das dir schadet, von dir abwenden. Der Mönch kommt dann in deinen Beutel; lässt du das Ereignis zu, bleibt er stehen.
+tiles-sacristy-events = Wogegen die Sakristei hilft
+    .text = Sie wird bei Ernte, Steuern und Pest angeboten, und jedes Mal entscheidest du. Gegen die Wallfahrt hilft sie nicht, und die Volkszählung ist kein Ereignis.
+tiles-gunpowder-tower = Pulverturm
+    .text = Er lagert bis zu zwei Gefolgsleute jeder Sorte, auch die deiner Farbe. Von dort kannst du sie auf Aktionsfelder planen oder neutrale direkt zu einem segensreichen Werk entsenden.
+tiles-gunpowder-tower-fill = Gefüllt wird der Turm nach dem Ziehen
+    .text = In der Phase Gefolgsleute darfst du nach dem Ziehen beliebige Gefolgsleute vom Markt auf freie Felder des Turms legen. Zu keiner anderen Zeit kommt jemand hinein.
+tiles-gunpowder-tower-overflow = Ziehen mit Blick auf den Turm
+    .text = Beim Zurückrufen und Ziehen zählen freie Felder des Turms als Platz: Der Markt darf bis zu zwei Gefolgsleute zu viel haben. Vor der Planung müssen die überzähligen in den Turm.
+tiles-gunpowder-tower-stay = Kein Weg zurück aus dem Turm
+    .text = Wer im Turm ist, bleibt dort, bis er eingeplant oder entsandt wird. Zurück auf den Markt geht es nicht, auch nicht durch Zurückrufen.
+tiles-gunpowder-tower-deeds = Vom Turm zu den Werken
+    .text = Mit einer Aktion entsendest du einen oder zwei neutrale Gefolgsleute aus dem Turm zu segensreichen Werken. Das ist eine eigene Aktion neben dem Rathaus.
+tiles-laboratory = Laboratorium
+    .text = Es bringt ein Technikplättchen, für das die üblichen Technikregeln gelten; auch auf dem Laboratorium selbst darf es liegen. Ist keine Technik mehr im Vorrat, ist es geschlossen.
+
+## Ereignisse
+
+events = Ereignisse
+events-together = Alle sind betroffen, und zwar zugleich
+    .text = Ein Ereignis betrifft alle, und alle wählen zur selben Zeit. Münzen werden vom Startspieler an ausgezahlt.
+events-pilgrimage = Wallfahrt
+    .text = In dieser Runde lassen sich keine Mönche anwerben. Ein volles Kloster muss warten.
+events-income = Einnahmen
+    .text = Du bekommst Münzen für deinen Entwicklungsstand: 2014 eine je Stufe, 2019 drei bei A, zwei bei B, eine bei C.
+events-harvest-food = Was als Nahrung zählt
+    .text = Nahrungsmittel sind Getreide, Käse und Wein; welches du abgibst, wählst du. Es kommt zurück auf den Warenmarkt.
+events-harvest-2014 = Ernte: erst die Nahrung
+    .text = Du gibst 1 Nahrungsmittel ab. Nur wer keines hat, zahlt 5 Münzen; was daran fehlt, holt die Folter.
+events-harvest-2019 = Ernte: Nahrung oder fünf Münzen
+    .text = Fällig ist bei A 1 Nahrungsmittel, bei B sind es 2, bei C 3. Für jedes wählst du: ein Nahrungsmittel abgeben oder 5 Münzen zahlen.
+events-harvest-last-coins = Ernte: wenn die Münzen nicht reichen
+    .text = Münzen statt Nahrung darf nur wählen, wer mindestens 5 hat. Wer keine Nahrung hat, zahlt, was er hat, und den Rest der 5 holt die Folter.
+events-taxes = Steuern
+    .text = 2014 zahlst du 1 Münze je drei deiner Waren. 2019 ist es je Ware bei A, je zwei Waren bei B, je drei Waren bei C.
+events-taxes-groups = Besteuert werden nur volle Gruppen
+    .text = Alle deine Waren zählen, gleich welcher Sorte. Was keine volle Gruppe ergibt, kostet nichts.
+events-trading-day = Handelstag
+    .text = Jedes deiner Kontore auf der Karte zahlt: 2014 je 1 Münze; 2019 je 3 bei A, 2 bei B, 1 bei C.
+events-plague = Pest
+    .text = Ein zufälliger Gefolgsmann verlässt deinen Beutel und geht in den Vorrat zurück, wo er wieder angeworben werden kann.
+events-plague-own-colour = Eigene Gefolgsleute überstehen die Pest
+    .text = Zieht die Pest einen Gefolgsmann deiner Farbe, kommt er in den Beutel zurück, und du verlierst niemanden.
+events-plague-empty-bag = Die Pest findet einen leeren Beutel
+    .text = Ist dein Beutel leer, tut dir die Pest nichts. Wer auf deinem Tableau ist, ist vor ihr sicher.
+
+## Folter
+
+torture = Folter
+torture-when = Schulden, die man nicht zahlen kann
+    .text = Schuldest du bei Volkszählung, Ernte oder Steuern mehr Münzen, als du hast, beginnt die Folter: Jede fehlende Münze kostet dich ein Ding.
+torture-coins-first = Zuerst die Münzen
+    .text = Zuerst zahlst du alle Münzen, die du hast. Nur was dann noch fehlt, holt die Folter.
+torture-any-mix = Deine Wahl, Münze für Münze
+    .text = Für jede fehlende Münze wählst du, was du hergibst, und darfst beliebig mischen.
+torture-station = Folter: ein Kontor
+    .text = Gib ein Kontor aus deinem Vorrat ab oder ein gebautes aus einer Stadt deiner Wahl. In der Stadt darf dann wieder gebaut werden.
+torture-follower = Folter: ein Gefolgsmann
+    .text = Ein zufälliger neutraler Gefolgsmann aus deinem Beutel geht verloren. Gefolgsleute deiner Farbe trifft es nie: Es wird neu gezogen.
+torture-follower-own-only = Die Folter braucht neutrale Gefolgsleute im Beutel
+    .text = Einen Gefolgsmann kannst du nicht wählen, solange dein Beutel leer ist oder nur Gefolgsleute deiner Farbe enthält.
+torture-development = Folter: ein Schritt zurück
+    .text = Dein Würfel auf der Entwicklungsleiste geht ein Feld zurück. Ein Münzfeld darf er dabei weder betreten noch überqueren. Verlorene Schritte lassen sich wieder aufholen.
+torture-development-coin-space = Ein Schritt zurück von einem Münzfeld
+    .text = Ein Würfel, der auf einem Münzfeld steht, darf von dort zurück. Erreicht er das Feld wieder, gibt es die Münzen erneut.
+torture-development-start = Vom Start geht es nicht zurück
+    .text = Ein Würfel auf dem Startfeld der Entwicklungsleiste hat keinen Schritt herzugeben.
+torture-good = Folter: eine Ware
+    .text = Gib eine deiner Waren ab, gleich welche. Sie zählt für eine Münze, auch Brokat.
+torture-place-tile = Folter: eine Ortskarte
+    .text = Gib eine deiner Ortskarten ab. Die Orte deines Tableaus kannst du nicht hergeben.
+torture-place-tile-contents = Was auf einer verlorenen Ortskarte lag
+    .text = Gefolgsleute auf der Karte, auch gelagerte, kommen in deinen Beutel. Ein Technikplättchen darauf scheidet mit ihr aus.
+torture-technology = Folter: ein Technikplättchen
+    .text = Gib ein Technikplättchen ab, ob gelegt oder nicht. Ein gelegtes macht sein Aktionsfeld wieder für Gefolgsleute frei.
+torture-leaves-game = Verloren für alle
+    .text = Was die Folter nimmt, ist aus dem Spiel: Es kommt in keinen Vorrat, auf keinen Markt und zu keinem Mitspieler.
+torture-nothing-left = Nichts mehr zu holen
+    .text = Hast du nichts mehr, was du hergeben könntest, verfällt der Rest der Schuld.
+
+## Ende und Wertung
+
+end = Ende und Wertung
+end-last-round = Achtzehn Runden
+    .text = Die Runde der achtzehnten Stundenglaskarte wird samt Ereignis zu Ende gespielt. Danach wird gewertet.
+end-most-stations = Der vierzehnte Bürger
+    .text = Wer allein die meisten Kontore auf der Karte hat, bekommt vor der Wertung den letzten Bürger. Bei Gleichstand bekommt ihn niemand.
+end-coins = Punkte für Münzen
+    .text = Jede Münze ist ein Punkt.
+end-goods = Punkte für Waren
+    .text = Getreide zählt 1 Punkt, Käse 2, Wein 3, Wolle 4, Brokat 5.
+end-stations-and-citizens = Punkte für Kontore und Bürger
+    .text = Zähle deine gebauten Kontore und deine Bürger zusammen und nimm das mit deinem Entwicklungsstand mal. Ungebaute Kontore zählen nicht.
+end-tie = Sieg und Gleichstand
+    .text = Die meisten Punkte gewinnen. Unter Gleichen entscheidet der weiter vorgerückte Würfel auf der Entwicklungsleiste; ist auch das gleich, teilen sie den Sieg.
+
+## Vorräte und Zahlungen
+
+supply = Vorräte und Zahlungen
+supply-limited = Was weg ist, ist weg
+    .text = Gefolgsleute, Technik und Waren sind auf die Teile im Spiel begrenzt. Was aufgebraucht ist, kann niemand bekommen.
+supply-no-tile-no-action = Ohne Plättchen keine Aktion
+    .text = Eine Aktion, die dir einen Gefolgsmann, ein Technikplättchen oder eine Ware gäbe, ist geschlossen, solange das Stück im Vorrat fehlt.
+supply-comes-back = Vorräte können sich erholen
+    .text = Bei der Ernte abgegebene Nahrung und an die Pest verlorene Gefolgsleute sind wieder zu haben, und damit auch die Aktionen, die geschlossen waren.
+supply-own-followers = Die eigenen vier verlassen dich nie
+    .text = Die Gefolgsleute deiner Farbe sind immer in deinem Beutel oder an deinen Orten. Weder Werke noch Pest noch Folter nehmen sie dir.
+supply-payments = Münzen kommen aus der Kasse und gehen dorthin
+    .text = Jede Zahlung läuft zwischen einem Spieler und der allgemeinen Kasse, nie von Spieler zu Spieler.
+supply-coins-2014 = Münzen können ausgehen
+    .text = Der Vorrat an Münzen ist begrenzt. Solange er leer ist, bekommt niemand Münzen.
+supply-coins-2014-short = Wenn nur noch wenige Münzen da sind
+    .text = Steht dir mehr zu, als da ist, bekommst du, was da ist. Der Rest wird dir nicht nachgezahlt.
+supply-coins-2014-number = Der Münzvorrat ist eine bloße Zahl
+    .text = Münzen werden als Summe gezählt; Stücke zu 1, 5 und 10 spielen keine Rolle. Wie groß der Vorrat ist, steht in den Materialdaten.
+supply-coins-2019 = Münzen gehen nie aus
+    .text = Für jede fällige Auszahlung sind immer genug Münzen da.
+supply-coins-never-close = Fehlende Münzen schließen keine Aktion
+    .text = Eine Aktion, die Münzen zahlt, bleibt auch dann offen, wenn es nichts gäbe: die Kämmerei ohne Kontor oder 2014 jeder Ort bei leerem Münzvorrat.
+supply-coins-order = Wer zuerst bezahlt wird
+    .text = Werden mehrere zugleich ausgezahlt, kommt erst der Startspieler, dann die anderen im Uhrzeigersinn. Sind die Münzen knapp, bekommen die Letzten womöglich weniger.
+
+## Ortskarten ausschließen
+
+exclusion = Ortskarten ausschließen
+exclusion-turns = Jeder darf eine Ortskarte ausschließen
+    .text = Eine Möglichkeit für Kenner: Vor Runde eins darf vom Startspieler an jeder im Uhrzeigersinn eine Ortskarte beliebiger Kategorie aus dem Spiel nehmen oder verzichten. Was draußen ist, kann niemand mehr nehmen oder ausschließen.
+exclusion-two-players = Zu zweit je zwei Ortskarten
+    .text = Zu zweit darf jeder zwei Ortskarten ausschließen.
+exclusion-going-round = Immer nur eine Ortskarte
+    .text = Darf jeder zwei ausschließen, geht es zweimal reihum, jedes Mal um eine Karte. Wer verzichtet, gibt nur diese eine auf, nicht die zweite Gelegenheit.
+exclusion-both-editions = Wählbar in beiden Ausgaben
+    .text = Ohne Absprache wird nichts ausgeschlossen; wählen lässt es sich mit beiden Ausgaben.
