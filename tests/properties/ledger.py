@@ -20,7 +20,7 @@ from cenabum.orleans.trade_intrigue.names import (
     SENT_ANY,
 )
 
-NOT_THE_STATE = {"components", "log", "source", "tape"}
+NOT_THE_STATE = {"components", "decisions", "log", "source", "tape"}
 """What a state points at but does not consist of."""
 
 
