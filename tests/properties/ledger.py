@@ -8,16 +8,13 @@ from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import counts, total
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS, deciding
+from cenabum.orleans.memory import Memory
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ACTIONS, END, EXCLUSION, FOLLOWERS_PHASE, PLANNING, Player
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.names import (
-    DROPPED,
-    GOODS_BARE,
-    GOODS_FREE,
-    NAVIGATION_TECHNOLOGY,
     PEASANT_UPRISING,
-    SENT_ANY,
 )
 
 NOT_THE_STATE = {"components", "decisions", "log", "source", "tape"}
@@ -49,6 +46,8 @@ def _plain(value: Any) -> Any:
         return dump_player(value)
     if isinstance(value, list | tuple):
         return [_plain(entry) for entry in value]
+    if isinstance(value, Memory):
+        return {name: _plain(entry) for name, entry in fields(value).items()}
     assert isinstance(value, int), f"a state holds integers and lists, not {value!r}"
     return value
 
@@ -70,13 +69,13 @@ def pieces(state: State) -> dict[str, int]:
         )
     goods = [counts(pool, len(GOODS)) for pool in (state.goods_market, state.gone_goods, *state.routes)]
     technology = state.technology + state.gone_technology
-    if state.extra:
-        neutral += [counts(state.extra[SENT_ANY + number], NEUTRAL_KINDS) for number in (0, 1)]
-        laid = state.extra[GOODS_FREE] & ~state.extra[GOODS_BARE]
+    if state.memory:
+        neutral += [counts(kept(state).sent_any[number], NEUTRAL_KINDS) for number in (0, 1)]
+        laid = kept(state).goods_free & ~kept(state).goods_bare
         goods.append(
             [sum(laid >> space & 1 for space, of in enumerate(c.modules.goods_good) if of == g) for g in range(5)]
         )
-        technology += state.extra[NAVIGATION_TECHNOLOGY]
+        technology += kept(state).navigation_technology
     for seat, player in enumerate(state.players):
         followers = [counts(pool, len(FOLLOWERS)) for pool in (player.bag, player.market, player.stored, player.drawn)]
         standing = [0] * len(FOLLOWERS)
@@ -104,7 +103,7 @@ def pieces(state: State) -> dict[str, int]:
     )
     if c.modules.new_events:
         # All tiles of the letters, those that stay in the box too; the first and the last tile are not in a stack.
-        shown = max(state.round, 1) + state.extra[DROPPED]
+        shown = max(state.round, 1) + c.rounds - state.last_round
         held["hour glass"] = sum(mask.bit_count() for mask in state.hourglass) + min(shown, c.rounds - 1) - 1
     else:
         held["hour glass"] = sum(total(pool) for pool in state.hourglass) + max(state.round, 1)

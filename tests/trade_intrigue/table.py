@@ -6,7 +6,7 @@ import cenabum
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.components import ALL_EVENTS
 from cenabum.orleans.moves import GOODS
-from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.kept import kept
 from tests.orleans.scene import NAMES, Scene, named, pool
 
 __all__ = ["NAMES", "Modules", "modules", "named", "pool"]
@@ -53,8 +53,8 @@ class Modules(Scene):
         """Just these orders lie open, the others are in the pile."""
         everything = (1 << len(self.c.modules.order_names)) - 1
         opened = sum(1 << self.c.modules.order_names.index(town) for town in towns)
-        self.state.extra[n.ORDERS_OPEN] = opened
-        self.state.extra[n.ORDERS_PILE] = everything & ~opened
+        kept(self.state).orders_open = opened
+        kept(self.state).orders_pile = everything & ~opened
         return self
 
     def order_draws(self, *towns: str) -> "Modules":
@@ -75,7 +75,7 @@ class Modules(Scene):
                 self.state.supply -= ONE[kind]
         for _ in range(taken >> 35 & 31):
             self.state.supply -= ONE[0]
-            self.state.extra[n.SENT_ANY + number] += ONE[0]
+            kept(self.state).sent_any[number] += ONE[0]
         self.state.deeds[number] = wanted
         return self
 

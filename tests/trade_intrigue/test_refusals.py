@@ -11,6 +11,7 @@ from cenabum.orleans import refusals
 from cenabum.orleans.decision import deciding
 from cenabum.orleans.moves import FULFIL
 from cenabum.orleans.state import State
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
 from tests.refusal_words import check_words
 from tests.trade_intrigue.mixes import BROUGHT, lively, new_game
@@ -71,7 +72,7 @@ def test_the_sacristy_is_asked_before_the_brasserie_says_nothing() -> None:
     scene = (
         modules("new-places").give("Ana", tiles="sacristy brasserie").give("Ana", place="monk > sacristy", goods="wine")
     )
-    scene.state.extra[5] = scene.lay("wine")
+    kept(scene.state).brasserie_goods = scene.lay("wine")
     scene.event("harvest", "A")
     assert scene.legal("Ana") == {"sacristy no", "sacristy yes", "brasserie wine"}
     assert scene.refused("Ana", "brasserie nothing") == "newevents.warded-off"

@@ -4,6 +4,7 @@ import pytest
 
 from cenabum.kernel.pool import total
 from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.kept import kept
 from tests.trade_intrigue.table import Modules, modules
 
 
@@ -70,7 +71,7 @@ def test_a_good_that_is_missing_leaves_its_space_bare() -> None:
 @pytest.mark.parametrize(("players", "tiles"), [(2, 2), (3, 2), (4, 3)])
 def test_technology_lies_at_navigation(players: int, tiles: int) -> None:
     scene = deeds(players)
-    assert scene.state.extra[n.NAVIGATION_TECHNOLOGY] == tiles
+    assert kept(scene.state).navigation_technology == tiles
     assert scene.state.technology == 16 - tiles
 
 
@@ -209,7 +210,7 @@ def test_thanksgiving_gives_the_good_of_the_space() -> None:
 def test_sheep_farming_gives_goods_and_two_coins_for_the_last() -> None:
     scene = deeds().give("Ana", coins=0)
     scene.fill("sheep_farming", "trader")
-    scene.state.extra[n.GOODS_FREE] &= ~(3 << 4)
+    kept(scene.state).goods_free &= ~(3 << 4)
     scene.send("Ana", "trader", "sheep_farming")
     assert scene.goods("Ana") == {"wool": 1}
     assert scene.coins("Ana") == 2
@@ -280,7 +281,7 @@ def test_navigation_goes_by_the_craftsmen(craftsmen: int, first: int, free: int)
     scene.send("Ana", "scholar", "navigation")
     assert (scene.player("Ana").technology_first, scene.player("Ana").technology_free) == (first, free)
     assert scene.state.technology == supply
-    assert scene.state.extra[n.NAVIGATION_TECHNOLOGY] == 3 - first - free
+    assert kept(scene.state).navigation_technology == 3 - first - free
 
 
 @pytest.mark.rule("newdeeds.navigation-bound")

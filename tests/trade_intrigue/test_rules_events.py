@@ -2,7 +2,6 @@
 
 import pytest
 
-from cenabum.orleans.trade_intrigue import names as n
 from tests.trade_intrigue.events import at, quiet
 from tests.trade_intrigue.table import modules
 
@@ -273,7 +272,7 @@ def test_a_wedding_draws_two() -> None:
     scene = modules("new-events").empty_market().give("Ana", bag="monk knight")
     scene.draws("Ana", "monk knight")
     scene.state.round = 17  # nothing is drawn after it
-    scene.state.extra[n.DROPPED] = 1
+    scene.state.last_round -= 1
     scene.event("wedding", "B")
     assert scene.market("Ana") == {"monk": 1, "knight": 1}
 

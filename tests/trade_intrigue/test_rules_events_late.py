@@ -4,6 +4,7 @@ import pytest
 
 import cenabum
 from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.kept import kept
 from tests.trade_intrigue.events import at, quiet
 from tests.trade_intrigue.table import Modules, modules
 
@@ -105,7 +106,7 @@ def test_farmers_stand_in_for_all_but_monks() -> None:
 @pytest.mark.parametrize("guard", ["sacristy yes", "brasserie wine"])
 def test_the_return_of_risen_farmers_can_be_warded_off(guard: str) -> None:
     scene = modules("new-events", "new-places").give("Ana", tiles="sacristy brasserie", goods="wine")
-    scene.state.extra[n.BRASSERIE_GOODS] = scene.lay("wine")
+    kept(scene.state).brasserie_goods = scene.lay("wine")
     scene.give("Ana", place="monk > sacristy, farmer > castle.trader")
     scene.event("peasant_uprising", "D").play("Ana", guard)
     assert scene.on("Ana", "castle") == ["", "", "farmer"]

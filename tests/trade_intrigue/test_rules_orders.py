@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cenabum.kernel.pool import count, total
+from cenabum.orleans.trade_intrigue.kept import kept
 from tests.trade_intrigue.table import Modules, modules
 
 
@@ -120,7 +121,7 @@ def test_technology_is_placed_after_that_pass() -> None:
 @pytest.mark.rule("orders.pile-empty")
 def test_an_empty_pile_brings_no_new_order() -> None:
     scene = ready()
-    scene.state.extra[3] = 0
+    kept(scene.state).orders_pile = 0
     travel(scene)
     scene.play("Ana", "fulfil blois")
     assert scene.open_orders() == {"tours"}

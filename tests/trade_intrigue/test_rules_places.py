@@ -2,7 +2,7 @@
 
 import pytest
 
-from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.kept import kept
 from tests.trade_intrigue.table import Modules, modules
 
 
@@ -131,4 +131,4 @@ def test_without_cheese_the_sheep_farm_is_closed() -> None:
     scene = farm(goods="cheese", development=30)
     scene.play("Ana", "act sheep_farm")
     assert scene.refused("Ana", "exchange development") == "newplaces.sheep-farm"
-    assert scene.state.extra[n.BRASSERIE_GOODS] == 0
+    assert kept(scene.state).brasserie_goods == 0

@@ -6,6 +6,7 @@ from cenabum.orleans.decision import deciding
 from cenabum.orleans.facts import FACTS
 from cenabum.orleans.state import State
 from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
 from tests.trade_intrigue.mixes import BROUGHT
 
@@ -89,7 +90,7 @@ class Witness:
                 self.seen.add("trained: development")
             elif fact["fact"] in ("protected", "brasserie_protects"):
                 self.seen.add(f"warded off: {fact['event']}")
-        if self.state.extra and any(self.state.extra[n.STOPPED : n.STOPPED + 4]):
+        if any(kept(self.state).stopped):
             self.seen.add("a place is stopped")
 
 

@@ -49,6 +49,9 @@ def restore(package: str, components: Any, data: Snapshot) -> Core:
         setattr(state, name, None)
     state.components = components  # type: ignore[attr-defined]  # every game's table has its own
     _fill(state, data, player)
+    if hasattr(components, "memories"):  # of the modules in play
+        blank = zip(components.memories(), state.memory, strict=True)  # type: ignore[attr-defined]  # the same game's
+        state.memory = [_fill(each, numbers, player) for each, numbers in blank]  # type: ignore[attr-defined]
     return state
 
 

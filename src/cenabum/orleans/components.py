@@ -9,6 +9,7 @@ from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import MOST, pool_of, total
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
+from cenabum.orleans.memory import NO_MEMORIES, NO_MEMORY, Memory
 from cenabum.orleans.moves import CONNECTIONS, DEEDS, GOODS, MOST_DRAWS, TOWNS, move_table
 from cenabum.orleans.trade_intrigue.modules import Modules
 from cenabum.orleans.trade_intrigue.names import NEW_EVENTS
@@ -59,6 +60,15 @@ class Components:
         self.moves: MoveTable = move_table(
             self.layout, self.town_names, self.connection_names, self.deed_names, modules.order_names
         )
+
+    def memories(self) -> list[Memory]:
+        """What the modules in play keep, for a new state: at the slot of each."""
+        if not self.in_play:
+            return NO_MEMORIES
+        found = [NO_MEMORY] * (1 + max([module.slot for module in self.in_play]))
+        for module in self.in_play:
+            found[module.slot] = module.memory(self.players)
+        return found
 
     def _fail(self, path: str, reason: str) -> None:
         raise self.figures.error(path, reason)

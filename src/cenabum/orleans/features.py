@@ -11,16 +11,7 @@ from cenabum.orleans.moves import GOODS
 from cenabum.orleans.secrecy import bribes, shown
 from cenabum.orleans.state import State
 from cenabum.orleans.table import PHASES
-from cenabum.orleans.trade_intrigue.names import (
-    BRASSERIE_GOODS,
-    BRIBE_COINS,
-    BRIBE_GOODS,
-    GOODS_FREE,
-    NAVIGATION_TECHNOLOGY,
-    ORDERS_OF,
-    ORDERS_OPEN,
-    STOPPED,
-)
+from cenabum.orleans.trade_intrigue.kept import kept
 
 MOST_COINS = 250
 KINDS = (*PROFESSIONS, "any")
@@ -83,26 +74,28 @@ def _modules(printed: Components) -> list[Feature]:
     if not printed.modules.used:
         return []
 
-    def extra(index: int) -> Any:
-        return lambda table, _: table.extra[index]
+    def held(name: str, index: int = -1) -> Any:
+        if index < 0:
+            return lambda table, _: getattr(kept(table), name)
+        return lambda table, _: getattr(kept(table), name)[index]
 
     orders = printed.modules.order_names
     return [
-        mask("orders", orders, extra(ORDERS_OPEN)),
-        *(mask(f"orders of seat {seat}", orders, extra(ORDERS_OF + seat)) for seat in range(printed.players)),
-        pool("brasserie", GOODS, extra(BRASSERIE_GOODS)),
-        number("navigation technology", 31, extra(NAVIGATION_TECHNOLOGY)),
-        number("bribe coins", MOST_COINS, lambda table, seat: _offered(table, seat, BRIBE_COINS)),
-        pool("bribe goods", GOODS, lambda table, seat: _offered(table, seat, BRIBE_GOODS)),
+        mask("orders", orders, held("orders_open")),
+        *(mask(f"orders of seat {seat}", orders, held("orders_of", seat)) for seat in range(printed.players)),
+        pool("brasserie", GOODS, held("brasserie_goods")),
+        number("navigation technology", 31, held("navigation_technology")),
+        number("bribe coins", MOST_COINS, lambda table, seat: _offered(table, seat, kept(table).bribe_coins)),
+        pool("bribe goods", GOODS, lambda table, seat: _offered(table, seat, kept(table).bribe_goods)),
         *(
-            mask(f"stopped of seat {seat}", printed.place_names, extra(STOPPED + seat))
+            mask(f"stopped of seat {seat}", printed.place_names, held("stopped", seat))
             for seat in range(printed.players)
         ),
-        mask("goods on deeds", [str(space) for space in range(len(printed.modules.goods_kind))], extra(GOODS_FREE)),
+        mask("goods on deeds", [str(space) for space in range(len(printed.modules.goods_kind))], held("goods_free")),
     ]
 
 
-def _offered(state: State, seat: int, what: int) -> int:
+def _offered(state: State, seat: int, offered: int) -> int:
     """An offer that is not made yet is seen only by who makes it."""
     making = any(bribes(state, number) for number in range(len(state.players)) if number != seat)
-    return 0 if making else state.extra[what]
+    return 0 if making else offered

@@ -1,19 +1,17 @@
 """The seam: the moments at which a module may speak. The base game calls the modules in play here, and imports none of them."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cenabum.kernel.refusal import Refusal
 from cenabum.orleans.decision import OrleansDecision
 from cenabum.orleans.effects.effect import PlaceEffect
+from cenabum.orleans.memory import NO_MEMORY, Memory
 from cenabum.orleans.table import Table
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 else:
-
-    def mypyc_attr(**_: bool) -> Any:
-        """Only the compiler reads it: a module may be written in plain Python where the game is compiled."""
-        return lambda cls: cls
+    from cenabum.orleans.memory import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +19,7 @@ class Module:
     """A module of the game. Whoever writes one overrides the moments that it has something to say to."""
 
     name: str = ""
+    slot: int = -1  # its place among all modules, given when the game is put together
 
     def decisions(self) -> list[OrleansDecision]:
         """The kinds of decision that it brings, in a fixed order."""
@@ -33,6 +32,10 @@ class Module:
     def in_play(self, options: dict[str, str]) -> bool:
         """Do the settings of a game bring it into play?"""
         return False
+
+    def memory(self, players: int) -> Memory:
+        """What it keeps in the state of a game, as it is before set-up."""
+        return NO_MEMORY
 
     def lay_out(self, table: Table) -> None:
         """Set-up, after that of the base game."""

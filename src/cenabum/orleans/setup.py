@@ -34,7 +34,7 @@ def set_up(table: Table, printed: Components) -> None:
     table.routes = []
     _lay_out_goods(table, printed)
     table.players = [_new_player(printed) for _ in range(printed.players)]
-    table.extra = []
+    table.memory = printed.memories()
     for module in printed.in_play:
         module.lay_out(table)
 

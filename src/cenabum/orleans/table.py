@@ -6,6 +6,7 @@ from cenabum.bagbuilding.board import Board
 from cenabum.bagbuilding.layout import OTHER_SPREADS
 from cenabum.kernel.decision import Course
 from cenabum.orleans.components import Components
+from cenabum.orleans.memory import Memory
 
 # Phases of a round, in the rulebook's numbers; before and after them the exclusion of tiles and the end.
 EXCLUSION: Final = 0
@@ -90,8 +91,8 @@ class Table(Course[Player]):
     """The shared things."""
 
     __slots__ = (
-        "active", "citizens", "coins", "components", "deeds", "event", "extra", "gone_followers", "gone_goods",
-        "gone_technology", "gone_tiles", "goods_market", "hourglass", "last_round",
+        "active", "citizens", "coins", "components", "deeds", "event", "gone_followers", "gone_goods",
+        "gone_technology", "gone_tiles", "goods_market", "hourglass", "last_round", "memory",
         "passed", "phase", "round", "routes", "stack", "start",
         "supply", "technology", "tiles", "towns_taken",
     )  # fmt: skip
@@ -119,7 +120,7 @@ class Table(Course[Player]):
     gone_goods: int  # out of the game through torture or at set-up
     gone_technology: int
     gone_tiles: int
-    extra: list[int]  # what the modules need (`trade_intrigue.names`); empty and never changed without any
+    memory: list[Memory]  # what the modules keep, at the slot of each; empty and never changed without any
 
     def copy_into(self, new: "Table") -> None:
         """Make `new` an independent copy, for looking ahead: without listener, tape and source."""
@@ -148,5 +149,5 @@ class Table(Course[Player]):
         new.gone_goods = self.gone_goods
         new.gone_technology = self.gone_technology
         new.gone_tiles = self.gone_tiles
-        extra = self.extra
-        new.extra = extra[:] if extra else extra
+        memory = self.memory
+        new.memory = [each.copy() for each in memory] if memory else memory

@@ -15,7 +15,8 @@ OWN_MODULES: Final[list[Module]] = [TRADE_INTRIGUE]
 def put_together(modules: Sequence[Module]) -> None:
     """Number all kinds of decision: those of the base game, then those of each module. Raises `ValueError` where that cannot be."""
     decisions = list(OWN_DECISIONS)
-    for module in modules:
+    for slot, module in enumerate(modules):
+        module.slot = slot
         decisions += module.decisions()
     enlist(decisions)
     DECISIONS[:] = decisions

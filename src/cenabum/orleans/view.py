@@ -21,7 +21,7 @@ from cenabum.orleans.secrecy import shown
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ACTIONS, EXCLUSION, PHASES, PLANNING, Player
 from cenabum.orleans.trade_intrigue import view as modules
-from cenabum.orleans.trade_intrigue.names import STOPPED
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.view_shapes import (
     ConnectionView,
     DecisionView,
@@ -205,7 +205,7 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], sheet: _
         planned=_chosen(player.planned, sheet.spaces) if player.pending else [],
         points=dict(zip(SOURCES, by_source, strict=False)),
         score=sum(by_source),
-        stopped=_chosen(state.extra[STOPPED + number], printed.place_names) if state.extra else [],
+        stopped=_chosen(kept(state).stopped[number], printed.place_names) if printed.in_play else [],
     )
 
 

@@ -15,6 +15,7 @@ from cenabum.orleans.torture import forfeits
 from cenabum.orleans.trade_intrigue import names as n
 from cenabum.orleans.trade_intrigue.bribes import bargaining, threat
 from cenabum.orleans.trade_intrigue.decisions.wait import character_of, first_of, second_of
+from cenabum.orleans.trade_intrigue.kept import kept
 
 
 def share(state: State) -> float:
@@ -69,8 +70,8 @@ def price(state: State, attacker: Outlook, target: Outlook) -> float:
 def accepts(outlook: Outlook) -> bool:
     """Does the active player take what is offered?"""
     state = outlook.state
-    goods = state.extra[n.BRIBE_GOODS]
-    offered = outlook.coins(state.extra[n.BRIBE_COINS])
+    goods = kept(state).bribe_goods
+    offered = outlook.coins(kept(state).bribe_coins)
     offered += sum(outlook.good(good) * count(goods, good) for good in kinds(goods))
     return offered >= price(state, outlook, Outlook(state, bargaining(state)))
 
@@ -78,7 +79,7 @@ def accepts(outlook: Outlook) -> bool:
 def offer(outlook: Outlook) -> int:
     """The target puts in coins, or a single good that will do; nothing that would cost as much as the blow."""
     state, player = outlook.state, outlook.player
-    if state.extra[n.BRIBE_COINS] or state.extra[n.BRIBE_GOODS]:
+    if kept(state).bribe_coins or kept(state).bribe_goods:
         return mv.DONE
     number = threat(state)
     attacker = Outlook(state, state.active)

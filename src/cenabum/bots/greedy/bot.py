@@ -13,6 +13,7 @@ from cenabum.bots.greedy.reasons import reason
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import ONE, count, total
+from cenabum.kernel.snapshot import dump
 from cenabum.kernel.words import Sentence
 from cenabum.orleans.decision import top
 from cenabum.orleans.effects.effect import BY_ROAD as ROAD
@@ -227,5 +228,6 @@ def knowledge(state: State, seat: int) -> tuple[object, ...]:
         player.tracks, player.coins, player.goods, player.development, player.town, player.stations, player.citizens,
         player.tiles, player.stations_left, state.supply, state.goods_market, state.technology, state.tiles, state.citizens,
         state.towns_taken, tuple(state.deeds), tuple(state.routes), tuple(state.hourglass),
-        tuple([(other.tracks, other.development, other.stations) for other in state.players]), tuple(state.extra),
+        tuple([(other.tracks, other.development, other.stations) for other in state.players]),
+        tuple([dump(each) for each in state.memory]),
     )  # fmt: skip

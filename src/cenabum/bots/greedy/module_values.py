@@ -12,6 +12,7 @@ from cenabum.orleans.table import EVENT
 from cenabum.orleans.trade_intrigue import names as n
 from cenabum.orleans.trade_intrigue.deed_goods import goods_choices
 from cenabum.orleans.trade_intrigue.events import heads, risen_farmers, star_before, tiles_left
+from cenabum.orleans.trade_intrigue.kept import kept
 
 if TYPE_CHECKING:
     from cenabum.bots.greedy.values import Outlook
@@ -35,7 +36,7 @@ HARM: Final = {
 def rounds(outlook: "Outlook") -> int:
     """Rounds to come; a tile that Vacation took brings none."""
     state = outlook.state
-    return outlook.printed.rounds - state.round - state.extra[n.DROPPED]
+    return state.last_round - state.round
 
 
 def to_come(outlook: "Outlook", event: int) -> list[tuple[float, int]]:
@@ -94,7 +95,7 @@ def promises(outlook: "Outlook") -> list[tuple[int, int, float]]:
     modules = outlook.printed.modules
     found: list[tuple[int, int, float]] = []
     for order, town in enumerate(modules.order_towns):
-        if outlook.state.extra[n.ORDERS_OPEN] >> order & 1:
+        if kept(outlook.state).orders_open >> order & 1:
             missing = missing_goods(outlook, order)
             if missing <= outlook.rounds:
                 found.append((town, missing, order_gain(outlook, order) * MISSING_GOOD**missing))
@@ -133,7 +134,7 @@ def order_goods(outlook: "Outlook") -> list[float]:
     modules = outlook.printed.modules
     more = [0.0] * 5
     for order, goods in enumerate(modules.order_goods):
-        if outlook.state.extra[n.ORDERS_OPEN] >> order & 1:
+        if kept(outlook.state).orders_open >> order & 1:
             missing = missing_goods(outlook, order)
             for good in kinds(goods):
                 if missing and count(goods, good) > count(outlook.player.goods, good):
@@ -253,7 +254,7 @@ def _deed_effect(outlook: "Outlook", kind: int, number: int) -> float:
         tiles = (state.tiles & printed.tiles_one if step <= printed.trader_one_only else state.tiles) if step else 0
         return max((outlook.tile(place) for place in range(len(printed.category)) if tiles >> place & 1), default=0.0)
     if number == n.NAVIGATION:
-        there = state.extra[n.NAVIGATION_TECHNOLOGY] and count(player.tracks, CRAFTSMAN)
+        there = kept(state).navigation_technology and count(player.tracks, CRAFTSMAN)
         return outlook.technology() if there else 0.0
     return 0.0
 

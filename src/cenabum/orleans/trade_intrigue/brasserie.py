@@ -3,7 +3,8 @@
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.table import Table
-from cenabum.orleans.trade_intrigue.names import BRASSERIE_GOODS, SILENTIUM
+from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.names import SILENTIUM
 
 
 def stock(table: Table, seat: int) -> None:
@@ -15,7 +16,7 @@ def stock(table: Table, seat: int) -> None:
             table.goods_market -= ONE[good]
             laid += ONE[good]
     player.goods += laid
-    table.extra[BRASSERIE_GOODS] = laid
+    kept(table).brasserie_goods = laid
     if table.log is not None:
         for good in range(5):
             if laid >> (5 * good) & 31:
@@ -27,11 +28,11 @@ def used_up(table: Table, seat: int) -> None:
     player = table.players[seat]
     if not player.tiles >> table.components.brasserie & 1:
         return
-    laid = table.extra[BRASSERIE_GOODS]
+    laid = kept(table).brasserie_goods
     left = 0
     for good in range(5):
         left += min(laid >> (5 * good) & 31, player.goods >> (5 * good) & 31) << (5 * good)
-    table.extra[BRASSERIE_GOODS] = left
+    kept(table).brasserie_goods = left
 
 
 def lay_down(table: Table, seat: int, good: int) -> None:
@@ -45,7 +46,7 @@ def on_brasserie(table: Table, seat: int) -> int:
     """The goods on a seat's Brasserie."""
     brasserie = table.components.brasserie
     if brasserie >= 0 and table.players[seat].tiles >> brasserie & 1:
-        return table.extra[BRASSERIE_GOODS]
+        return kept(table).brasserie_goods
     return 0
 
 

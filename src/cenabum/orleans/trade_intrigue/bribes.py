@@ -4,7 +4,7 @@ from cenabum.kernel.decision import kind_of, number_of
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.brasserie import used_up
 from cenabum.orleans.trade_intrigue.decisions.wait import WAIT, targets_of
-from cenabum.orleans.trade_intrigue.names import BRIBE_COINS, BRIBE_GOODS
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.strike import strike
 
 
@@ -39,14 +39,14 @@ def answer_bribe(table: Table, seat: int, accepted: bool) -> None:
     """intrigue.bribe-accepted: the bribe changes hands and the target is spared; refused, nothing does and it is struck."""
     target = bargaining(table)
     if accepted:
-        table.players[target].coins -= table.extra[BRIBE_COINS]
-        table.players[seat].coins += table.extra[BRIBE_COINS]
-        table.players[target].goods -= table.extra[BRIBE_GOODS]
-        table.players[seat].goods += table.extra[BRIBE_GOODS]
+        table.players[target].coins -= kept(table).bribe_coins
+        table.players[seat].coins += kept(table).bribe_coins
+        table.players[target].goods -= kept(table).bribe_goods
+        table.players[seat].goods += kept(table).bribe_goods
         if table.components.brasserie >= 0:
             used_up(table, target)
     if table.log is not None:
         table.tell("accepts_bribe" if accepted else "declines_bribe", seat, target)
-    table.extra[BRIBE_COINS] = 0
-    table.extra[BRIBE_GOODS] = 0
+    kept(table).bribe_coins = 0
+    kept(table).bribe_goods = 0
     settle_with(table, target, accepted)

@@ -2,7 +2,7 @@
 
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.table import Table
-from cenabum.orleans.trade_intrigue.names import GOODS_BARE, GOODS_FREE
+from cenabum.orleans.trade_intrigue.kept import kept
 
 
 def no_use(table: Table, seat: int, deed: int) -> None:
@@ -14,7 +14,7 @@ def no_use(table: Table, seat: int, deed: int) -> None:
 def goods_spaces(table: Table, deed: int, kind: int) -> list[int]:
     """The free goods spaces of a deed for a kind of follower."""
     modules = table.components.modules
-    free = table.extra[GOODS_FREE]
+    free = kept(table).goods_free
     return [
         space
         for space in range(len(modules.goods_good))
@@ -25,7 +25,7 @@ def goods_spaces(table: Table, deed: int, kind: int) -> list[int]:
 def goods_choices(table: Table, deed: int, kind: int) -> list[int]:
     """The goods a follower of this kind could take at a deed."""
     modules = table.components.modules
-    bare = table.extra[GOODS_BARE]
+    bare = kept(table).goods_bare
     return sorted({modules.goods_good[space] for space in goods_spaces(table, deed, kind) if not bare >> space & 1})
 
 
@@ -33,9 +33,9 @@ def take_from_deed(table: Table, seat: int, deed: int, kind: int, good: int) -> 
     """The follower takes the space with this good, or with -1 one that the market could not fill."""
     modules = table.components.modules
     for space in goods_spaces(table, deed, kind):
-        bare = table.extra[GOODS_BARE] >> space & 1
+        bare = kept(table).goods_bare >> space & 1
         if (bare and good < 0) or (not bare and modules.goods_good[space] == good):
-            table.extra[GOODS_FREE] &= ~(1 << space)
+            kept(table).goods_free &= ~(1 << space)
             break
     if good < 0:
         no_use(table, seat, deed)

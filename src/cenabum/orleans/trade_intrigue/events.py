@@ -25,15 +25,13 @@ from cenabum.orleans.trade_intrigue.decisions.journey import JOURNEY
 from cenabum.orleans.trade_intrigue.decisions.malfunction import RETURN_TECHNOLOGY
 from cenabum.orleans.trade_intrigue.decisions.starve import STARVE
 from cenabum.orleans.trade_intrigue.decisions.train import TRAIN
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.names import (
     BON_VOYAGE,
     BOOK_FIRE,
-    BRASSERIE_GOODS,
     BY_BON_VOYAGE,
     CAPITATION_TAX,
-    DROPPED,
     DUES,
-    EVENT_TURN,
     FAMINE,
     FISHING_GROUNDS,
     GOODS_TAX,
@@ -43,7 +41,6 @@ from cenabum.orleans.trade_intrigue.names import (
     PEASANT_UPRISING,
     RETRAINING,
     SILENTIUM,
-    STOPPED,
     SUMMONING,
     TAX,
     TECHNOLOGY_TAX,
@@ -65,7 +62,7 @@ def next_tile(table: Table) -> None:
     printed = table.components
     modules = printed.modules
     while True:
-        tile = table.round + table.extra[DROPPED]
+        tile = table.round + printed.rounds - table.last_round
         if tile == 1:
             table.event = modules.first_event
         elif tile == printed.rounds:
@@ -76,7 +73,6 @@ def next_tile(table: Table) -> None:
             table.hourglass[table.stack] &= ~(1 << table.event)
         if table.event != VACATION:
             break
-        table.extra[DROPPED] += 1
         table.last_round -= 1
         if table.log is not None:
             table.tell("vacation", -1)
@@ -89,14 +85,15 @@ def next_tile(table: Table) -> None:
 def tiles_left(table: Table, stack: int) -> int:
     """How many tiles of a letter are still to come."""
     modules = table.components.modules
-    return min(max(2 + modules.drawn * (stack + 1) - 1 - (table.round + table.extra[DROPPED]), 0), modules.drawn)
+    turned = table.round + table.components.rounds - table.last_round
+    return min(max(2 + modules.drawn * (stack + 1) - 1 - turned, 0), modules.drawn)
 
 
 def begin_events(table: Table) -> None:
     """The event reaches all players, or goes round the table from the start player on; `resume` then goes on with the others."""
-    table.extra[EVENT_TURN] = 0
+    kept(table).event_turn = 0
     if table.event in ONE_BY_ONE:
-        table.extra[EVENT_TURN] = 1
+        kept(table).event_turn = 1
         begin_any_event(table, table.start)
         return
     # supply.coins-order: where the order matters, the start player comes first.
@@ -116,8 +113,7 @@ def sacristy_ready(table: Table, seat: int) -> bool:
     """Does a monk stand on the seat's Sacristy, and has nobody stopped it this round?"""
     printed = table.components
     return (
-        printed.sacristy >= 0
-        and (table.players[seat].ready & ~table.extra[STOPPED + seat]) >> printed.sacristy & 1 == 1
+        printed.sacristy >= 0 and (table.players[seat].ready & ~kept(table).stopped[seat]) >> printed.sacristy & 1 == 1
     )
 
 
@@ -163,7 +159,7 @@ def protect_any(table: Table, seat: int, code: int) -> None:
         suffer_any(table, seat)
         return
     good = code - BRASSERIE
-    table.extra[BRASSERIE_GOODS] -= ONE[good]
+    kept(table).brasserie_goods -= ONE[good]
     lay_down(table, seat, good)
     table.goods_market += ONE[good]
     if table.log is not None:

@@ -17,20 +17,18 @@ from cenabum.orleans.trade_intrigue.decisions.in_order import MODULE_DECISIONS
 from cenabum.orleans.trade_intrigue.decisions.settle import SETTLE
 from cenabum.orleans.trade_intrigue.effects.listing import EFFECTS
 from cenabum.orleans.trade_intrigue.events import begin_events, next_tile, protect_any, protections
+from cenabum.orleans.trade_intrigue.kept import Kept, kept, new_kept
 from cenabum.orleans.trade_intrigue.names import (
-    ACTED,
     AMNESTY,
     BANS,
     BASE_DEEDS,
     BOARDS,
-    BRASSERIE_GOODS,
     BY_AMNESTY,
     CONFERENCE,
     CRUSADE,
     INTRIGUE,
     PEASANT_UPRISING,
     SABOTAGE,
-    STOPPED,
     STRIKE,
 )
 from cenabum.orleans.trade_intrigue.new_places import majority_points
@@ -58,6 +56,10 @@ class TradeIntrigue(Module):
         board = options.get("board", BOARDS[BASE_DEEDS]) != BOARDS[BASE_DEEDS]
         return board or "yes" in (options.get("orders"), options.get("new_events"), options.get("new_places"))
 
+    def memory(self, players: int) -> Kept:
+        """Everything at its beginning."""
+        return new_kept(players)
+
     def lay_out(self, table: Table) -> None:
         """Orders, the goods and technology of the new deeds, and the choice of place tiles."""
         lay_out_modules(table)
@@ -70,7 +72,7 @@ class TradeIntrigue(Module):
         """newevents.peasant-uprising: while players plan, farmers stand in for others. What was stopped is so for one round."""
         if table.phase == HOURGLASS:
             for seat in range(len(table.players)):
-                table.extra[STOPPED + seat] = 0
+                kept(table).stopped[seat] = 0
         elif table.event == PEASANT_UPRISING:
             for player in table.players:
                 if table.phase == PLANNING:
@@ -92,7 +94,7 @@ class TradeIntrigue(Module):
 
     def stopped(self, table: Table, seat: int) -> int:
         """intrigue.deactivated, and with newevents.sabotage the places with technology."""
-        places = table.extra[STOPPED + seat]
+        places = kept(table).stopped[seat]
         if table.event != SABOTAGE:
             return places
         player = table.players[seat]
@@ -103,7 +105,7 @@ class TradeIntrigue(Module):
 
     def acted(self, table: Table, seat: int) -> None:
         """orders.after-action: now there may be a chance for an order."""
-        table.extra[ACTED] = 1
+        kept(table).acted = 1
 
     def forbids(self, table: Table, kind: int) -> bool:
         """newevents.strike, newevents.crusade, newevents.conference."""
@@ -138,7 +140,7 @@ class TradeIntrigue(Module):
     def tile_lost(self, table: Table, seat: int, place: int) -> None:
         """The goods on the Brasserie are goods like all others then."""
         if place == table.components.brasserie:
-            table.extra[BRASSERIE_GOODS] = 0
+            kept(table).brasserie_goods = 0
 
     def protections(self, table: Table, seat: int) -> list[int]:
         """The Sacristy, or a good of the Brasserie, or let it happen."""
@@ -158,7 +160,7 @@ class TradeIntrigue(Module):
         if not self.stopped(table, seat) >> place & 1:
             return None
         name = place_name(table.components, place)
-        if table.extra[STOPPED + seat] >> place & 1:
+        if kept(table).stopped[seat] >> place & 1:
             return Refusal("intrigue.deactivated", say("no-stopped", place=name), say("try-next-round"))
         return Refusal("newevents.sabotage", say("no-sabotaged", place=name), say("try-next-round"))
 

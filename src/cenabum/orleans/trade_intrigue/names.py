@@ -1,4 +1,4 @@
-"""The names and numbers of the modules: events, deeds, characters, questions, and what `Table.extra` holds."""
+"""The names and numbers of the modules: events, deeds, characters and questions."""
 
 from typing import Final
 
@@ -99,20 +99,3 @@ STOCKS: Final = ("bag", "market", "tower")
 GAIN_GOOD: Final = 0
 GAIN_COINS: Final = 1
 GAIN_DEVELOPMENT: Final = 2
-
-# `Table.extra`: empty without modules, else these numbers.
-ACTED: Final = 0  # 1 after an action, until the chance for an order has been given
-DROPPED: Final = 1  # hour-glass tiles that Vacation took away
-EVENT_TURN: Final = 2  # how many seats an event has reached that goes round the table one by one
-ORDERS_PILE: Final = 3  # mask of the cards still to come
-ORDERS_OPEN: Final = 4
-BRASSERIE_GOODS: Final = 5  # those of the owner's goods that are on the tile
-NAVIGATION_TECHNOLOGY: Final = 6
-BRIBE_COINS: Final = 7
-BRIBE_GOODS: Final = 8
-SENT_ANY: Final = 9  # and 10: the followers sent to Alchemy and to the Court
-GOODS_FREE: Final = 11  # mask of the deeds' goods spaces without a follower
-GOODS_BARE: Final = 12  # mask of those for which the market had no good
-ORDERS_OF: Final = 13  # and one more for each seat: mask of the cards fulfilled
-STOPPED: Final = 17  # and one more for each seat: mask of the places that Saboteur or Spy have stopped for this round
-EXTRAS: Final = 21

@@ -8,6 +8,7 @@ from cenabum.orleans.trade_intrigue.decisions.court import COURT
 from cenabum.orleans.trade_intrigue.decisions.journey import JOURNEY
 from cenabum.orleans.trade_intrigue.decisions.take import TAKE
 from cenabum.orleans.trade_intrigue.deed_goods import goods_choices, no_use, take_from_deed
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.names import (
     ALCHEMY,
     ARCHITECTURE,
@@ -16,7 +17,6 @@ from cenabum.orleans.trade_intrigue.names import (
     DRAW_ONE,
     LAY_ASSESSORS,
     NAVIGATION,
-    NAVIGATION_TECHNOLOGY,
     SHEEP_FARMING,
     THANKSGIVING,
     TOWING_SERVICE,
@@ -74,10 +74,10 @@ def _navigate(table: Table, seat: int) -> None:
     """newdeeds.navigation: a technology tile by the steps on the craftsmen's track."""
     player = table.players[seat]
     step = player.tracks >> (5 * CRAFTSMAN) & 31
-    if not step or not table.extra[NAVIGATION_TECHNOLOGY]:
+    if not step or not kept(table).navigation_technology:
         no_use(table, seat, NAVIGATION)
         return
-    table.extra[NAVIGATION_TECHNOLOGY] -= 1
+    kept(table).navigation_technology -= 1
     if step <= table.components.craftsman_farmer_only:
         player.technology_first += 1
     else:

@@ -4,24 +4,24 @@ from cenabum.orleans.actions import retire
 from cenabum.orleans.moves import FULFIL
 from cenabum.orleans.table import BAG_STREAM, Table
 from cenabum.orleans.trade_intrigue.brasserie import used_up
-from cenabum.orleans.trade_intrigue.names import ORDERS_OF, ORDERS_OPEN, ORDERS_PILE
+from cenabum.orleans.trade_intrigue.kept import kept
 
 
 def lay_out(table: Table) -> None:
     """orders.display: five cards lie open."""
     modules = table.components.modules
-    table.extra[ORDERS_PILE] = (1 << len(modules.order_names)) - 1
+    kept(table).orders_pile = (1 << len(modules.order_names)) - 1
     for _ in range(modules.order_open):
         open_one(table)
 
 
 def open_one(table: Table) -> None:
     """Turn over the next card; when the pile is used up there is none (orders.pile-empty)."""
-    pile = table.extra[ORDERS_PILE]
+    pile = kept(table).orders_pile
     if pile:
         order = table.pick_card(BAG_STREAM + table.components.players, pile)
-        table.extra[ORDERS_PILE] = pile & ~(1 << order)
-        table.extra[ORDERS_OPEN] |= 1 << order
+        kept(table).orders_pile = pile & ~(1 << order)
+        kept(table).orders_open |= 1 << order
         if table.log is not None:
             table.tell("order_opens", -1, order)
 
@@ -40,7 +40,7 @@ def deliveries(table: Table, seat: int) -> list[int]:
     """The open orders that the seat can fulfil where its merchant is."""
     modules = table.components.modules
     player = table.players[seat]
-    opened = table.extra[ORDERS_OPEN]
+    opened = kept(table).orders_open
     return [
         FULFIL + order
         for order in range(len(modules.order_names))
@@ -58,8 +58,8 @@ def fulfil(table: Table, seat: int, order: int) -> None:
     table.gone_goods += modules.order_goods[order]
     if table.components.brasserie >= 0:
         used_up(table, seat)
-    table.extra[ORDERS_OPEN] &= ~(1 << order)
-    table.extra[ORDERS_OF + seat] |= 1 << order
+    kept(table).orders_open &= ~(1 << order)
+    kept(table).orders_of[seat] |= 1 << order
     if table.log is not None:
         table.tell("fulfils", seat, order, modules.order_points[order])
     open_one(table)
@@ -69,5 +69,5 @@ def fulfil(table: Table, seat: int, order: int) -> None:
 def order_points(table: Table, seat: int) -> int:
     """The points of the orders a seat has fulfilled."""
     modules = table.components.modules
-    done = table.extra[ORDERS_OF + seat]
+    done = kept(table).orders_of[seat]
     return sum([points for order, points in enumerate(modules.order_points) if done >> order & 1])

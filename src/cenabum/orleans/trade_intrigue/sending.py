@@ -7,7 +7,8 @@ from cenabum.orleans.facts import BOARD_BONUS, DEED, INTRIGUE_COINS
 from cenabum.orleans.money import receive
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.intrigue import begin_character, complete_character
-from cenabum.orleans.trade_intrigue.names import NEW_DEEDS, SENT_ANY
+from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.names import NEW_DEEDS
 from cenabum.orleans.trade_intrigue.new_deeds import begin_deed, complete_deed
 
 
@@ -23,7 +24,7 @@ def send_to_board(table: Table, seat: int, kind: int, deed: int) -> None:
         table.deeds[deed] -= ONE[kind]
     else:
         table.deeds[deed] -= ONE[ANY]
-        table.extra[SENT_ANY + deed] += ONE[kind]
+        kept(table).sent_any[deed] += ONE[kind]
     if modules.coins[deed]:
         receive(table, seat, modules.coins[deed], DEED if modules.board == NEW_DEEDS else INTRIGUE_COINS)
     if modules.development[deed]:

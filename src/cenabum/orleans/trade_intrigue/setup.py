@@ -2,12 +2,9 @@
 
 from cenabum.kernel.pool import ONE, total
 from cenabum.orleans.table import BAG_STREAM, Table
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.names import (
-    EXTRAS,
-    GOODS_BARE,
-    GOODS_FREE,
     NAVIGATION,
-    NAVIGATION_TECHNOLOGY,
     NEW_DEEDS,
 )
 from cenabum.orleans.trade_intrigue.orders import lay_out
@@ -16,7 +13,6 @@ from cenabum.orleans.trade_intrigue.orders import lay_out
 def lay_out_modules(table: Table) -> None:
     """Orders, the goods and technology of the new deeds, and the choice of place tiles."""
     modules = table.components.modules
-    table.extra = [0] * EXTRAS
     if modules.orders:
         lay_out(table)
     if modules.new_places and table.components.edition == "2019":
@@ -40,12 +36,12 @@ def _choose_tiles(table: Table) -> None:
 def _lay_on_deeds(table: Table) -> None:
     """newdeeds.goods, newdeeds.technology: from the market and the supply, as far as they go."""
     modules = table.components.modules
-    table.extra[GOODS_FREE] = (1 << len(modules.goods_good)) - 1
+    kept(table).goods_free = (1 << len(modules.goods_good)) - 1
     for space, good in enumerate(modules.goods_good):
         if table.goods_market >> (5 * good) & 31:
             table.goods_market -= ONE[good]
         else:
-            table.extra[GOODS_BARE] |= 1 << space
+            kept(table).goods_bare |= 1 << space
     number = min(total(modules.deeds[NAVIGATION]), table.technology)
     table.technology -= number
-    table.extra[NAVIGATION_TECHNOLOGY] = number
+    kept(table).navigation_technology = number

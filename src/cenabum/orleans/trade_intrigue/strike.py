@@ -10,6 +10,7 @@ from cenabum.orleans.table import BAG_STREAM, Table
 from cenabum.orleans.trade_intrigue.brasserie import used_up
 from cenabum.orleans.trade_intrigue.decisions.give_up import GIVE_UP
 from cenabum.orleans.trade_intrigue.decisions.wait import character_of, first_of, second_of
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.names import (
     ARSONIST,
     FRAUD,
@@ -17,7 +18,6 @@ from cenabum.orleans.trade_intrigue.names import (
     KIDNAPPER,
     SABOTEUR,
     SPY,
-    STOPPED,
     TAX_COLLECTOR,
     TORTURER,
 )
@@ -75,7 +75,7 @@ def strike(table: Table, target: int, number: int) -> None:
 
 def stop(table: Table, target: int, active: int) -> None:
     """intrigue.deactivated: a place that was among the active ones and no longer is may not act this round, filled again or not."""
-    table.extra[STOPPED + target] |= active & ~table.players[target].ready
+    kept(table).stopped[target] |= active & ~table.players[target].ready
 
 
 def _hang(table: Table, target: int) -> None:

@@ -8,7 +8,7 @@ from cenabum.orleans.trade_intrigue.decisions.bribe import BRIBE
 from cenabum.orleans.trade_intrigue.decisions.order import ORDER
 from cenabum.orleans.trade_intrigue.decisions.wait import WAIT, character_of
 from cenabum.orleans.trade_intrigue.events import begin_any_event
-from cenabum.orleans.trade_intrigue.names import ACTED, BRIBE_COINS, BRIBE_GOODS, EVENT_TURN
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.orders import deliveries
 
 
@@ -22,22 +22,22 @@ def _somebody_else(table: Table) -> bool:
 
 def resume(table: Table) -> bool:
     """Nobody decides: is there something to go on with before the next turn or phase? Then it is begun."""
-    extra = table.extra
+    mine = kept(table)
     if table.phase == ACTIONS:
         pending = table.players[table.active].pending
         if pending:
             if asks(table, table.active, WAIT) and not _somebody_else(table):
                 _next_target(table)
             return True
-        if extra[ACTED]:
-            extra[ACTED] = 0
+        if mine.acted:
+            mine.acted = 0
             # orders.after-action
             if deliveries(table, table.active):
                 pending.append(ORDER.pending())
                 return True
-    elif table.phase == EVENT and 0 < extra[EVENT_TURN] < len(table.players):
-        seat = (table.start + extra[EVENT_TURN]) % len(table.players)
-        extra[EVENT_TURN] += 1
+    elif table.phase == EVENT and 0 < mine.event_turn < len(table.players):
+        seat = (table.start + mine.event_turn) % len(table.players)
+        mine.event_turn += 1
         begin_any_event(table, seat)
         return True
     return False
@@ -51,8 +51,8 @@ def _next_target(table: Table) -> None:
         return
     victim = table.players[target]
     if target != table.active and (victim.coins or victim.goods):
-        table.extra[BRIBE_COINS] = 0
-        table.extra[BRIBE_GOODS] = 0
+        kept(table).bribe_coins = 0
+        kept(table).bribe_goods = 0
         victim.pending.append(BRIBE.pending(character_of(number_of(table.players[table.active].pending[-1]))))
     else:
         settle_with(table, target, False)

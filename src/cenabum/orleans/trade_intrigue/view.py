@@ -13,30 +13,21 @@ from cenabum.orleans.trade_intrigue.decisions.answer import ANSWER
 from cenabum.orleans.trade_intrigue.decisions.bribe import BRIBE
 from cenabum.orleans.trade_intrigue.decisions.wait import WAIT, character_of, first_of, second_of, targets_of
 from cenabum.orleans.trade_intrigue.events import tiles_left
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.names import (
     ACCEPT_BRIBE,
     AMNESTY,
     ARSONIST,
     BOARDS,
-    BRASSERIE_GOODS,
-    BRIBE_COINS,
-    BRIBE_GOODS,
     CONFERENCE,
     CRUSADE,
     FRAUD,
-    GOODS_BARE,
-    GOODS_FREE,
     INTRIGUE,
     NAVIGATION,
-    NAVIGATION_TECHNOLOGY,
     NEW_DEEDS,
-    ORDERS_OF,
-    ORDERS_OPEN,
-    ORDERS_PILE,
     PEASANT_UPRISING,
     SABOTAGE,
     SABOTEUR,
-    SENT_ANY,
     SILENTIUM,
     SPY,
     STRIKE,
@@ -86,8 +77,8 @@ def deed(state: State, number: int, free: int) -> DeedView:
     goods = [
         DeedGoodView(
             PROFESSIONS[modules.goods_kind[space]],
-            None if state.extra[GOODS_BARE] >> space & 1 else GOODS[good],
-            state.extra[GOODS_FREE] >> space & 1 == 1,
+            None if kept(state).goods_bare >> space & 1 else GOODS[good],
+            kept(state).goods_free >> space & 1 == 1,
         )
         for space, good in enumerate(modules.goods_good)
         if modules.goods_deed[space] == number and modules.board == NEW_DEEDS
@@ -107,8 +98,8 @@ def deed(state: State, number: int, free: int) -> DeedView:
         last_citizens=modules.last_citizens[number],
         closed=not printed.deeds[number],
         goods=tuple(goods),
-        technology=state.extra[NAVIGATION_TECHNOLOGY] if modules.board == NEW_DEEDS and number == NAVIGATION else 0,
-        sent=named(state.extra[SENT_ANY + number], PROFESSIONS) if sent else {},
+        technology=kept(state).navigation_technology if modules.board == NEW_DEEDS and number == NAVIGATION else 0,
+        sent=named(kept(state).sent_any[number], PROFESSIONS) if sent else {},
     )
 
 
@@ -131,13 +122,13 @@ def orders(state: State, seats: Sequence[str]) -> OrdersView | None:
     printed = state.components
     if not printed.modules.orders:
         return None
-    fulfilled = {name: _orders(printed, state.extra[ORDERS_OF + seat]) for seat, name in enumerate(seats)}
-    return OrdersView(_orders(printed, state.extra[ORDERS_OPEN]), state.extra[ORDERS_PILE].bit_count(), fulfilled)
+    fulfilled = {name: _orders(printed, kept(state).orders_of[seat]) for seat, name in enumerate(seats)}
+    return OrdersView(_orders(printed, kept(state).orders_open), kept(state).orders_pile.bit_count(), fulfilled)
 
 
 def brasserie(state: State) -> dict[str, int]:
     """The goods on the Brasserie."""
-    return named(state.extra[BRASSERIE_GOODS], GOODS) if state.extra else {}
+    return named(kept(state).brasserie_goods, GOODS) if state.components.in_play else {}
 
 
 def bribe(state: State, seat: int, seats: Sequence[str]) -> BribeView | None:
@@ -170,8 +161,8 @@ def bribe(state: State, seat: int, seats: Sequence[str]) -> BribeView | None:
         seats[by],
         seats[target],
         about,
-        state.extra[BRIBE_COINS] if shown else 0,
-        named(state.extra[BRIBE_GOODS], GOODS) if shown else {},
+        kept(state).bribe_coins if shown else 0,
+        named(kept(state).bribe_goods, GOODS) if shown else {},
         answer,
         [
             seats[each % len(seats)]

@@ -10,7 +10,8 @@ from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.bribes import settle_with
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
 from cenabum.orleans.trade_intrigue.decisions.answer import ANSWER
-from cenabum.orleans.trade_intrigue.names import ACCEPT_BRIBE, BRIBE_COINS, BRIBE_GOODS, INTRIGUE
+from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.names import ACCEPT_BRIBE, INTRIGUE
 
 
 class Bribe(ModuleDecision):
@@ -26,10 +27,10 @@ class Bribe(ModuleDecision):
         """intrigue.bribe: coins once, or as often as it takes when they are many; goods one by one; done makes the offer."""
         player = table.players[seat]
         codes: list[int] = []
-        if table.extra[BRIBE_COINS] % MOST_BRIBE == 0:
-            most = min(player.coins - table.extra[BRIBE_COINS], MOST_BRIBE)
+        if kept(table).bribe_coins % MOST_BRIBE == 0:
+            most = min(player.coins - kept(table).bribe_coins, MOST_BRIBE)
             codes = [BRIBE_WITH_COINS + amount for amount in range(1, most + 1)]
-        offered = table.extra[BRIBE_GOODS]
+        offered = kept(table).bribe_goods
         for good in range(5):
             if player.goods >> (5 * good) & 31 > offered >> (5 * good) & 31:
                 codes.append(BRIBE_WITH_GOOD + good)
@@ -42,9 +43,9 @@ class Bribe(ModuleDecision):
             table.players[seat].pending.pop()
             _make_offer(table, seat)
         elif code >= BRIBE_WITH_GOOD:
-            table.extra[BRIBE_GOODS] += ONE[code - BRIBE_WITH_GOOD]
+            kept(table).bribe_goods += ONE[code - BRIBE_WITH_GOOD]
         else:
-            table.extra[BRIBE_COINS] += code - BRIBE_WITH_COINS
+            kept(table).bribe_coins += code - BRIBE_WITH_COINS
 
     def about(self, table: Table, number: int) -> tuple[int, dict[str, str]]:
         """The character."""
@@ -55,14 +56,14 @@ class Bribe(ModuleDecision):
         player = table.players[seat]
         what = at[0]
         if kind == "bribe_good":
-            offered = count(table.extra[BRIBE_GOODS], what)
+            offered = count(kept(table).bribe_goods, what)
             why = say("no-more-good", good=GOODS[what]) if offered else say("no-good", good=GOODS[what])
         elif what == 0:
             why = say("no-bribe-nothing")
-        elif table.extra[BRIBE_COINS] % MOST_BRIBE:
+        elif kept(table).bribe_coins % MOST_BRIBE:
             why = say("no-bribe-twice")
         else:
-            why = say("no-bribe-coins", coins=coins(player.coins), offered=table.extra[BRIBE_COINS])
+            why = say("no-bribe-coins", coins=coins(player.coins), offered=kept(table).bribe_coins)
         return Refusal("intrigue.bribe", why, asked(table, seat))
 
     def untimely(self, table: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
@@ -76,8 +77,8 @@ class Bribe(ModuleDecision):
 
 def _make_offer(table: Table, seat: int) -> None:
     """The offer is made; with nothing in it the character strikes."""
-    offered = table.extra[BRIBE_COINS]
-    goods = table.extra[BRIBE_GOODS]
+    offered = kept(table).bribe_coins
+    goods = kept(table).bribe_goods
     if not offered and not goods:
         if table.log is not None:
             table.tell("no_bribe", seat, table.active)

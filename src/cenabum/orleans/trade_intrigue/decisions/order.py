@@ -7,7 +7,7 @@ from cenabum.orleans.moves import DONE, FULFIL
 from cenabum.orleans.refusals_words import asked, goods, situation, town_name
 from cenabum.orleans.table import ACTIONS, Table
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
-from cenabum.orleans.trade_intrigue.names import ORDERS_OPEN
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.orders import deliveries, fulfil
 
 
@@ -36,7 +36,7 @@ class Order(ModuleDecision):
         player = table.players[seat]
         order = at[0]
         town = town_name(printed, modules.order_towns[order])
-        if not table.extra[ORDERS_OPEN] >> order & 1:
+        if not kept(table).orders_open >> order & 1:
             return Refusal("orders.display", say("no-order-open", town=town), asked(table, seat))
         if modules.order_towns[order] != player.town:
             why = say("no-order-here", town=town_name(printed, player.town), town_2=town)
