@@ -24,7 +24,6 @@ from cenabum.kernel.sources import ChanceError, NeedDraw, Recorded
 from cenabum.kernel.steps import JournalError, Outcome, Results, Step
 from cenabum.kernel.words import say
 
-WORDS = ("server/refusals",)
 MOST_TAKEN_BACK = 1000
 """So often a seat may take something back in one game: far more than anybody ever does, and an end to what can be asked of us."""
 NOBODY = 1 << 60
@@ -146,7 +145,7 @@ class Journal:
         steps: list[Step] = []
         for code in wanted:
             if secret and not goes_on:
-                raise Refused(Refusal("planning.done-is-final", say("plan-over"), files=WORDS))
+                raise Refused(Refusal("planning.done-is-final", say("plan-over")))
             steps.append(self._make(state, seat, code, at))
             goes_on = secret and not steps[-1].final
         if plan and goes_on:
@@ -234,7 +233,7 @@ class Journal:
     def back(self, seat: int, at: float) -> Outcome:
         """What taking back the seat's last move would lead to. Raises `Refused` when others have seen what rests on it."""
         if self.taken_back[seat] >= MOST_TAKEN_BACK:
-            raise Refused(Refusal("general.undo", say("most-taken-back", number=MOST_TAKEN_BACK), files=WORDS))
+            raise Refused(Refusal("general.undo", say("most-taken-back", number=MOST_TAKEN_BACK)))
         if self.plans[seat]:
             return Outcome(seat, self.state, [], self.plans[seat][:-1], taking_back=True)
         last = self._last_unseen(seat)

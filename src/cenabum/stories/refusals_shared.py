@@ -2,14 +2,14 @@
 
 from cenabum.bagbuilding.followers import MONK
 from cenabum.kernel.refusal import Refusal
-from cenabum.kernel.words import say
+from cenabum.kernel.words import Words, say
 from cenabum.stories.moves import FOLLOWERS
 from cenabum.stories.refusals_words import place_name, space_name
 from cenabum.stories.table import Table
 
 
-def place_refused(table: Table, seat: int, pool: int, nobody: str, kind: int, space: int) -> Refusal:
-    """The follower may not go to the space. `nobody` names what is said when the pool has no such follower."""
+def place_refused(table: Table, seat: int, pool: int, nobody: Words, kind: int, space: int) -> Refusal:
+    """The follower may not go to the space. `nobody` is said when the pool has no such follower."""
     printed = table.components
     player = table.players[seat]
     layout = printed.layout
@@ -17,7 +17,7 @@ def place_refused(table: Table, seat: int, pool: int, nobody: str, kind: int, sp
     if not player.spaces & layout.bit[space]:
         return Refusal("planning.matching-space", say("no-place", place=place_name(printed, layout.place_of[space])))
     if not pool >> (5 * kind) & 31:
-        return Refusal("planning.matching-space", say(nobody, follower=name))
+        return Refusal("planning.matching-space", nobody)
     if not player.open & layout.bit[space]:
         return Refusal("planning.matching-space", say("no-space", space=space_name(printed, space)))
     if not layout.fits[player.privileges][kind] & layout.bit[space]:

@@ -3,9 +3,10 @@
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.layout import SPACES
 from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import say
 from cenabum.stories.decision import StoryDecision
 from cenabum.stories.drawing import lodge, lodgings, put_back
-from cenabum.stories.moves import DONE, FAIR
+from cenabum.stories.moves import DONE, FAIR, FOLLOWERS
 from cenabum.stories.refusals_shared import fair_refused, place_refused
 from cenabum.stories.table import Table
 
@@ -35,7 +36,8 @@ class Lodging(StoryDecision):
     def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
         """The follower may not go there."""
         if kind == "place":
-            return place_refused(table, seat, table.players[seat].drawn, "no-follower-drawn", at[0], at[1])
+            nobody = say("no-follower-drawn", follower=FOLLOWERS[at[0]])
+            return place_refused(table, seat, table.players[seat].drawn, nobody, at[0], at[1])
         return fair_refused(table, seat, at[0]) if kind == "fair" else None
 
     def about(self, table: Table, number: int) -> tuple[int, dict[str, str]]:

@@ -15,6 +15,7 @@ from cenabum.stories.moves import (
     COIN_PARCEL,
     DONE,
     FAIR,
+    FOLLOWERS,
     GOOD_PARCEL,
     LOAD,
     PLACE,
@@ -90,7 +91,8 @@ class Plan(GrainComesBack):
         """The follower does not fit; the parcel, the good or the tile cannot be put there."""
         player = table.players[seat]
         if kind == "place":
-            return place_refused(table, seat, player.market, "no-follower-on-green", at[0], at[1])
+            nobody = say("no-follower-on-green", follower=FOLLOWERS[at[0]])
+            return place_refused(table, seat, player.market, nobody, at[0], at[1])
         if kind == "fair":
             return fair_refused(table, seat, at[0])
         if kind == "load":

@@ -47,8 +47,6 @@ bad-setup = So lässt sich kein Tisch aufstellen.
 bad-figures = Diese Angaben zum Spielmaterial lassen sich nicht verwenden.
 corrections-large = Korrekturen am Spielmaterial dürfen zusammen { $number } Zeichen haben.
 bad-record = Diese Aufzeichnung lässt sich nicht lesen oder nicht nachspielen.
-plan-over = Nach dem Ende eines Plans kann nichts mehr folgen.
-most-taken-back = Du hast in dieser Partie { $number } Mal etwas zurückgenommen; von jetzt an gilt, was du tust.
 
 ## Nachrichten
 

@@ -47,8 +47,6 @@ bad-setup = A table cannot be made like this.
 bad-figures = These figures of the components cannot be used.
 corrections-large = Corrections of the components may have { $number } characters in all.
 bad-record = This record cannot be read or played again.
-plan-over = Nothing can follow the end of a plan.
-most-taken-back = You have taken back { $number } times in this game; from now on what you do stands.
 
 ## Messages
 

@@ -10,3 +10,5 @@ no-decision = You have nothing to decide now.
 no-drawn = “{ $written }” cannot be drawn here.
 no-undo = This cannot be taken back: something has been revealed or somebody has moved since.
 no-odds = There is no such bag in this game.
+plan-over = Nothing can follow the end of a plan.
+most-taken-back = You have taken back { $number } times in this game; from now on what you do stands.

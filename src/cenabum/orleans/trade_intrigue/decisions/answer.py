@@ -17,7 +17,7 @@ from cenabum.orleans.trade_intrigue.names import BUILD_HERE, DRAW_ONE, PAY_SUMMO
 ORLEANS: Final = 0
 _NO: Final = [moves.ANSWER]
 _NO_OR_YES: Final = [moves.ANSWER, moves.ANSWER + YES]
-_ASK: Final = ("ask-alchemy", "ask-build", "ask-summons", "ask-accept")
+_ASK: Final = (say("ask-alchemy"), say("ask-build"), say("ask-summons"), say("ask-accept"))
 
 
 class Answer(ModuleDecision):
@@ -48,7 +48,7 @@ class Answer(ModuleDecision):
 
     def ask(self, table: Table, seat: int, number: int) -> Words:
         """The question."""
-        return say(_ASK[number])
+        return _ASK[number]
 
     def about(self, table: Table, number: int) -> tuple[int, dict[str, str]]:
         """The question."""
