@@ -14,8 +14,9 @@ import pytest
 from cenabum.kernel.language import LANGUAGES
 from tests.orleans.voice import VOICE as ORLEANS
 from tests.speaking import Leaf, Text, Voice, allowed, numbers_of
+from tests.stories.voice import VOICES as STORIES
 
-VOICES = [ORLEANS]
+VOICES = [ORLEANS, *STORIES]
 STRANGE = (17, 7, 13)
 """Numbers that are printed hardly anywhere; else the next one to the printed number is taken."""
 

@@ -13,7 +13,7 @@ import cenabum
 from cenabum.kernel.decision import kind_of
 from cenabum.kernel.record import Record
 from cenabum.kernel.refusal import Refused
-from cenabum.stories.components import PASSIVE, TOWER, Components
+from cenabum.stories.components import Components
 from cenabum.stories.decision import DECISIONS
 from cenabum.stories.decisions.in_order import ASKED
 from cenabum.stories.facts import FACTS
@@ -92,7 +92,7 @@ def required() -> set[str]:
         for place, name in enumerate(c.place_names):
             if c.category[place] in (1, 2, 3) and c.tiles[3] >> place & 1:
                 names.add(f"tile taken: {name}")
-            if c.effect[place] not in (PASSIVE, TOWER) and name != "portal":
+            if c.effects[place].acts:
                 names.add(f"place acted: {name}")
         for target, name in enumerate(c.target_names):
             if target < SIDES and not c.deed_removed >> target // 2 & 1:

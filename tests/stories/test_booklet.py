@@ -49,7 +49,7 @@ def explained() -> set[str]:
     ids |= {f"about-fame-{tile}" for tile in FAME_TILES}
     for story in STORIES:
         has = things(story)
-        ids |= {f"about-place-{name}" for name in has.places} | {f"about-deed-{name}" for name in has.deeds}
+        ids |= {f"about-deed-{name}" for name in has.deeds}
         ids |= {f"about-task-{name}" for name in has.tasks}
     return ids
 

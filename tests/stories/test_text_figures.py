@@ -12,6 +12,7 @@ import cenabum
 from cenabum.cli.stories_words import StoryWords
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.language import LANGUAGES, Language, files_of, read_messages
+from cenabum.kernel.wording import worded
 from cenabum.stories.printed import printed
 
 PAGE = ("stories/help", "stories/page", "stories/story", "first-kingdom/page", "kings-favor/page")
@@ -47,8 +48,12 @@ def words(language: str, story: str) -> FluentBundle:
 
 
 def said(game: cenabum.Game, language: str, message: str) -> str:
-    """A message as the page tells it."""
+    """A message as the page tells it, or what it says about a place: `does` or `about` and its name."""
     story = game.setup.game
+    what, _, place = message.partition(" ")
+    if place:
+        sheet = printed(game.components).places[place]
+        return Language(language).phrase(worded(sheet.words if what == "does" else sheet.about), (story,))
     bundle = words(language, story)
     has = printed(game.components)
     names = {key: Language(language).either(story, ids) for key, ids in has.named.items()}
@@ -66,7 +71,7 @@ def test_a_corrected_number_of_a_place_is_told(place: str, key: str, value: int)
     before = table("first-kingdom")
     after = table("first-kingdom", f"places.{place}.effect.{key}", STRANGE)
     for language in LANGUAGES:
-        for message in (f"does-story-{place}", f"about-place-{place}"):
+        for message in (f"does {place}", f"about {place}"):
             assert str(STRANGE) not in numbers(said(before, language, message))
             assert str(STRANGE) in numbers(said(after, language, message)), message
     assert StoryWords(before).effect(place) != StoryWords(after).effect(place)
@@ -76,14 +81,14 @@ def test_a_corrected_number_of_a_place_is_told(place: str, key: str, value: int)
 @pytest.mark.parametrize(
     ("path", "value", "message", "told"),
     [
-        ("places.barn.effect.give", "cheese", "does-story-barn", "cheese"),
-        ("places.wool_mill.effect.good", "brocade", "does-story-wool_mill", "brocade"),
-        ("places.wool_mill.effect.good", "brocade", "about-place-wool_mill", "brocade"),
-        ("places.mill.effect.recruit", ["monk", "knight", "farmer"], "does-story-mill", "a monk, a knight or a farmer"),
-        ("places.mill.effect.recruit", ["monk"], "about-place-mill", "monk"),
-        ("places.herb_garden.effect.substitute.fisherman", ["monk"], "does-story-herb_garden", "monk"),
-        ("counts.coin_parcels", [3, 5, 17], "about-place-portal", "3 coins, 5 coins or 17 coins"),
-        ("places.bakery.goods.grain", 2, "does-story-bakery", "2 grain"),
+        ("places.barn.effect.give", "cheese", "does barn", "cheese"),
+        ("places.wool_mill.effect.good", "brocade", "does wool_mill", "brocade"),
+        ("places.wool_mill.effect.good", "brocade", "about wool_mill", "brocade"),
+        ("places.mill.effect.recruit", ["monk", "knight", "farmer"], "does mill", "a monk, a knight or a farmer"),
+        ("places.mill.effect.recruit", ["monk"], "about mill", "monk"),
+        ("places.herb_garden.effect.substitute.fisherman", ["monk"], "does herb_garden", "monk"),
+        ("counts.coin_parcels", [3, 5, 17], "about portal", "3 coins, 5 coins or 17 coins"),
+        ("places.bakery.goods.grain", 2, "does bakery", "2 grain"),
     ],
 )
 def test_a_corrected_name_is_told(path: str, value: object, message: str, told: str) -> None:
@@ -105,7 +110,7 @@ def test_a_corrected_name_is_told(path: str, value: object, message: str, told: 
         ("first-kingdom", "first_kingdom.riches", ["about-task-riches"]),
         ("first-kingdom", "first_kingdom.eras.I.advance.food_per_settler", ["tip-first-kingdom-I"]),
         ("first-kingdom", "first_kingdom.eras.II.advance.citizens", ["tip-first-kingdom-II"]),
-        ("first-kingdom", "counts.goods_values.wool", ["about-place-market", "about-place-trading_ship"]),
+        ("first-kingdom", "counts.goods_values.wool", ["about market", "about trading_ship"]),
         ("first-kingdom", "counts.goods_values.cheese", ["tip-first-kingdom-VI"]),
         ("kings-favor", "counts.goods_values.brocade", ["tip-kings-favor-V"]),
     ],
@@ -120,7 +125,7 @@ def test_other_corrected_figures_are_told(story: str, path: str, messages: list[
 def test_a_line_about_a_place_has_no_figure_of_its_own(language: str) -> None:
     """Only a 1 may stand there, such as a single good or the first of a range."""
     for entry in FluentParser().parse(read_messages(language, "stories/game")).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("does-story-"):
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("does-"):
             assert set(numbers("".join(written(entry)))) <= {"1"}, entry.id.name
 
 
@@ -136,6 +141,6 @@ def written(node: object) -> list[str]:
 def test_corrected_bonuses_are_paid() -> None:
     """The text would be no use if the engine kept to the printed figure."""
     game = table("first-kingdom", "places.county_fair.effect.fair", 4)
-    assert game.components.amount[game.components.fair] == 4
+    assert game.components.effects[game.components.fair].number == 4
     game = table("kings-favor", "fame.coins.coins_5", 8)
     assert game.components.fame_coins[1] == 8

@@ -6,11 +6,15 @@ from fluent.syntax import FluentParser, ast
 
 import cenabum
 from cenabum.kernel.language import LANGUAGES, Language, files_of, read_messages
+from cenabum.kernel.wording import wording
 from cenabum.stories.decisions.in_order import ASKED
 from cenabum.stories.names import TERRAINS
 from cenabum.stories.printed import printed
 from cenabum.stories.printed_eras import FAME_TILES
+from cenabum.stories.state import State
 from cenabum.stories.table import PHASES
+from tests.speaking import messages as messages_of
+from tests.speaking import wordings
 
 GAMES = ("first-kingdom", "kings-favor")
 LIKE = {"given", "wanted", "spot", "post", "space", "rival"}  # found by way of another domain
@@ -47,8 +51,19 @@ def wanted(name: str) -> set[str]:
             ids |= {f"{domain}-{value}" for value in values if not value[0].isdigit()}
     ids |= {f"good-{value}" for value in names["given"]}
     seats = {f"player-{seat}" for seat in names["rival"]}
-    ids |= {f"does-story-{place}" for place in names["place"]}
-    return ids | seats | {"follower-any", "parcel-coins", "post-supply"}
+    return ids | seats | told(game) | {"follower-any", "parcel-coins", "post-supply"}
+
+
+def told(game: cenabum.Game) -> set[str]:
+    """The messages in which places say what they do."""
+    components, state = game.components, game.state
+    assert isinstance(state, State)
+    said = [*wordings(printed(components))]
+    for effect in components.effects:
+        here = [effect.text(), effect.about(components), effect.each(2), *effect.now(state, state.players[0])]
+        said += [((), wording(words)) for words in here]
+    harvest = {"place-no-terrain", "part-goods"}  # one or the other
+    return {message for _, words in said for message in messages_of(words)} | harvest
 
 
 @pytest.mark.parametrize("name", GAMES)

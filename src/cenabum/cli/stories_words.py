@@ -7,6 +7,8 @@ import cenabum
 from cenabum.cli.orleans_words import NUMBERS, number_of
 from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move
+from cenabum.stories.components import Components
+from cenabum.stories.effects.effect import PlaceEffect
 from cenabum.stories.printed import Printed, PrintedPlace, printed
 from cenabum.stories.view import AreaView, PlayerView, TableView
 
@@ -66,7 +68,7 @@ class StoryWords:
 
     def effect(self, place: str) -> str:
         """What a place does, in a line."""
-        return self.text(f"does-story-{place}")
+        return self.language.phrase(self._effect(place).text(), (self.story,))
 
     def wanted(self, place: str) -> str:
         """The followers and goods a place asks for."""
@@ -251,12 +253,11 @@ class StoryWords:
     def _times(self, number: int, view: TableView) -> str:
         """Pub, Barn and Cheese cellar: what is given for what."""
         place = view.decision.arguments["place"] if view.decision else ""
-        figures = self.printed.figures
-        if f"{place}-good" not in self.values:
-            return f"{number_of(number, 'coin')} for {number} Fame"
-        given = f"{number * figures[f'{place}-number']} {self.values[f'{place}-good']}"
-        coins, fame = number * figures.get(f"{place}-coins", 0), number * figures.get(f"{place}-fame", 0)
-        return f"{given} for {number_of(coins, 'coin') if coins else f'{fame} Fame'}"
+        return self.language.phrase(self._effect(place).each(number), (self.story,))
+
+    def _effect(self, place: str) -> PlaceEffect:
+        components: Components = self.game.components
+        return components.effects[components.place_names.index(place)]
 
     def _seat(self, rival: str) -> str:
         return self.game.seats[int(rival.removeprefix("player_")) - 1]

@@ -1,11 +1,13 @@
 """The component data of one set-up, compiled to tables that the fast core can index."""
 
-from typing import Any, Final
+from typing import Any
 
-from cenabum.bagbuilding.layout import ANY, SPACES, Layout, PlacePlan, Substitution
+from cenabum.bagbuilding.layout import ANY, SPACES, Layout, PlacePlan
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import MOST, pool_of
+from cenabum.stories.effects.effect import NOTHING, PlaceEffect, PlaceFigure
+from cenabum.stories.effects.listing import EFFECTS
 from cenabum.stories.moves import (
     AREAS,
     COIN_PARCEL,
@@ -21,7 +23,6 @@ from cenabum.stories.moves import (
 from cenabum.stories.names import (
     ALCHEMY,
     BOARDS,
-    BUILDINGS,
     CATEGORY,
     DEED_EFFECTS,
     FIRST_KINGDOM,
@@ -30,30 +31,6 @@ from cenabum.stories.names import (
     TERRAINS,
 )
 from cenabum.stories.printed_eras import FAME_COINS, FAME_TILES, FirstKingdomEras, KingsFavorEras
-
-# What an action does.
-PASSIVE: Final = 0
-TERRITORY: Final = 1
-BUILDS: Final = 2
-TERRAIN: Final = 3
-YARD: Final = 4
-RECRUITS: Final = 5
-MARKET: Final = 6
-PLAIN: Final = 7  # coins or fame
-INVENTS: Final = 8
-GOOD: Final = 9
-GIVES: Final = 10  # Barn, Cheese cellar
-PUB: Final = 11
-BATHHOUSE: Final = 12
-BAKERY: Final = 13
-TAX: Final = 14
-SHIP: Final = 15
-FAIR_EFFECT: Final = 16
-RAMPART: Final = 17
-WORKSHOP: Final = 18
-TOWER: Final = 19
-GUARDHOUSE: Final = 20
-PARLATORY: Final = 21
 
 
 class Components:
@@ -176,14 +153,11 @@ class Components:
             self.fail("places", f"at most {PLACES} places fit the table")
         self.place_names = list(places)
         self.category: list[int] = []
-        self.effect: list[int] = []
-        self.coins: list[int] = []
-        self.fame_gain: list[int] = []
-        self.good: list[int] = []  # that a place gives, or takes (GIVES); -1: none
-        self.amount: list[int] = []  # of what the effect's name says
-        self.recruits: list[list[int]] = []
-        self.stands_in: dict[int, tuple[int, tuple[int, ...]]] = {}  # of a place: who may stand in for whom
+        self.effects: list[PlaceEffect] = []  # what each place does
         self.wood_spaces = 0  # mask of the places that need wood
+        # Places that rules know by what they do.
+        self.territory = self.bakery = self.fair = self.tower = self.carpenter = self.secret_village = NOTHING
+        self.bakery_spaces = self.tower_spaces = self.carpenter_fame = 0
         plans: list[PlacePlan] = []
         for place, (name, figure) in enumerate(places.items()):
             path = f"places.{name}"
@@ -193,8 +167,9 @@ class Components:
             category = self.index(f"{path}.category", figure["category"], tuple(CATEGORY))
             self.category.append(tuple(CATEGORY.values())[category])
             goods: dict[str, int] = figure.get("goods", {})
-            if "wood" in goods:
-                self.wood_spaces |= 1 << place
+            effect = self._effect(PlaceFigure(self, path, place, figure))
+            self.effects.append(effect)
+            effect.known_as(self)
             plans.append(
                 PlacePlan(
                     name,
@@ -202,11 +177,9 @@ class Components:
                     technology=bool(figure.get("technology", True)),
                     welcome=tuple(self.index(path, kind, FOLLOWERS) for kind in figure.get("welcome", [])),
                     goods_spaces=sum(goods.values()),
-                    substitution=self._effect(path, place, figure["effect"]),
+                    substitution=effect.substitution,
                 )
             )
-            if "grain" in goods:
-                self.bakery_spaces = self.number(f"{path}.goods", goods["grain"], 1, 7)
         if sum(len(plan.spaces) for plan in plans) > SPACES:
             self.fail("places", f"more than {SPACES} action spaces in all do not fit the table")
         self.layout = Layout(plans)
@@ -217,44 +190,18 @@ class Components:
                 if 1 <= category <= up_to and not gone >> place & 1:
                     self.tiles[up_to] |= 1 << place
         self.board = sum([1 << place for place, category in enumerate(self.category) if category == 0])
-        self.territory = self.effect.index(TERRITORY)
-        self.bakery = self.effect.index(BAKERY)
-        self.bathhouse = self.effect.index(BATHHOUSE)
-        self.fair = self.effect.index(FAIR_EFFECT)
-        self.tower = self.effect.index(TOWER)
-        self.tower_spaces = self.amount[self.tower]
+        self.recruits = [effect.recruits for effect in self.effects]
+        needed = {"territory": self.territory, "bakery": self.bakery, "fair": self.fair, "tower": self.tower}
+        needed |= {"building_fame": self.carpenter, "secret_village": self.secret_village}
+        for name, place in needed.items():
+            if place == NOTHING:
+                self.fail("places", f"no place has the effect “{name}”, which the rules speak of")
 
-    def _effect(self, path: str, place: int, effect: dict[str, Any]) -> Substitution | None:
-        kinds = {
-            "territory": TERRITORY, "build": BUILDS, "terrain": TERRAIN, "yard": YARD, "recruit": RECRUITS, "market": MARKET,
-            "technology": INVENTS, "good": GOOD, "give": GIVES, "pub": PUB, "bathhouse": BATHHOUSE, "bakery": BAKERY,
-            "coins_per_village": TAX, "ship": SHIP, "fair": FAIR_EFFECT, "fame_per_fortress": RAMPART, "workshop": WORKSHOP,
-            "tower": TOWER, "guardhouse": GUARDHOUSE, "citizen": PARLATORY, "coins": PLAIN, "fame": PLAIN,
-        }  # fmt: skip
-        named = [name for name in kinds if name in effect]
-        kind = kinds[named[0]] if named else PASSIVE
-        self.effect.append(kind)
-        self.coins.append(self.number(f"{path}.effect", effect.get("coins", 0), 0, 99))
-        self.fame_gain.append(self.number(f"{path}.effect", effect.get("fame", 0), 0, 60))
-        good = effect.get("good", effect.get("give"))
-        self.good.append(self.index(f"{path}.effect", good, GOODS) if good else -1)
-        self.recruits.append([self.index(f"{path}.effect", k, FOLLOWERS) for k in effect.get("recruit", [])])
-        amount = effect.get("number", 0) if kind == GIVES else effect[named[0]] if named else 0
-        if kind == BUILDS:
-            amount = self.index(f"{path}.effect", amount, BUILDINGS)
-        self.amount.append(amount if isinstance(amount, int) else 0)
-        if "building_fame" in effect:
-            self.carpenter = place
-            self.amount[-1] = self.number(f"{path}.effect", effect["building_fame"], 0, 30)
-        if "secret_village" in effect:
-            self.secret_village = place
-        if "substitute" not in effect:
-            return None
-        ((profession, instead),) = effect["substitute"].items()
-        follower = self.index(f"{path}.effect", profession, FOLLOWERS)
-        others = tuple(self.index(f"{path}.effect", other, FOLLOWERS) for other in instead)
-        self.stands_in[place] = (follower, others)
-        return Substitution(place, follower, others)
+    def _effect(self, figure: PlaceFigure) -> PlaceEffect:
+        for name, kind in EFFECTS.items():
+            if name in figure.does:
+                return kind(figure)
+        raise self.figures.error(f"{figure.path}.effect", f"names none of {', '.join(EFFECTS)}")
 
     def _map(self, land: dict[str, Any], counts: dict[str, Any]) -> None:
         areas: dict[str, dict[str, Any]] = land["areas"]

@@ -113,7 +113,6 @@ def sites(table: Table, player: Player, what: int) -> int:
 
 def build(table: Table, seat: int, what: int, area: int) -> None:
     """A building stands; its Fame points come at once."""
-    printed = table.components
     player = table.players[seat]
     bit = 1 << area
     if what == VILLAGE:
@@ -128,10 +127,14 @@ def build(table: Table, seat: int, what: int, area: int) -> None:
     if table.log is not None:
         table.tell("builds", seat, what, area)
     update_control(table)
+    fame.gain_fame(table, seat, building_points(table, player, what))
+
+
+def building_points(table: Table, player: Player, what: int) -> int:
+    """building.fame: by the era, and more for whoever has the Carpenter's workshop."""
+    printed = table.components
     points = printed.building_fame[player.era][what]
-    if player.tiles >> printed.carpenter & 1:
-        points += printed.amount[printed.carpenter]
-    fame.gain_fame(table, seat, points)
+    return points + printed.carpenter_fame if player.tiles >> printed.carpenter & 1 else points
 
 
 def terrain_goods(table: Table, player: Player) -> int:

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from cenabum.bagbuilding.layout import ANY
+from cenabum.kernel.wording import Wording, wording
+from cenabum.kernel.words import Sentence, say, sentences
 from cenabum.stories.components import Components
 from cenabum.stories.moves import FOLLOWERS, GOODS
 from cenabum.stories.names import CATEGORY, FIRST_KINGDOM, STORIES
@@ -32,6 +34,8 @@ class PrintedPlace(msgspec.Struct, frozen=True):
     goods: dict[str, int]
     recruits: list[str]
     certain: bool  # False when the spaces are a likely or reconstructed figure
+    words: Wording  # what it does, in a few words
+    about: Wording  # and in a sentence or two
 
 
 class PrintedArea(msgspec.Struct, frozen=True):
@@ -106,6 +110,8 @@ def printed(printed: Components) -> Printed:
                 dict(tree["places"][name].get("goods", {})),
                 [FOLLOWERS[kind] for kind in printed.recruits[place]],
                 f"places.{name}.spaces" not in unsure,
+                wording(printed.effects[place].text()),
+                wording(_about(printed, place)),
             )
             for place, name in enumerate(printed.place_names)
             if printed.category[place] <= 0 or printed.tiles[3] >> place & 1
@@ -146,3 +152,13 @@ def printed(printed: Components) -> Printed:
         uncertain=len(unsure),
         reconstructed=printed.figures.reconstructed(used),
     )
+
+
+def _about(printed: Components, place: int) -> Sentence:
+    """What a place does, who may stand there if it is anybody, and that technology may not lie there."""
+    layout = printed.layout
+    told = printed.effects[place].about(printed)
+    if [layout.wants[space] for space in layout.spaces[place]] == [ANY]:
+        told = sentences(say("about-any-follower"), told)
+    figure: dict[str, Any] = printed.figures.tree["places"][printed.place_names[place]]  # type: ignore[index]
+    return told if figure.get("technology", True) else sentences(told, say("about-no-technology"))

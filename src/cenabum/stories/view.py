@@ -10,6 +10,7 @@ import msgspec
 
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import BITS, MOST, kinds
+from cenabum.kernel.wording import Wording, wording
 from cenabum.stories import secrecy
 from cenabum.stories.components import Components
 from cenabum.stories.control import villages_of
@@ -90,6 +91,7 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False):
     forbidden: bool
     spaces: tuple[SpaceView, ...]
     goods: dict[str, int]  # wood or grain that lies there
+    now: list[Wording]  # what its action would bring the player now
 
 
 class TaskView(msgspec.Struct, frozen=True, gc=False):
@@ -308,7 +310,7 @@ def _player(state: State, number: int, shown: list[Player], seat: int, seats: Se
         fortresses_left=player.fortresses_left,
         technology=player.technology_free,
         technology_on=_chosen(player.technology_on, spaces),
-        places=_places(printed, player, spaces),
+        places=_places(state, player, spaces),
         bag=named(player.bag, FOLLOWERS),
         green=named(player.market, FOLLOWERS),
         portal=[parcels[parcel] for parcel in player.parcels],
@@ -344,7 +346,8 @@ def _control(player: Player) -> dict[str, int]:
     }
 
 
-def _places(printed: Components, player: Player, spaces: tuple[str, ...]) -> list[PlaceView]:
+def _places(state: State, player: Player, spaces: tuple[str, ...]) -> list[PlaceView]:
+    printed = state.components
     holds: list[str | None] = [*FOLLOWERS, *[None] * 4, "technology", None]
     found: list[PlaceView] = []
     for place, name in enumerate(printed.place_names):
@@ -360,5 +363,6 @@ def _places(printed: Components, player: Player, spaces: tuple[str, ...]) -> lis
             goods = {"grain": player.grain}
         forbidden = printed.forbidden[player.era] >> place & 1 == 1
         ready = player.ready >> place & 1 == 1
-        found.append(PlaceView(name, CATEGORIES[printed.category[place]], ready, forbidden, tuple(shown), goods))
+        now = [wording(words) for words in printed.effects[place].now(state, player)]
+        found.append(PlaceView(name, CATEGORIES[printed.category[place]], ready, forbidden, tuple(shown), goods, now))
     return found

@@ -473,6 +473,7 @@ export interface StoriesPlaceView {
   forbidden: boolean;
   spaces: StoriesSpaceView[];
   goods: Record<string, number>;
+  now: Wording[];
 }
 
 /** An action space: the follower it asks for, and what stands on it. */
@@ -480,6 +481,19 @@ export interface StoriesSpaceView {
   name: string;
   wants: string;
   holds: string | null;
+}
+
+/**
+ * Words to be said in the language of whoever reads them.
+ *
+ * Either a `message` with its `values`, or `parts` in a row, whose `joint` is "and", "or" or "then"; else nothing is said. A value is
+ * a number, a name of the engine (its key is the domain, as in moves and facts), or other words.
+ */
+export interface Wording {
+  message: string;
+  values: Record<string, number | string | Wording>;
+  parts: Wording[];
+  joint: string;
 }
 
 /** A task of sending: what is still missing, and whether it counts now. */
@@ -898,6 +912,8 @@ export interface StoriesPrintedPlace {
   goods: Record<string, number>;
   recruits: string[];
   certain: boolean;
+  words: Wording;
+  about: Wording;
 }
 
 /** Where an area lies in the drawing of the map, and its neighbours. */

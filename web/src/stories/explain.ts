@@ -1,6 +1,7 @@
 // Help on the things of this table: what a thing is, what it would do for me now, what is missing.
 import type { Explanation } from "../lib/help.svelte";
 import type { StoriesAreaView, StoriesDeedView, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
+import { tell } from "../lib/sentences";
 import { known, say } from "../lib/words.svelte";
 import { areaName } from "./names";
 import { stockOf } from "./plans";
@@ -35,38 +36,6 @@ function areaLacks(table: Stories, view: StoriesTableView, printed: StoriesPrint
 
 // ---- places
 
-/** What a place would bring the player now, if it acted. */
-function placeNow(view: StoriesTableView, printed: StoriesPrinted, player: StoriesPlayerView, name: string): string[] {
-  const era = printed.eras[player.era];
-  switch (name) {
-    case "terrain": {
-      const harvest = new Map<string, number>();
-      for (const area of view.areas) {
-        const good = printed.terrain_goods[area.terrain];
-        if (good && !area.village && area.settlers.includes(player.name)) harvest.set(good, (harvest.get(good) ?? 0) + 1);
-      }
-      const list = [...harvest].map(([good, number]) => say("good-number", { number: Math.min(number, view.market.goods[good] ?? 0), good: say(`good-${good}`) }));
-      return [list.length > 0 ? list.join(", ") : say("place-no-terrain")];
-    }
-    case "market":
-      return [say("place-trades", { number: player.villages })];
-    case "tax_office":
-      return [say("brings-coins", { number: player.villages })];
-    case "building_yard":
-      return era?.categories ? [say("place-categories", { list: Object.entries(view.market.tiles).slice(0, era.categories).map(([category, tiles]) => `${category}: ${tiles.length}`).join(", ") })] : [];
-    case "village":
-    case "fortress":
-    case "church":
-      return era ? [say("brings-fame", { number: (era.fame[name] ?? 0) + (player.places.some((place) => place.name === "carpenters_workshop") ? 1 : 0) })] : [];
-    case "territory":
-      return [say("place-settlers", { number: player.settlers_left })];
-    case "county_fair":
-      return [say("brings-fame", { number: player.fair.length })];
-    default:
-      return [];
-  }
-}
-
 export function placeHelp(table: Stories, view: StoriesTableView, printed: StoriesPrinted, player: StoriesPlayerView, place: StoriesPlaceView): Explanation {
   const lacks: string[] = [];
   const planning = table.planning && player.name === table.seat;
@@ -77,10 +46,8 @@ export function placeHelp(table: Stories, view: StoriesTableView, printed: Stori
   const asked = printed.places[place.name]?.goods[good] ?? 0;
   const there = (place.goods[good] ?? 0) + (planning ? table.sketch.on(`stock:${place.name}`).length : 0);
   if (asked > 0 && there === 0) lacks.push(say("good-number", { number: 1, good: say(`good-${good}`) }));
-  const now = placeNow(view, printed, player, place.name);
-  for (const follower of printed.places[place.name]?.recruits ?? []) now.push(say("place-recruits", { follower: say(`follower-${follower}`), number: view.market.followers[follower] ?? 0 }));
   if (printed.places[place.name]?.certain === false) lacks.push(say("uncertain-place"));
-  return { title: say(`place-${place.name}`), what: say(`about-place-${place.name}`), now, lacks, topic: `place:${place.name}` };
+  return { title: say(`place-${place.name}`), what: tell(printed.places[place.name]?.about), now: place.now.map(tell), lacks, topic: `place:${place.name}` };
 }
 
 // ---- things

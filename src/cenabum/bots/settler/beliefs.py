@@ -17,13 +17,19 @@ KINDS: Final[tuple[Steps, ...]] = (
     (3.5, 1.5, 0.6, 0.2, 0.0),
     (3.0, 1.8, 1.0, 0.6, 0.3),
 )
-# Place tiles: what having one for the rest of the game is worth at its beginning.
-TILES: Final = {
-    "general_store": 4.0, "carpenters_workshop": 3.0, "barn": 3.0, "pub": 2.5, "grove": 3.5, "bathhouse": 2.0, "bakery": 1.5,
-    "cheese_cellar": 3.0, "herb_garden": 3.5, "notarys_office": 4.0, "tailor_shop": 4.0, "tax_office": 4.0,
-    "trading_ship": 4.5, "county_fair": 3.5, "wool_mill": 3.5, "secret_village": 3.0, "school": 4.0, "treasury": 5.0,
-    "bell_tower": 5.0, "rampart": 3.0, "workshop": 0.5, "gunpowder_tower": 4.0, "guardhouse": 2.0, "parlatory": 9.0,
-}  # fmt: skip
+# Place tiles: what having one for the rest of the game is worth at its beginning (`Tiles`).
+TILE_COINS: Final[Steps] = (0.0, 2.5, 4.0, 4.0, 4.5, 5.0)  # by the number of coins
+TILE_FAME: Final = 1.0  # a point
+TILE_GOODS: Final[Steps] = (
+    3.0,
+    3.0,
+    3.5,
+    3.0,
+    3.0,
+    3.5,
+    3.5,
+    4.0,
+)  # fish, grain, wood, bread, cheese, wine, wool, brocade
 TILE_LESS: Final = 0.09  # each tile owned takes this share from the next one
 TECHNOLOGY: Final[Steps] = (4.0, 3.4, 2.8, 2.2, 1.6, 1.2, 0.8, 0.5)  # placed ones, one after the other
 TECHNOLOGY_FREE: Final = 2.2
@@ -93,3 +99,38 @@ DELIVERY: Final[Steps] = (0.0, 0.1, 0.5, 1.3, 1.6)  # of a good's value, by era
 FAVOR_WOOD: Final[Steps] = (4.5, 3.2, 2.0, 1.0)
 VILLAGE_YEAR: Final = 1.5  # a season of the second year with one more village
 AUTUMN_FOOD: Final = 8.0
+
+
+class Tiles:
+    """The prices by which the effects of place tiles say what they are worth (`stories/prices.py`)."""
+
+    outlet = 3.0
+    bought_fame = 2.5
+    bath = 2.0
+    oven = 1.5
+    taxes = 4.0
+    deliveries = 4.5
+    shows = 3.5
+    walls = 3.0
+    refitting = 0.5
+    guard = 2.0
+    citizens = 9.0
+    room = 4.0
+    carpentry = 3.0
+    hidden_village = 3.0
+
+    def coins(self, number: int) -> float:
+        """More than five are worth no more."""
+        return TILE_COINS[min(number, len(TILE_COINS) - 1)]
+
+    def fame(self, number: int) -> float:
+        """Each the same."""
+        return TILE_FAME * number
+
+    def good(self, good: int) -> float:
+        """By what it is good for."""
+        return TILE_GOODS[good]
+
+    def substitution(self, kinds: int) -> float:
+        """A little more for each kind."""
+        return 2.75 + 0.25 * kinds

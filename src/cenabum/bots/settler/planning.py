@@ -13,7 +13,6 @@ from cenabum.bots.settler.searching import Item, Search, who
 from cenabum.bots.settler.trying import advancing_gain, has, place_gain, sending_gain
 from cenabum.bots.settler.worth import Judge
 from cenabum.kernel.pool import ONE, total
-from cenabum.stories import components as effects
 from cenabum.stories.decision import do
 from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.land import knights_at
@@ -73,9 +72,9 @@ def _open(state: State, player: Player, place: int) -> bool:
     printed = state.components
     if player.open & printed.layout.mask[place]:
         return True
-    if printed.effect[place] == effects.BUILDS:
+    if printed.wood_spaces >> place & 1:
         return not player.wood >> place & 1
-    return printed.effect[place] == effects.BAKERY and not player.grain
+    return place == printed.bakery and not player.grain
 
 
 def _places(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
@@ -85,7 +84,7 @@ def _places(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
     for place in range(len(printed.category)):
         if not player.tiles >> place & 1 or not printed.layout.mask[place]:
             continue
-        if printed.effect[place] == effects.TERRITORY:
+        if place == printed.territory:
             there = knights_at(state, player)
             best = 0.0
             for knights in range(min(2 - there, player.market >> (5 * KNIGHT) & 31) + 1 if there < 2 else 1):

@@ -5,7 +5,6 @@ from typing import Final
 from cenabum.bagbuilding.layout import SPACES, Layout
 from cenabum.bots.settler.holdings import KNIGHT, MONK
 from cenabum.kernel.pool import ONE
-from cenabum.stories import components as effects
 from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, LOAD, PLACE, SUPPLY, TECHNOLOGY_PARCEL
 from cenabum.stories.names import GRAIN, WOOD
 from cenabum.stories.state import State
@@ -119,13 +118,12 @@ class Search:
                 return False
             left.pool -= ONE[kind]
             moves.append(PLACE + kind * SPACES + space)
-        effect = self.printed.effect[place]
-        if effect == effects.BUILDS and not self.player.wood >> place & 1:
+        if self.printed.wood_spaces >> place & 1 and not self.player.wood >> place & 1:
             if not left.goods >> (5 * WOOD) & 31:
                 return False
             left.goods -= ONE[WOOD]
             moves.append(SUPPLY + place)
-        elif effect == effects.BAKERY:
+        elif place == self.printed.bakery:
             for _ in range(self.printed.bakery_spaces - self.player.grain):
                 if left.goods >> (5 * GRAIN) & 31:
                     left.goods -= ONE[GRAIN]

@@ -5,9 +5,7 @@ from typing import Final
 from cenabum.bots.settler.worth import Judge
 from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import ONE
-from cenabum.stories import components as effects
 from cenabum.stories import moves
-from cenabum.stories.actions import can_do, perform
 from cenabum.stories.decision import do, lapse, top
 from cenabum.stories.decisions import copy
 from cenabum.stories.decisions.bathe import BATHE
@@ -19,6 +17,12 @@ from cenabum.stories.decisions.lodge import LODGE
 from cenabum.stories.decisions.settle import SETTLE
 from cenabum.stories.decisions.swap import SWAP
 from cenabum.stories.decisions.withdraw import WITHDRAW
+from cenabum.stories.effects.bakery import Bakery
+from cenabum.stories.effects.bathhouse import Bathhouse
+from cenabum.stories.effects.build import Build
+from cenabum.stories.effects.guardhouse import Guardhouse
+from cenabum.stories.effects.territory import Territory
+from cenabum.stories.effects.workshop import Workshop
 from cenabum.stories.first_kingdom import advance
 from cenabum.stories.land import sites
 from cenabum.stories.moves import (
@@ -106,7 +110,7 @@ def best_answer(judge: Judge, state: State, seat: int, found: list[int]) -> int:
 
 def reaches_others(state: State, place: int) -> bool:
     """Can the action of a place change what others have? Settlers are ousted, and a mark of the control board is reached together."""
-    return state.components.effect[place] in (effects.TERRITORY, effects.BUILDS)
+    return state.components.effects[place].reaches_others
 
 
 def moves_settlers(state: State, player: Player) -> bool:
@@ -133,20 +137,20 @@ def place_gain(judge: Judge, state: State, seat: int, place: int, knights: int, 
     """What the action of a place would bring if it were activated now."""
     printed = state.components
     player = state.players[seat]
-    effect = printed.effect[place]
+    effect = printed.effects[place]
     if printed.forbidden[player.era] >> place & 1:
         return IMPOSSIBLE
-    if effect == effects.BATHHOUSE:
+    if isinstance(effect, Bathhouse):
         return BATHED
-    if effect == effects.GUARDHOUSE:
+    if isinstance(effect, Guardhouse):
         return GUARDED
-    if effect == effects.WORKSHOP:
+    if isinstance(effect, Workshop):
         return 0.0
     after = state.copy() if reaches_others(state, place) else state.own_copy(seat)
     own = after.players[seat]
     own.pending = []
-    if effect == effects.BUILDS:
-        if not sites(state, player, printed.amount[place]):
+    if isinstance(effect, Build):
+        if not sites(state, player, effect.what):
             return IMPOSSIBLE
         if player.wood >> place & 1:
             own.wood &= ~(1 << place)
@@ -154,19 +158,21 @@ def place_gain(judge: Judge, state: State, seat: int, place: int, knights: int, 
             own.goods -= ONE[WOOD]
         else:
             return IMPOSSIBLE
-        own.pending.append(BUILD.pending(printed.amount[place]))
-    elif effect == effects.BAKERY:
+        own.pending.append(BUILD.pending(effect.what))
+    elif isinstance(effect, Bakery):
         baked = min(printed.bakery_spaces, player.grain + (player.goods >> (5 * GRAIN) & 31))
         if not baked:
             return IMPOSSIBLE
         own.goods += (player.grain - baked) * ONE[GRAIN] + baked * ONE[GRAIN + 2]
         own.grain = 0
-    elif can_do(state, seat, place, player):
-        if effect == effects.TERRITORY and not player.settlers_left and not moves_settlers(state, player):
-            return IMPOSSIBLE
-        perform(after, seat, place, knights, player.fair)
-    else:
+    elif not effect.may(state, seat):
         return IMPOSSIBLE
+    elif isinstance(effect, Territory):
+        if not player.settlers_left and not moves_settlers(state, player):
+            return IMPOSSIBLE
+        effect.enter(after, seat, knights)
+    else:
+        effect.do(after, seat)
     return resolve(judge, after, seat) + judge.worth(after, seat) - now
 
 

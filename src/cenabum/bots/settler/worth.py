@@ -15,7 +15,8 @@ class Judge:
     def __init__(self, printed: Components) -> None:
         self.printed = printed
         self.kingdom = printed.story == FIRST_KINGDOM
-        self.tiles = [beliefs.TILES.get(name, 0.0) for name in printed.place_names]
+        prices = beliefs.Tiles()
+        self.tiles = [effect.worth(prices) for effect in printed.effects]
 
     def worth(self, table: Table, seat: int) -> float:
         """What the position is worth to a seat."""

@@ -3,33 +3,26 @@
 from typing import Final
 
 from cenabum.kernel.refusal import Refusal
-from cenabum.kernel.words import any_of, say
-from cenabum.stories import components as effects
+from cenabum.kernel.words import say
 from cenabum.stories import moves
-from cenabum.stories.actions import can_do, perform
 from cenabum.stories.decision import GrainComesBack
-from cenabum.stories.decisions.build import BUILD, SITE_RULES
-from cenabum.stories.decisions.copy import COPY, copies
-from cenabum.stories.decisions.leave import FAIR_KINDS, LEAVE, let_go
+from cenabum.stories.decisions.leave import LEAVE, let_go
 from cenabum.stories.drawing import take_back_good
 from cenabum.stories.first_kingdom import advance, may_advance, village_toll
-from cenabum.stories.land import knights_at, sites
 from cenabum.stories.moves import (
     ADVANCE,
-    FOLLOWERS,
-    GOOD_PARCEL,
     PASS,
     SEND,
     SIDES,
     TAKE_BACK_GOOD,
     TARGETS,
 )
-from cenabum.stories.names import BREAD, BUILDINGS, FIRST_KINGDOM, GRAIN, WOOD
+from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.portal import send, sendings, wants
 from cenabum.stories.printed_eras import ERAS
 from cenabum.stories.refusals_words import missing, parcel_name, place_name, target_name
 from cenabum.stories.table import ACTIONS, REMOVED, Table
-from cenabum.stories.wealth import food, gain_bread
+from cenabum.stories.wealth import food
 
 
 class Act(GrainComesBack):
@@ -49,7 +42,7 @@ class Act(GrainComesBack):
             ready |= 1 << printed.fair
         place = 0
         while ready:
-            if ready & 1 and can_act(table, seat, place):
+            if ready & 1 and printed.effects[place].may(table, seat):
                 codes.append(moves.ACT + place)
             ready >>= 1
             place += 1
@@ -99,47 +92,15 @@ class Act(GrainComesBack):
         return Refusal("actions.one-per-turn", say("no-turn"))
 
 
-def can_act(table: Table, seat: int, place: int) -> bool:
-    """Would the action of an activated place of the player do something?"""
-    printed = table.components
-    player = table.players[seat]
-    effect = printed.effect[place]
-    if effect == effects.BUILDS:
-        return player.wood >> place & 1 == 1 and sites(table, player, printed.amount[place]) != 0
-    if effect == effects.BAKERY:
-        return player.grain > 0 and table.box[GOOD_PARCEL + BREAD] > 0
-    if effect == effects.GUARDHOUSE:
-        return len(copies(table, seat)) > 0
-    return can_do(table, seat, place, player)
-
-
 def act(table: Table, seat: int, place: int) -> None:
     """Carry out the action of an own place; what has to be chosen becomes pending, and its followers go back after that."""
-    printed = table.components
+    effect = table.components.effects[place]
     player = table.players[seat]
     if table.log is not None:
         table.tell("acts", seat, place)
-    effect = printed.effect[place]
     depth = len(player.pending)
-    used = place
-    if effect == effects.GUARDHOUSE:
-        player.pending.append(COPY.pending())
-    elif effect == effects.BUILDS:
-        player.wood &= ~(1 << place)
-        table.box[GOOD_PARCEL + WOOD] += 1
-        player.pending.append(BUILD.pending(printed.amount[place]))
-    elif effect == effects.BAKERY:
-        # tiles.bakery: grain without bread for it stays there
-        baked = min(player.grain, table.box[GOOD_PARCEL + BREAD])
-        player.grain -= baked
-        table.box[GOOD_PARCEL + GRAIN] += baked
-        for _ in range(baked):
-            gain_bread(table, seat, BREAD)
-    else:
-        if effect == effects.FAIR_EFFECT:
-            used += FAIR_KINDS * sum([1 << kind for kind in range(7) if player.fair >> (5 * kind) & 31])
-        knights = knights_at(table, player) if effect == effects.TERRITORY else 0
-        perform(table, seat, place, knights, player.fair)
+    used = effect.leaving(player)
+    effect.do(table, seat)
     if len(player.pending) > depth:
         player.pending.insert(depth, LEAVE.pending(used))
     else:
@@ -157,23 +118,7 @@ def _act_refused(table: Table, seat: int, place: int) -> Refusal | None:
         return Refusal("actions.forbidden", say("no-era", era=ERAS[player.era], place=name), say("try-era"))
     if not player.ready >> place & 1:
         return Refusal("actions.activated-only", say("no-full", place=name), missing(table, seat, place))
-    effect = printed.effect[place]
-    if effect == effects.BUILDS:
-        if not player.wood >> place & 1:
-            return Refusal("planning.wood", say("no-wood", place=name), say("try-wood-planning"))
-        what = printed.amount[place]
-        if not sites(table, player, what):
-            return Refusal(SITE_RULES[what], say("no-site", building=BUILDINGS[what]))
-    if effect == effects.RECRUITS:
-        names = any_of([say("some-kind", follower=FOLLOWERS[kind]) for kind in printed.recruits[place]])
-        return Refusal("places.nobody-left", say("no-recruits", list=names))
-    if effect == effects.TERRITORY:
-        return Refusal("expansion.adjacent", say("no-area"))
-    if effect in (effects.GOOD, effects.INVENTS):
-        return Refusal("goods.marketplace-only", say("no-supply"))
-    if effect == effects.BAKERY:
-        return Refusal("tiles.bakery", say("no-baking"))
-    return None
+    return printed.effects[place].why_not(table, seat)
 
 
 def _send_refused(table: Table, seat: int, parcel: int, target: int) -> Refusal:

@@ -4,19 +4,10 @@ from typing import Final
 
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
-from cenabum.stories import components as effects
 from cenabum.stories import moves
-from cenabum.stories.actions import can_do, perform
 from cenabum.stories.decision import StoryDecision
-from cenabum.stories.land import knights_at
 from cenabum.stories.moves import PLACES
 from cenabum.stories.table import Table
-
-# Places whose action costs goods, or needs no followers: a Guardhouse cannot use them (tiles.guardhouse-what).
-NOT_COPIED: Final = (
-    1 << effects.BUILDS | 1 << effects.BAKERY | 1 << effects.GIVES | 1 << effects.SHIP | 1 << effects.GUARDHOUSE
-    | 1 << effects.PASSIVE | 1 << effects.TOWER
-)  # fmt: skip
 
 
 class Copy(StoryDecision):
@@ -37,8 +28,7 @@ class Copy(StoryDecision):
         owner = table.players[other]
         if table.log is not None:
             table.tell("copies", seat, other, place)
-        knights = knights_at(table, owner) if table.components.effect[place] == effects.TERRITORY else 0
-        perform(table, seat, place, knights, owner.fair)
+        table.components.effects[place].use(table, seat, owner)
 
     def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
         """Its action cannot be used."""
@@ -58,8 +48,10 @@ def copies(table: Table, seat: int) -> list[int]:
             ready |= 1 << printed.fair
         place = 0
         while ready:
-            if ready & 1 and not NOT_COPIED >> printed.effect[place] & 1 and can_do(table, seat, place, owner):
-                codes.append(moves.COPY + other * PLACES + place)
+            if ready & 1:
+                effect = printed.effects[place]
+                if effect.lent and effect.can(table, seat, owner):
+                    codes.append(moves.COPY + other * PLACES + place)
             ready >>= 1
             place += 1
     return codes

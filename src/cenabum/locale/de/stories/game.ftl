@@ -160,67 +160,132 @@ space = { $place }
 spot =
     .like = space
 
-## What places do, in a line: figures and names come from the data (stories/printed_figures.py)
+## Was Orte bewirken, in wenigen Worten: eine Nachricht für jede Wirkung, mit ihren Zahlen (stories/effects)
 
-does-story-territory = ein neues Gebiet
-does-story-village = ein Dorf bauen
-does-story-terrain = Waren deiner Gelände
-does-story-building_yard = ein Ortsplättchen
-does-story-mill = { $mill-recruits } anwerben
-does-story-cottage = { $cottage-recruits } anwerben
-does-story-market = kaufen und verkaufen
-does-story-ropery = { $ropery-coins ->
+part-coins = { $amount ->
     [one] 1 Münze
-   *[other] { $ropery-coins } Münzen
+   *[other] { $amount } Münzen
  }
-does-story-portal = etwas entsenden
-does-story-university = { $university-recruits } anwerben
-does-story-castle = { $castle-recruits } anwerben
-does-story-monastery = { $monastery-recruits } anwerben
-does-story-laboratory = ein Technikteil
-does-story-fortress = eine Festung bauen
-does-story-church = eine Kirche bauen
-does-story-general_store = { $general_store-coins ->
-    [one] 1 Münze
-   *[other] { $general_store-coins } Münzen
- }
-does-story-carpenters_workshop = +{ $carpenters_workshop-number } Ruhm je Gebäude
-does-story-barn = { $barn-number } { $barn-good } → { $barn-coins } Münzen
-does-story-pub = 1–{ $pub-number } Münzen → Ruhm
-does-story-grove = 1 { $grove-good }
-does-story-bathhouse = { $bathhouse-number } ziehen, 1 gleich setzen
-does-story-bakery = bis zu { $bakery-number } Korn → Brot
-does-story-cheese_cellar = { $cheese_cellar-number } { $cheese_cellar-good } → { $cheese_cellar-fame } Ruhm
-does-story-herb_garden = { $herb_garden-follower } ersetzen { $herb_garden-instead }
-does-story-notarys_office = { $notarys_office-coins ->
-    [one] 1 Münze
-   *[other] { $notarys_office-coins } Münzen
- }
-does-story-tailor_shop = 1 { $tailor_shop-good }
-does-story-tax_office = { $tax_office-number ->
+part-fame = { $amount } Ruhm
+part-follower = { $follower-one }
+part-followers = { $follower-plural }
+part-parcel = { $parcel }
+part-goods = { $number } { $good }
+does-territory = ein neues Gebiet
+does-build = { $building-one } bauen
+does-terrain = Waren deiner Gelände
+does-yard = ein Ortsplättchen
+does-recruit = { $list } anwerben
+does-market = kaufen und verkaufen
+does-gain = { $list }
+does-portal = etwas entsenden
+does-invent = ein Technikteil
+does-building_fame = +{ $number } Ruhm je Gebäude
+does-give = { $number } { $good } → { $list }
+does-pub = 1–{ $number } Münzen → Ruhm
+does-good = 1 { $good }
+does-bathhouse = { $number } ziehen, 1 gleich setzen
+does-bakery = bis zu { $number } Korn → Brot
+does-substitute = { $follower-plural } ersetzen { $list }
+does-substitute_all = { $follower-plural } ersetzen alle außer Mönchen
+does-tax = { $number ->
     [one] 1 Münze je Dorf
-   *[other] { $tax_office-number } Münzen je Dorf
+   *[other] { $number } Münzen je Dorf
  }
-does-story-trading_ship = Waren liefern für Ruhm
-does-story-county_fair = { $county_fair-number } Ruhm je Art
-does-story-wool_mill = 1 { $wool_mill-good }
-does-story-secret_village = ein Dorf mehr
-does-story-school = { $school-follower } ersetzen alle außer Mönchen
-does-story-treasury = { $treasury-coins ->
-    [one] 1 Münze
-   *[other] { $treasury-coins } Münzen
- }
-does-story-bell_tower = { $bell_tower-fame } Ruhm
-does-story-rampart = { $rampart-number } Ruhm je Festung
-does-story-workshop = { $workshop-number ->
+does-ship = Waren liefern für Ruhm
+does-fair = { $number } Ruhm je Art
+does-secret_village = ein Dorf mehr
+does-rampart = { $number } Ruhm je Festung
+does-workshop = { $number ->
     [one] 1 Münze: Technikteil versetzen
-   *[other] { $workshop-number } Münzen: Technikteil versetzen
+   *[other] { $number } Münzen: Technikteil versetzen
  }
-does-story-gunpowder_tower = { $gunpowder_tower-number } Felder mehr
-does-story-guardhouse = Ort eines anderen nutzen
-does-story-parlatory = { $parlatory-number ->
+does-tower = { $number } Felder mehr
+does-guardhouse = Ort eines anderen nutzen
+does-citizen = { $number ->
     [one] ein Bürger
-   *[other] { $parlatory-number } Bürger
+   *[other] { $number } Bürger
+ }
+times-give = { $number } { $good } für { $list }
+times-pub = { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+ } für { $number } Ruhm
+
+## Dasselbe in ein, zwei Sätzen, wo es hilft mit Beispiel
+
+about-effect-territory = Schicke einen Siedler in ein Gebiet neben einem von deinen. Freies Land nehmen Bauern und Fischer; mit einem Ritter darunter auch fremdes Gelände, mit zweien auch ein Dorf. Beispiel: Ritter, Bauer, Fischer nehmen dem Nachbarn einen See, aber kein Dorf.
+about-effect-build = { $building-id ->
+    [village] Mache aus einem deiner Gelände ein Dorf. Es bringt keine Waren mehr, zählt aber überall, wo Dörfer zählen: beim Handeln, beim Liefern, bei den Abgaben.
+    [fortress] Baue eine Festung in ein Gebiet, das nur du kontrollierst; von da an kommt niemand sonst hinein.
+   *[church] Baue eine Kirche in eines deiner Dörfer, das noch keine hat.
+ } Kostet { $number } Holz.
+about-effect-terrain = Ernte: eine Ware von jedem deiner Gelände, das kein Dorf ist. Beispiel: Zwei Seen und ein Wald bringen 2 Fische und 1 Holz, wenn der Marktplatz sie noch hat.
+about-effect-yard = Wähle ein Ortsplättchen für dein Tableau, aus den Kategorien, die deine Ära erlaubt.
+about-effect-recruit = Wirb { $list } an: vom Marktplatz in deinen Beutel.{ $follower-id ->
+    [knight] {" "}Ritter erobern und bauen Festungen.
+    [monk] {" "}Mönche vertreten auf Aktionsfeldern alle.
+   *[other] {""}
+ }
+about-effect-market = Kaufe und verkaufe zum aufgedruckten Wert, beliebig gemischt, eine Ware je Dorf, das du kontrollierst. Beispiel: Mit 3 Dörfern verkaufst du Wolle für { $sold } und kaufst 2 Holz für je { $bought }.
+about-effect-gain = { $list }.
+about-little = Nicht viel für wenig Mühe, aber nie umsonst.
+about-effect-portal = { $number } Felder für das, was du aussenden willst: Gefolgsleute, Waren, Technik, { $list }. Jede Aktion sendet eines davon an eine Tat oder an eine deiner Aufgaben. Was bleibt, darf am Rundenende heim.
+about-effect-invent = Nimm ein Technikteil. Nach der Runde oder später vor einem Plan darf es für immer einen Gefolgsmann ersetzen.
+about-no-technology = Hier selbst liegt nie Technik.
+about-effect-building_fame = Wirkt von selbst: Jedes Dorf, jede Festung, jede Kirche, die du baust, bringt { $number ->
+    [one] 1 Ruhmespunkt
+   *[other] { $number } Ruhmespunkte
+ } mehr.
+about-effect-give = Je { $number } { $good }, die du abgibst, bringen { $list }, so oft du willst.
+about-effect-pub = Zahle 1 bis { $number } Münzen und nimm ebenso viele Ruhmespunkte.
+about-any-follower = Ein beliebiger Gefolgsmann.
+about-effect-good = 1 { $good } vom Marktplatz, falls vorhanden.
+about-effect-bathhouse = Ziehe { $number } Gefolgsleute und setze einen davon sofort ein; die übrigen gehen zurück. So wird in derselben Runde manchmal noch eine Aktion möglich.
+about-effect-bakery = Lege bei der Planung 1 bis { $number } Korn hin; jedes wird ein Brot. Korn ist { $grain } wert, Brot { $bread }, satt machen beide.
+about-effect-substitute = Wirkt von selbst: Deine { $follower-plural } dürfen auf Felder für { $list }.
+about-effect-substitute_all = Wirkt von selbst: Deine { $follower-plural } dürfen auf jedes Feld außer dem eines Mönchs. Bei Eroberungen zählen nur echte Ritter.
+about-effect-tax = { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+ } je Dorf, das du kontrollierst, auch für das geheime.
+about-effect-ship = Liefere beliebige Waren für ihren Wert in Ruhm, eine je Dorf an der Loire, egal wem es gehört. Beispiel: Bei 2 Dörfern am Fluss bringen Wein und Wolle { $one } und { $other } Punkte.
+about-effect-fair = Stelle beliebig viele verschiedene Gefolgsleute auf; jeder bringt { $number ->
+    [one] 1 Ruhmespunkt
+   *[other] { $number } Ruhmespunkte
+ } und geht in den Beutel. Zwei gleiche will niemand sehen.
+about-effect-secret_village = Wirkt von selbst: ein weiteres Dorf, das dir niemand nimmt und auf dem nichts gebaut wird.
+about-effect-rampart = { $number ->
+    [one] 1 Ruhmespunkt
+   *[other] { $number } Ruhmespunkte
+ } je Festung, die du gebaut hast.
+about-effect-workshop = Zahle { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+ } und versetze eines deiner ausgelegten Technikteile, oder nimm es auf die Hand. Ein Ort, der damit voll ist, darf noch in dieser Runde wirken.
+about-effect-tower = { $number } weitere Felder: für Sendungen wie an der Pforte oder für Gefolgsleute, wenn der Anger voll ist.
+about-effect-guardhouse = Nutze eine Aktion, für die jemand anderes gerade Gefolgsleute eingesetzt hat; für den Besitzer bleibt sie bereit. Nichts, was Waren kostet.
+about-effect-citizen = { $number ->
+    [one] Ein Bürger schließt sich dir an.
+   *[other] { $number } Bürger schließen sich dir an.
+ }
+
+## Was ein Ort jetzt brächte
+
+place-no-terrain = kein Gelände von dir bringt etwas
+place-trades = { $number ->
+    [one] 1 Handel
+   *[other] { $number } Händel
+  }
+place-settlers = { $number ->
+    [0] kein Siedler mehr: einer von der Karte würde umziehen
+    [one] 1 Siedler im Vorrat
+   *[other] { $number } Siedler im Vorrat
+  }
+place-recruits = { $follower }: { $number } auf dem Marktplatz
+place-tiles = { $number ->
+    [one] noch 1 Plättchen der Kategorie { $rank }
+   *[other] noch { $number } Plättchen der Kategorie { $rank }
  }
 
 ## Areas, deeds, tasks

@@ -83,18 +83,6 @@ space-now-rescrew = hier könnte das Technikplättchen liegen
 space-now-lodge = der gezogene Gefolgsmann könnte hier stehen
 space-now-bathe = der gezogene Gefolgsmann könnte hier stehen
 place-forbidden = in Ära { $era } geschlossen
-place-no-terrain = kein Gelände von dir bringt etwas
-place-trades = { $number ->
-    [one] 1 Handel
-   *[other] { $number } Händel
-  }
-place-categories = noch da: { $list }
-place-settlers = { $number ->
-    [0] kein Siedler mehr: einer von der Karte würde umziehen
-    [one] 1 Siedler im Vorrat
-   *[other] { $number } Siedler im Vorrat
-  }
-place-recruits = { $follower }: { $number } auf dem Marktplatz
 
 ## Marktplatz
 market-good = { $good }: { $number } auf dem Marktplatz, Preis { $price }

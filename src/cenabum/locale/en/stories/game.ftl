@@ -160,67 +160,132 @@ space = { $place }
 spot =
     .like = space
 
-## What places do, in a line: figures and names come from the data (stories/printed_figures.py)
+## What places do, in a few words: one message for each effect, with its figures (stories/effects)
 
-does-story-territory = a new area
-does-story-village = build a village
-does-story-terrain = goods of your terrains
-does-story-building_yard = a place tile
-does-story-mill = { $mill-recruits }
-does-story-cottage = { $cottage-recruits }
-does-story-market = buy and sell
-does-story-ropery = { $ropery-coins ->
+part-coins = { $amount ->
     [one] 1 coin
-   *[other] { $ropery-coins } coins
+   *[other] { $amount } coins
  }
-does-story-portal = send a thing
-does-story-university = { $university-recruits }
-does-story-castle = { $castle-recruits }
-does-story-monastery = { $monastery-recruits }
-does-story-laboratory = a technology tile
-does-story-fortress = build a fortress
-does-story-church = build a church
-does-story-general_store = { $general_store-coins ->
-    [one] 1 coin
-   *[other] { $general_store-coins } coins
- }
-does-story-carpenters_workshop = +{ $carpenters_workshop-number } Fame for each building
-does-story-barn = { $barn-number } { $barn-good } → { $barn-coins } coins
-does-story-pub = 1–{ $pub-number } coins → Fame
-does-story-grove = 1 { $grove-good }
-does-story-bathhouse = draw { $bathhouse-number }, place 1 at once
-does-story-bakery = up to { $bakery-number } grain → bread
-does-story-cheese_cellar = { $cheese_cellar-number } { $cheese_cellar-good } → { $cheese_cellar-fame } Fame
-does-story-herb_garden = { $herb_garden-follower } stand in for { $herb_garden-instead }
-does-story-notarys_office = { $notarys_office-coins ->
-    [one] 1 coin
-   *[other] { $notarys_office-coins } coins
- }
-does-story-tailor_shop = 1 { $tailor_shop-good }
-does-story-tax_office = { $tax_office-number ->
+part-fame = { $amount } Fame
+part-follower = { $follower-one }
+part-followers = { $follower-plural }
+part-parcel = { $parcel }
+part-goods = { $number } { $good }
+does-territory = a new area
+does-build = build { $building-one }
+does-terrain = goods of your terrains
+does-yard = a place tile
+does-recruit = { $list }
+does-market = buy and sell
+does-gain = { $list }
+does-portal = send a thing
+does-invent = a technology tile
+does-building_fame = +{ $number } Fame for each building
+does-give = { $number } { $good } → { $list }
+does-pub = 1–{ $number } coins → Fame
+does-good = 1 { $good }
+does-bathhouse = draw { $number }, place 1 at once
+does-bakery = up to { $number } grain → bread
+does-substitute = { $follower-plural } stand in for { $list }
+does-substitute_all = { $follower-plural } stand in for all but monks
+does-tax = { $number ->
     [one] 1 coin for each village
-   *[other] { $tax_office-number } coins for each village
+   *[other] { $number } coins for each village
  }
-does-story-trading_ship = deliver goods for Fame
-does-story-county_fair = { $county_fair-number } Fame for each kind
-does-story-wool_mill = 1 { $wool_mill-good }
-does-story-secret_village = one more village
-does-story-school = { $school-follower } stand in for all but monks
-does-story-treasury = { $treasury-coins ->
-    [one] 1 coin
-   *[other] { $treasury-coins } coins
- }
-does-story-bell_tower = { $bell_tower-fame } Fame
-does-story-rampart = { $rampart-number } Fame for each fortress
-does-story-workshop = { $workshop-number ->
+does-ship = deliver goods for Fame
+does-fair = { $number } Fame for each kind
+does-secret_village = one more village
+does-rampart = { $number } Fame for each fortress
+does-workshop = { $number ->
     [one] 1 coin: move a technology tile
-   *[other] { $workshop-number } coins: move a technology tile
+   *[other] { $number } coins: move a technology tile
  }
-does-story-gunpowder_tower = { $gunpowder_tower-number } more spaces
-does-story-guardhouse = use another’s place
-does-story-parlatory = { $parlatory-number ->
+does-tower = { $number } more spaces
+does-guardhouse = use another’s place
+does-citizen = { $number ->
     [one] a citizen
-   *[other] { $parlatory-number } citizens
+   *[other] { $number } citizens
+ }
+times-give = { $number } { $good } for { $list }
+times-pub = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+ } for { $number } Fame
+
+## The same in a sentence or two, with an example where one helps
+
+about-effect-territory = Send a settler into an area next to one of yours. Free land takes farmers and fishermen; with one knight among them you may take another player’s terrain, with two a village as well. Example: knight, farmer, fisherman take a neighbour’s lake, but not the neighbour’s village.
+about-effect-build = { $building-id ->
+    [village] Turn one of your terrains into a village. It stops giving goods, but counts wherever villages count: for trading, for delivering, for your dues.
+    [fortress] Build a fortress in an area that only you control; from now on nobody else gets in.
+   *[church] Build a church in a village of yours that has none.
+ } Costs { $number } wood.
+about-effect-terrain = Harvest: one good from every terrain of yours that is no village. Example: two lakes and a forest bring 2 fish and 1 wood, if the marketplace still has them.
+about-effect-yard = Choose a place tile for your board, from the categories that your era allows.
+about-effect-recruit = Recruit { $list }: from the marketplace into your bag.{ $follower-id ->
+    [knight] {" "}Knights conquer, and build fortresses.
+    [monk] {" "}Monks stand in for everybody on action spaces.
+   *[other] {""}
+ }
+about-effect-market = Buy and sell at the printed values, in any mix, one good for each village you control. Example: with 3 villages you may sell wool for { $sold } and buy 2 wood for { $bought } each.
+about-effect-gain = { $list }.
+about-little = Not much for little effort, but never idle.
+about-effect-portal = { $number } spaces for what you want to send: followers, goods, technology, { $list }. Each action sends one of them to a deed or to a task of yours. What is left may come home at the end of the round.
+about-effect-invent = Take a technology tile. After the round, or later before a plan, it may take the place of a follower for good.
+about-no-technology = No technology here.
+about-effect-building_fame = Works by itself: every village, fortress or church you build brings { $number ->
+    [one] 1 more Fame point
+   *[other] { $number } more Fame points
+ }.
+about-effect-give = Every { $number } { $good } you give up bring { $list }, as often as you like.
+about-effect-pub = Pay 1 to { $number } coins and take as many Fame points.
+about-any-follower = One follower of any kind.
+about-effect-good = 1 { $good } from the marketplace, if there is any.
+about-effect-bathhouse = Draw { $number } followers and put one of them on an action space at once; the rest go back. It can make a second action possible in the same round.
+about-effect-bakery = Lay down 1 to { $number } grain while planning; each becomes a bread. Grain is worth { $grain } and bread { $bread }, and both feed your people.
+about-effect-substitute = Works by itself: your { $follower-plural } may stand on the spaces of { $list }.
+about-effect-substitute_all = Works by itself: your { $follower-plural } may stand on every space except a monk’s. For a conquest only real knights count.
+about-effect-tax = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+ } for each village you control, the secret one too.
+about-effect-ship = Deliver goods of any kinds for their value in Fame points, one for each village on the Loire, whoever it belongs to. Example: with 2 villages on the river, wine and wool bring { $one } and { $other } points.
+about-effect-fair = Put as many different followers here as you like; each brings { $number ->
+    [one] 1 Fame point
+   *[other] { $number } Fame points
+ } and goes home to the bag. Two of a kind are not wanted.
+about-effect-secret_village = Works by itself: one more village, which nobody can take from you and on which nothing can be built.
+about-effect-rampart = Every fortress you have raised brings { $number ->
+    [one] 1 Fame point
+   *[other] { $number } Fame points
+ }.
+about-effect-workshop = Pay { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+ } and move one of your placed technology tiles to another space, or take it back into your hand. A place that is complete with it can act in this very round.
+about-effect-tower = { $number } more spaces: for things to send, as on the portal, or for followers when the green is full.
+about-effect-guardhouse = Use an action for which another player has just placed followers; it stays ready for the owner. Not for anything that costs goods.
+about-effect-citizen = { $number ->
+    [one] A citizen joins you.
+   *[other] { $number } citizens join you.
+ }
+
+## What a place would bring now
+
+place-no-terrain = no terrain of yours gives anything
+place-trades = { $number ->
+    [one] 1 trade
+   *[other] { $number } trades
+  }
+place-settlers = { $number ->
+    [0] no settler left: one of those on the map would move
+    [one] 1 settler in your supply
+   *[other] { $number } settlers in your supply
+  }
+place-recruits = { $follower }: { $number } on the marketplace
+place-tiles = { $number ->
+    [one] 1 tile left of category { $rank }
+   *[other] { $number } tiles left of category { $rank }
  }
 
 ## Areas, deeds, tasks

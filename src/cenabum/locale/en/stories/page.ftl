@@ -83,18 +83,6 @@ space-now-rescrew = the technology tile could lie here
 space-now-lodge = the drawn follower could stand here
 space-now-bathe = the drawn follower could stand here
 place-forbidden = closed in era { $era }
-place-no-terrain = no terrain of yours gives anything
-place-trades = { $number ->
-    [one] 1 trade
-   *[other] { $number } trades
-  }
-place-categories = tiles left: { $list }
-place-settlers = { $number ->
-    [0] no settler left: one of those on the map would move
-    [one] 1 settler in your supply
-   *[other] { $number } settlers in your supply
-  }
-place-recruits = { $follower }: { $number } on the marketplace
 
 ## Marketplace
 market-good = { $good }: { $number } on the marketplace, price { $price }

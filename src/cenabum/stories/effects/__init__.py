@@ -1,0 +1,1 @@
+"""What places and Fame tiles do: one file for each effect, listed in `listing.py`."""

@@ -1,0 +1,67 @@
+"""A building: Village, Fortress, Church."""
+
+from typing import TYPE_CHECKING
+
+from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import Words, say
+from cenabum.stories.decisions.build import BUILD, SITE_RULES
+from cenabum.stories.effects.effect import PlaceEffect, PlaceFigure
+from cenabum.stories.land import building_points, sites
+from cenabum.stories.moves import GOOD_PARCEL
+from cenabum.stories.names import BUILDINGS, WOOD
+from cenabum.stories.table import Player, Table
+
+if TYPE_CHECKING:
+    from cenabum.stories.components import Components
+
+
+class Build(PlaceEffect):
+    """planning.wood: it takes wood that lies on the place, so nobody else can use it."""
+
+    lent = False
+    reaches_others = True
+
+    def __init__(self, figure: PlaceFigure) -> None:
+        super().__init__(figure)
+        self.what = figure.index(figure.does["build"], BUILDINGS)
+        self.wood = figure.goods.get("wood", 0)
+
+    def known_as(self, printed: "Components") -> None:
+        """Wood is put there in planning."""
+        if self.wood:
+            printed.wood_spaces |= 1 << self.place
+
+    def may(self, table: Table, seat: int) -> bool:
+        """Does wood lie there, and is there a site?"""
+        player = table.players[seat]
+        return player.wood >> self.place & 1 == 1 and sites(table, player, self.what) != 0
+
+    def do(self, table: Table, seat: int) -> None:
+        """The wood is gone, and it is to be decided where to build."""
+        player = table.players[seat]
+        player.wood &= ~(1 << self.place)
+        table.box[GOOD_PARCEL + WOOD] += 1
+        player.pending.append(BUILD.pending(self.what))
+
+    def why_not(self, table: Table, seat: int) -> Refusal | None:
+        """No wood, or no site."""
+        player = table.players[seat]
+        if not player.wood >> self.place & 1:
+            name = table.components.place_names[self.place]
+            return Refusal("planning.wood", say("no-wood", place=name), say("try-wood-planning"))
+        if not sites(table, player, self.what):
+            return Refusal(SITE_RULES[self.what], say("no-site", building=BUILDINGS[self.what]))
+        return None
+
+    def text(self) -> Words:
+        """In a few words."""
+        return say("does-build", building=BUILDINGS[self.what])
+
+    def about(self, printed: "Components") -> Words:
+        """Where it may stand, and what it costs."""
+        return say("about-effect-build", building=BUILDINGS[self.what], number=self.wood)
+
+    def now(self, table: Table, player: Player) -> list[Words]:
+        """The Fame points of the era."""
+        points = building_points(table, player, self.what)
+        return [say("part-fame", amount=points)] if points else []
