@@ -3,7 +3,7 @@
 from typing import Final
 
 from cenabum.bagbuilding.layout import Layout
-from cenabum.kernel.decision import Asked
+from cenabum.kernel.decision import NO_OPTIONS, Asked
 from cenabum.kernel.pool import ONE
 
 NOTHING: Final = -1
@@ -46,6 +46,46 @@ class Board(Asked):
     technology_on: int  # the spaces on which technology lies
     technology_closed: int  # the spaces of places that have technology already
     technology_started: int  # how many technology tiles were ever placed
+
+    def clear(self, layout: Layout) -> None:
+        """A board on which nothing lies yet, of a seat that is asked nothing."""
+        self.pending = []
+        self.options = NO_OPTIONS
+        self.bag = 0
+        self.market = 0
+        self.stored = 0
+        self.on = [NOTHING] * len(layout.bit)
+        self.spaces = 0
+        self.open = 0
+        self.ready = 0
+        self.privileges = 0
+        self.planned = 0
+        self.planned_stored = 0
+        self.technology_free = 0
+        self.technology_first = 0
+        self.technology_on = 0
+        self.technology_closed = 0
+        self.technology_started = 0
+
+    def copy_board(self, new: "Board") -> None:
+        """Make the board of `new` an independent copy."""
+        new.pending = self.pending[:]
+        new.options = self.options
+        new.bag = self.bag
+        new.market = self.market
+        new.stored = self.stored
+        new.on = self.on[:]
+        new.spaces = self.spaces
+        new.open = self.open
+        new.ready = self.ready
+        new.privileges = self.privileges
+        new.planned = self.planned
+        new.planned_stored = self.planned_stored
+        new.technology_free = self.technology_free
+        new.technology_first = self.technology_first
+        new.technology_on = self.technology_on
+        new.technology_closed = self.technology_closed
+        new.technology_started = self.technology_started
 
 
 def add_place(layout: Layout, board: Board, place: int) -> None:

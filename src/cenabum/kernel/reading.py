@@ -37,3 +37,15 @@ class Reader:
         """There must be room for so many of something."""
         if number > room:
             self.fail(path, f"at most {room} {what} fit the table")
+
+
+class Part(Reader):
+    """Reads the figures of one thing: a path is what follows the thing's own `path`."""
+
+    def __init__(self, figures: Figures, path: str) -> None:
+        super().__init__(figures)
+        self.path = path
+
+    def fail(self, path: str, reason: str) -> NoReturn:
+        """Refuse a figure of this thing."""
+        raise self.figures.error(f"{self.path}.{path}", reason)

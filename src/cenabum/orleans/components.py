@@ -7,6 +7,7 @@ from cenabum.bagbuilding.layout import ANY, PLACES, SPACES, Layout, PlacePlan, S
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import MOST, pool_of, total
+from cenabum.kernel.reading import Reader
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
 from cenabum.orleans.memory import NO_MEMORIES, NO_MEMORY, Memory
@@ -24,7 +25,7 @@ CATEGORY: Final = ("board", "I", "II")
 TRACK_CITIZENS: Final = 3  # on the development track; each has a name of its own (`facts.CITIZENS`)
 
 
-class Components:
+class Components(Reader):
     """Everything printed on the components of one edition and number of players, and the options chosen for the game."""
 
     def __init__(
@@ -36,7 +37,7 @@ class Components:
         in_play: "list[Module]",
         effects: dict[str, type[PlaceEffect]],
     ) -> None:
-        self.figures = figures
+        super().__init__(figures)
         self.edition = edition
         self.players = players
         self.options = options
@@ -70,46 +71,33 @@ class Components:
             found[module.slot] = module.memory(self.players)
         return found
 
-    def _fail(self, path: str, reason: str) -> None:
-        raise self.figures.error(path, reason)
-
-    def _index(self, path: str, name: Any, names: tuple[str, ...] | list[str]) -> int:
-        if name not in names:
-            self._fail(path, f"“{name}” is none of {', '.join(names)}")
-        return list(names).index(name)
-
-    def _number(self, path: str, value: Any, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self._fail(path, f"must be a whole number from {low} to {high}, not {value}")
-        return int(value)
-
     def _counts(self, counts: dict[str, Any]) -> None:
         per_count = counts["followers"][str(self.players)]
         where = f"counts.followers.{self.players}"
-        self.supply = pool_of([self._number(f"{where}.{k}", per_count[k], 0, MOST) for k in PROFESSIONS])
-        self.own = [self._index("counts.followers.own", name, PROFESSIONS[:4]) for name in counts["followers"]["own"]]
-        self.goods = pool_of([self._number(f"counts.goods.{g}", counts["goods"][g], 0, MOST) for g in GOODS])
-        self.goods_values = [self._number(f"counts.goods_values.{g}", counts["goods_values"][g], 0, 99) for g in GOODS]
+        self.supply = pool_of([self.number(f"{where}.{k}", per_count[k], 0, MOST) for k in PROFESSIONS])
+        self.own = [self.index("counts.followers.own", name, PROFESSIONS[:4]) for name in counts["followers"]["own"]]
+        self.goods = pool_of([self.number(f"counts.goods.{g}", counts["goods"][g], 0, MOST) for g in GOODS])
+        self.goods_values = [self.number(f"counts.goods_values.{g}", counts["goods_values"][g], 0, 99) for g in GOODS]
         removed = f"counts.goods_removed.{self.players}"
-        self.goods_removed = self._number(removed, counts["goods_removed"][str(self.players)], 0, 30)
-        self.food = [self._index("counts.food", name, GOODS[:3]) for name in counts["food"]]
-        self.technology = self._number("counts.technology", counts["technology"], 0, 60)
-        self.citizens = self._number("counts.citizens", counts["citizens"], 0, 60)
-        self.stations = self._number("counts.stations", counts["stations"], 0, TOWNS)
-        self.start_coins = self._number("counts.start_coins", counts["start_coins"], 0, 999)
-        self.market = self._number("counts.market", counts["market"], len(self.own), 20)
-        self.rounds = self._number("counts.rounds", counts["rounds"], 1, 60)
+        self.goods_removed = self.number(removed, counts["goods_removed"][str(self.players)], 0, 30)
+        self.food = [self.index("counts.food", name, GOODS[:3]) for name in counts["food"]]
+        self.technology = self.number("counts.technology", counts["technology"], 0, 60)
+        self.citizens = self.number("counts.citizens", counts["citizens"], 0, 60)
+        self.stations = self.number("counts.stations", counts["stations"], 0, TOWNS)
+        self.start_coins = self.number("counts.start_coins", counts["start_coins"], 0, 999)
+        self.market = self.number("counts.market", counts["market"], len(self.own), 20)
+        self.rounds = self.number("counts.rounds", counts["rounds"], 1, 60)
         coins = counts["coins"]
         limited = coins["limited"][self.edition]
         worth = coins["ones"] + 5 * coins["fives"] + 10 * coins["tens"]
         # -1: the supply of coins does not run out.
         self.coins = worth - self.players * self.start_coins if limited else -1
         if limited and self.coins < 0:
-            self._fail("counts.start_coins", f"{worth} coins are too few for {self.players} players")
+            self.fail("counts.start_coins", f"{worth} coins are too few for {self.players} players")
 
     def _places(self, places: dict[str, dict[str, Any]], effects: dict[str, type[PlaceEffect]]) -> None:
         if len(places) > PLACES:
-            self._fail("places", f"at most {PLACES} places fit the table")
+            self.fail("places", f"at most {PLACES} places fit the table")
         plans: list[PlacePlan] = []
         self.category: list[int] = []
         self.effects: list[PlaceEffect] = []  # what each place does
@@ -122,9 +110,9 @@ class Components:
             path = f"new_places.{name}" if name in self.modules.place_figures else f"places.{name}"
             self.place_paths.append(path)
             wants = tuple(
-                ANY if kind == "any" else self._index(f"{path}.spaces", kind, PROFESSIONS) for kind in figure["spaces"]
+                ANY if kind == "any" else self.index(f"{path}.spaces", kind, PROFESSIONS) for kind in figure["spaces"]
             )
-            self.category.append(self._index(f"{path}.category", figure["category"], CATEGORY))
+            self.category.append(self.index(f"{path}.category", figure["category"], CATEGORY))
             effect = self._effect(PlaceFigure(self.figures, path, place, figure, self.edition), effects)
             self.effects.append(effect)
             effect.known_as(self)
@@ -139,7 +127,7 @@ class Components:
                 )
             )
         if sum(len(plan.spaces) for plan in plans) > SPACES:
-            self._fail("places", f"more than {SPACES} action spaces in all do not fit the table")
+            self.fail("places", f"more than {SPACES} action spaces in all do not fit the table")
         more: list[Substitution] = []
         if self.modules.new_events:
             # Peasant Uprising: while it is on, farmers stand in for all but monks.
@@ -164,28 +152,28 @@ class Components:
         raise self.figures.error(f"{figure.path}.effect", f"names no effect; there are {', '.join(effects)}")
 
     def _tracks(self, tracks: dict[str, dict[str, Any]]) -> None:
-        self.farmer_goods = [self._index("tracks.farmers.goods", good, GOODS) for good in tracks["farmers"]["goods"]]
+        self.farmer_goods = [self.index("tracks.farmers.goods", good, GOODS) for good in tracks["farmers"]["goods"]]
         self.boatman_coins: list[int] = tracks["boatmen"]["coins"]
         self.boatman_citizen: int = tracks["boatmen"]["citizen"]
         self.scholar_points: list[int] = tracks["scholars"]["development"]
-        self.knight_draws = [self._number("tracks.knights.draws", n, 0, MOST_DRAWS) for n in tracks["knights"]["draws"]]
+        self.knight_draws = [self.number("tracks.knights.draws", n, 0, MOST_DRAWS) for n in tracks["knights"]["draws"]]
         if not self.knight_draws:
-            self._fail("tracks.knights.draws", "needs a number for the start space")
+            self.fail("tracks.knights.draws", "needs a number for the start space")
         self.knight_citizen: int = tracks["knights"]["citizen"]
         self.craftsman_farmer_only: int = tracks["craftsmen"]["farmer_only"]
         self.trader_one_only: int = tracks["traders"]["category_one_only"]
         self.steps = [
             len(self.farmer_goods),
             len(self.boatman_coins),
-            self._number("tracks.craftsmen.steps", tracks["craftsmen"]["steps"], 0, MOST),
-            self._number("tracks.traders.steps", tracks["traders"]["steps"], 0, MOST),
+            self.number("tracks.craftsmen.steps", tracks["craftsmen"]["steps"], 0, MOST),
+            self.number("tracks.traders.steps", tracks["traders"]["steps"], 0, MOST),
             len(self.knight_draws) - 1,
             len(self.scholar_points),
         ]
         if max(self.steps[FARMER:]) > MOST:
-            self._fail("tracks", f"a track has at most {MOST} steps")
+            self.fail("tracks", f"a track has at most {MOST} steps")
         track = tracks["development"]
-        length = self._number("tracks.development.length", track["length"], 1, 60)
+        length = self.number("tracks.development.length", track["length"], 1, 60)
         self.development_end = length
         status = self._on_track("tracks.development.status", track["status"], length)
         coins = self._on_track("tracks.development.coins", track["coins"], length)
@@ -197,9 +185,9 @@ class Components:
         self.coins_on = [coins.get(space, 0) for space in range(length + 1)]
         self.citizen_on = [-1] * (length + 1)  # the number of the citizen that lies on a space
         if len(track["citizens"]) != TRACK_CITIZENS:
-            self._fail("tracks.development.citizens", f"must be {TRACK_CITIZENS} spaces")
+            self.fail("tracks.development.citizens", f"must be {TRACK_CITIZENS} spaces")
         for number, space in enumerate(track["citizens"]):
-            self.citizen_on[self._number("tracks.development.citizens", space, 1, length)] = number
+            self.citizen_on[self.number("tracks.development.citizens", space, 1, length)] = number
         # The citizens on the tracks are one mask: the development track's first, then the boatman's and the knight's.
         self.citizen_boatman = len(track["citizens"])
         self.citizen_knight = self.citizen_boatman + 1
@@ -208,8 +196,8 @@ class Components:
     def _on_track(self, path: str, figures: dict[str, Any], length: int) -> dict[int, int]:
         """Figures of single spaces of the development track."""
         if not all(space in map(str, range(length + 1)) for space in figures):
-            self._fail(path, f"the keys are spaces from 0 to {length}")
-        return {int(space): self._number(path, value, 0, 99) for space, value in figures.items()}
+            self.fail(path, f"the keys are spaces from 0 to {length}")
+        return {int(space): self.number(path, value, 0, 99) for space, value in figures.items()}
 
     def _map(self, geography: dict[str, Any]) -> None:
         towns: dict[str, dict[str, Any]] = geography["towns"]
@@ -217,7 +205,7 @@ class Components:
         self.town_names = list(towns)
         self.connection_names = list(connections)
         if len(towns) != TOWNS or len(connections) != CONNECTIONS:
-            self._fail("map", f"the map has {TOWNS} towns and {CONNECTIONS} connections")
+            self.fail("map", f"the map has {TOWNS} towns and {CONNECTIONS} connections")
         self.ends: list[tuple[int, int]] = []
         self.goods_spaces: list[int] = []
         self.by_water: list[list[int]] = [[] for _ in towns]
@@ -225,8 +213,8 @@ class Components:
         for number, (name, figure) in enumerate(connections.items()):
             path = f"map.connections.{name}"
             if len(figure["between"]) != 2 or len(set(figure["between"])) != 2:
-                self._fail(f"{path}.between", "must be two towns")
-            one, other = (self._index(path, town, self.town_names) for town in figure["between"])
+                self.fail(f"{path}.between", "must be two towns")
+            one, other = (self.index(path, town, self.town_names) for town in figure["between"])
             self.ends.append((one, other))
             self.goods_spaces.append(sum(least <= self.players for least in figure["spaces"]))
             ways = self.by_road if figure["kind"] == "road" else self.by_water
@@ -234,19 +222,19 @@ class Components:
             ways[other].append(number)
         needed = self.goods_removed + sum(self.goods_spaces)
         if total(self.goods) < needed:
-            self._fail(
+            self.fail(
                 "counts.goods", f"{needed} goods are needed for the map and those taken out, not {total(self.goods)}"
             )
 
     def _deeds(self, deeds: dict[str, dict[str, Any]]) -> None:
         if len(deeds) > DEEDS:
-            self._fail("deeds", f"at most {DEEDS} deeds fit the table")
+            self.fail("deeds", f"at most {DEEDS} deeds fit the table")
         self.deed_names = list(deeds)
         for name, deed in deeds.items():
             for kind in deed["spaces"]:
-                self._index(f"deeds.{name}.spaces", kind, PROFESSIONS)
+                self.index(f"deeds.{name}.spaces", kind, PROFESSIONS)
             if not any(deed["spaces"].values()):
-                self._fail(f"deeds.{name}.spaces", "a deed needs at least one space")
+                self.fail(f"deeds.{name}.spaces", "a deed needs at least one space")
         self.deed_coins = [deed["coins"] for deed in deeds.values()]
         self.deed_development = [deed.get("or_development", 0) for deed in deeds.values()]
         self.deed_words: list[Words] = [
@@ -254,7 +242,7 @@ class Components:
             for coins, development in zip(self.deed_coins, self.deed_development, strict=True)
         ]
         self.deeds = [
-            pool_of([self._number(f"deeds.{name}.spaces", deed["spaces"].get(k, 0), 0, MOST) for k in PROFESSIONS])
+            pool_of([self.number(f"deeds.{name}.spaces", deed["spaces"].get(k, 0), 0, MOST) for k in PROFESSIONS])
             for name, deed in deeds.items()
         ]
 
@@ -276,23 +264,23 @@ class Components:
 
     def _stack(self, stack: dict[str, Any]) -> int:
         path = f"hourglass.{self.edition}.stacks"
-        return pool_of([self._number(path, stack["tiles"].get(event, 0), 0, MOST) for event in EVENTS])
+        return pool_of([self.number(path, stack["tiles"].get(event, 0), 0, MOST) for event in EVENTS])
 
     def _hourglass(self, hourglass: dict[str, Any]) -> None:
-        self.start_event = self._index(f"hourglass.{self.edition}.start", hourglass["start"], EVENTS)
+        self.start_event = self.index(f"hourglass.{self.edition}.start", hourglass["start"], EVENTS)
         self.letters = [stack["letter"] for stack in hourglass["stacks"]]
         self.stacks = [self._stack(stack) for stack in hourglass["stacks"]]
         values = hourglass["values"]
         for event, numbers in values.items():
             path = f"hourglass.{self.edition}.values.{event}"
             if len(numbers) != len(self.stacks):
-                self._fail(path, f"needs {len(self.stacks)} numbers, one for each stack")
+                self.fail(path, f"needs {len(self.stacks)} numbers, one for each stack")
             for number in numbers:
-                self._number(path, number, 1 if event == "taxes" else 0, 99)
+                self.number(path, number, 1 if event == "taxes" else 0, 99)
         # event_value[event][stack]: what the event asks for; the start tile is Pilgrimage and asks for nothing.
         self.event_value = [values.get(event, [0] * len(self.stacks)) for event in EVENTS]
         self.harvest_penalty: int = hourglass["harvest"]["penalty"]
         self.food_first: bool = hourglass["harvest"]["food_first"]
         tiles = 1 + sum(sum(stack["tiles"].values()) for stack in hourglass["stacks"])
         if tiles != self.rounds:
-            self._fail(f"hourglass.{self.edition}.stacks", f"there must be {self.rounds} hour-glass tiles, not {tiles}")
+            self.fail(f"hourglass.{self.edition}.stacks", f"there must be {self.rounds} hour-glass tiles, not {tiles}")

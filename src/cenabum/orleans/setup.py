@@ -1,8 +1,6 @@
 """Set-up: what lies where before the first round (setup.*)."""
 
-from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.followers import OWN
-from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.components import Components
 from cenabum.orleans.table import EXCLUSION, GOODS_STREAM, Player, Table
@@ -59,21 +57,10 @@ def _lay_out_goods(table: Table, printed: Components) -> None:
 def _new_player(printed: Components) -> Player:
     """setup.player-material: five coins, the own followers on the market, the merchant in Orléans."""
     player = Player()
-    player.bag = 0
+    player.clear(printed.layout)
     player.market = sum([ONE[OWN + kind] for kind in printed.own])
-    player.stored = 0
-    player.on = [NOTHING] * len(printed.layout.bit)
     player.spaces = printed.board_spaces
     player.open = printed.board_spaces
-    player.ready = 0
-    player.privileges = 0
-    player.planned = 0
-    player.planned_stored = 0
-    player.technology_free = 0
-    player.technology_first = 0
-    player.technology_on = 0
-    player.technology_closed = 0
-    player.technology_started = 0
     player.coins = printed.start_coins
     player.goods = 0
     player.tracks = 0
@@ -84,6 +71,4 @@ def _new_player(printed: Components) -> Player:
     player.citizens = 0
     player.tiles = 0
     player.drawn = 0
-    player.pending = []
-    player.options = NO_OPTIONS
     return player

@@ -57,21 +57,7 @@ class Player(Board):
     def copy(self) -> "Player":
         """An independent copy."""
         new = Player()
-        new.bag = self.bag
-        new.market = self.market
-        new.stored = self.stored
-        new.on = self.on[:]
-        new.spaces = self.spaces
-        new.open = self.open
-        new.ready = self.ready
-        new.privileges = self.privileges
-        new.planned = self.planned
-        new.planned_stored = self.planned_stored
-        new.technology_free = self.technology_free
-        new.technology_first = self.technology_first
-        new.technology_on = self.technology_on
-        new.technology_closed = self.technology_closed
-        new.technology_started = self.technology_started
+        self.copy_board(new)
         new.coins = self.coins
         new.goods = self.goods
         new.tracks = self.tracks
@@ -82,8 +68,6 @@ class Player(Board):
         new.citizens = self.citizens
         new.tiles = self.tiles
         new.drawn = self.drawn
-        new.pending = self.pending[:]
-        new.options = self.options
         return new
 
 

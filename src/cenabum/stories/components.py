@@ -6,6 +6,7 @@ from cenabum.bagbuilding.layout import ANY, SPACES, Layout, PlacePlan
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import MOST, pool_of
+from cenabum.kernel.reading import Reader
 from cenabum.stories.effects.effect import NOTHING, PlaceEffect, PlaceFigure
 from cenabum.stories.effects.listing import EFFECTS
 from cenabum.stories.moves import (
@@ -33,11 +34,11 @@ from cenabum.stories.names import (
 from cenabum.stories.printed_eras import FAME_COINS, FAME_TILES, FirstKingdomEras, KingsFavorEras
 
 
-class Components:
+class Components(Reader):
     """Everything printed on the components of one story and number of players, and the options chosen for the game."""
 
     def __init__(self, figures: Figures, story: int, players: int, options: dict[str, str]) -> None:
-        self.figures = figures
+        super().__init__(figures)
         self.story = story
         self.players = players
         self.options = options
@@ -73,29 +74,6 @@ class Components:
             variant = options["favorites"] == "2"
             self.favorites = own["favorites_variant"] if variant else own["favorites"]
         self.moves: MoveTable = move_table(self.layout, self.amounts, self.target_names, self.area_names)
-
-    # ---- reading figures; `printed_eras` uses them too
-
-    def fail(self, path: str, reason: str) -> None:
-        """Refuse a figure."""
-        raise self.figures.error(path, reason)
-
-    def index(self, path: str, name: Any, names: Any) -> int:
-        """The number of a name that a figure uses."""
-        if name not in names:
-            self.fail(path, f"“{name}” is none of {', '.join(filter(None, names))}")
-        return list(names).index(name)
-
-    def number(self, path: str, value: Any, low: int, high: int) -> int:
-        """A figure that must be a whole number within limits."""
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self.fail(path, f"must be a whole number from {low} to {high}, not {value}")
-        return int(value)
-
-    def as_many(self, path: str, values: Any, number: int) -> None:
-        """A figure that must be a list of so many."""
-        if len(values) != number:
-            self.fail(path, f"must have {number} entries, not {len(values)}")
 
     def supply(self, path: str, table: dict[str, list[int]]) -> list[tuple[int, int]]:
         """What goes to the marketplace: (parcel, number); figures are for 2, 3 and 4 players."""

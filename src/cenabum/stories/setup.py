@@ -1,7 +1,6 @@
 """Set-up: what lies where before the first round (setup.*)."""
 
-from cenabum.bagbuilding.board import NOTHING, add_place
-from cenabum.kernel.decision import NO_OPTIONS
+from cenabum.bagbuilding.board import add_place
 from cenabum.kernel.pool import ONE, pool_of
 from cenabum.stories.components import Components
 from cenabum.stories.moves import AREAS, GOODS
@@ -88,21 +87,7 @@ def _lay_out_fame(table: Table, printed: Components) -> None:
 def _new_player(table: Table, printed: Components) -> Player:
     """setup.player-material: start goods and followers come from the marketplace."""
     player = Player()
-    player.bag = 0
-    player.market = 0
-    player.stored = 0
-    player.on = [NOTHING] * len(printed.layout.bit)
-    player.spaces = 0
-    player.open = 0
-    player.ready = 0
-    player.privileges = 0
-    player.planned = 0
-    player.planned_stored = 0
-    player.technology_free = 0
-    player.technology_first = 0
-    player.technology_on = 0
-    player.technology_closed = 0
-    player.technology_started = 0
+    player.clear(printed.layout)
     player.coins = printed.start_coins
     player.goods = 0
     player.fame = printed.fame_start
@@ -127,8 +112,6 @@ def _new_player(table: Table, printed: Components) -> Player:
     player.control_churches = 0
     player.favorites = printed.favorites
     player.out = 0
-    player.pending = []
-    player.options = NO_OPTIONS
     player.before = None
     for place in range(len(printed.category)):
         if printed.board >> place & 1:

@@ -75,21 +75,7 @@ class Player(Board):
     def copy(self) -> "Player":
         """An independent copy."""
         new = Player()
-        new.bag = self.bag
-        new.market = self.market
-        new.stored = 0
-        new.on = self.on[:]
-        new.spaces = self.spaces
-        new.open = self.open
-        new.ready = self.ready
-        new.privileges = self.privileges
-        new.planned = self.planned
-        new.planned_stored = 0
-        new.technology_free = self.technology_free
-        new.technology_first = 0
-        new.technology_on = self.technology_on
-        new.technology_closed = self.technology_closed
-        new.technology_started = self.technology_started
+        self.copy_board(new)
         new.coins = self.coins
         new.goods = self.goods
         new.fame = self.fame
@@ -116,8 +102,6 @@ class Player(Board):
         new.control_churches = self.control_churches
         new.favorites = self.favorites
         new.out = self.out
-        new.pending = self.pending[:]
-        new.options = self.options
         new.before = self.before
         return new
 

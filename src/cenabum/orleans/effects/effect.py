@@ -3,13 +3,13 @@
 A new effect is a file like its neighbours and one line in `listing.py`; its text is a message `does-<what it is called>`.
 """
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from cenabum.bagbuilding.board import release
 from cenabum.bagbuilding.layout import Substitution
 from cenabum.kernel.effect import Effect
 from cenabum.kernel.figures import Figures
+from cenabum.kernel.reading import Part
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import SILENCE, Sentence
 
@@ -24,29 +24,15 @@ BY_WATER: Final = 0
 BY_ROAD: Final = 1
 
 
-class PlaceFigure:
+class PlaceFigure(Part):
     """What the data says about a place; `does` is its effect."""
 
     def __init__(self, figures: Figures, path: str, place: int, values: dict[str, Any], edition: str) -> None:
-        self.figures = figures
-        self.path = path
+        super().__init__(figures, path)
         self.place = place
         self.values = values
         self.edition = edition
         self.does: dict[str, Any] = values["effect"]
-
-    def number(self, key: str, value: Any, low: int, high: int) -> int:
-        """A whole number within bounds; `key` is where it stands below the place."""
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            reason = f"must be a whole number from {low} to {high}, not {value}"
-            raise self.figures.error(f"{self.path}.{key}", reason)
-        return int(value)
-
-    def index(self, key: str, name: Any, names: Sequence[str]) -> int:
-        """Which of these names it is."""
-        if name not in names:
-            raise self.figures.error(f"{self.path}.{key}", f"“{name}” is none of {', '.join(names)}")
-        return list(names).index(name)
 
 
 class PlaceEffect(Effect["Table"]):

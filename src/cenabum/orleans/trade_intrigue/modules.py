@@ -6,6 +6,7 @@ from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.pool import ONE, pool_of
+from cenabum.kernel.reading import Reader
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.moves import GOODS, ORDERS
 from cenabum.orleans.trade_intrigue.names import (
@@ -20,11 +21,11 @@ from cenabum.orleans.trade_intrigue.names import (
 MOST_COINS: Final = 99
 
 
-class Modules:
+class Modules(Reader):
     """Which modules are in the game, and what is printed on their parts."""
 
     def __init__(self, figures: Figures, players: int, options: dict[str, str], events: tuple[str, ...]) -> None:
-        self.figures = figures
+        super().__init__(figures)
         self.players = players
         self.orders = options.get("orders", "no") == "yes"
         self.new_events = options.get("new_events", "no") == "yes"
@@ -38,7 +39,7 @@ class Modules:
         self._events(tree["new_events"], events)
         self._board(tree["new_deeds" if self.board == NEW_DEEDS else "intrigue"])
         tax = tree["intrigue"]["tax_collector"]["tax"]
-        self.tax = self._number("intrigue.tax_collector.tax", tax, 0, MOST_COINS)
+        self.tax = self.number("intrigue.tax_collector.tax", tax, 0, MOST_COINS)
         self._places(tree["new_places"])
 
     def files(self) -> set[str]:
@@ -51,56 +52,43 @@ class Modules:
             found.add("new_places")
         return found
 
-    def _fail(self, path: str, reason: str) -> None:
-        raise self.figures.error(path, reason)
-
-    def _index(self, path: str, name: Any, names: tuple[str, ...] | list[str]) -> int:
-        if name not in names:
-            self._fail(path, f"“{name}” is none of {', '.join(names)}")
-        return list(names).index(name)
-
-    def _number(self, path: str, value: Any, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            self._fail(path, f"must be a whole number from {low} to {high}, not {value}")
-        return int(value)
-
     def _orders(self, orders: dict[str, Any], towns: list[str]) -> None:
         cards: dict[str, dict[str, Any]] = orders["cards"]
         if len(cards) > ORDERS:
-            self._fail("orders.cards", f"at most {ORDERS} orders fit the table")
+            self.fail("orders.cards", f"at most {ORDERS} orders fit the table")
         self.order_names = list(cards)
-        self.order_open = self._number("orders.display.open", orders["display"]["open"], 0, ORDERS)
+        self.order_open = self.number("orders.display.open", orders["display"]["open"], 0, ORDERS)
         self.order_towns: list[int] = []
         self.order_goods: list[int] = []
         self.order_points: list[int] = []
         for name, card in cards.items():
             path = f"orders.cards.{name}"
-            self.order_towns.append(self._index(path, name, towns))
+            self.order_towns.append(self.index(path, name, towns))
             goods = 0
             for good in card["goods"]:
-                goods += ONE[self._index(f"{path}.goods", good, GOODS)]
+                goods += ONE[self.index(f"{path}.goods", good, GOODS)]
             self.order_goods.append(goods)
-            self.order_points.append(self._number(f"{path}.points", card["points"], 0, MOST_COINS))
+            self.order_points.append(self.number(f"{path}.points", card["points"], 0, MOST_COINS))
 
     def _events(self, data: dict[str, Any], events: tuple[str, ...]) -> None:
-        self.first_event = self._index("new_events.start", data["start"], events)
+        self.first_event = self.index("new_events.start", data["start"], events)
         finale = "finale" if self.uprising else "end"
-        self.last_event = self._index(f"new_events.{finale}", data[finale], events)
-        self.drawn = self._number("new_events.drawn", data["drawn"], 1, 8)
+        self.last_event = self.index(f"new_events.{finale}", data[finale], events)
+        self.drawn = self.number("new_events.drawn", data["drawn"], 1, 8)
         self.letters = list(data["letters"])
         self.stacks: list[int] = []  # masks of events
         for letter, names in data["letters"].items():
             path = f"new_events.letters.{letter}"
             stack = 0
             for name in names:
-                event = self._index(path, name, events)
+                event = self.index(path, name, events)
                 if self.uprising and event == self.last_event:
                     continue
                 if stack >> event & 1:
-                    self._fail(path, f"has {name} twice")
+                    self.fail(path, f"has {name} twice")
                 stack |= 1 << event
             if stack.bit_count() < self.drawn:
-                self._fail(path, f"needs at least {self.drawn} tiles")
+                self.fail(path, f"needs at least {self.drawn} tiles")
             self.stacks.append(stack)
         self.event_value: list[list[int]] = []
         for event_name in events:
@@ -108,10 +96,10 @@ class Modules:
             path = f"new_events.values.{event_name}"
             values = value if isinstance(value, list) else [value] * len(self.stacks)
             if len(values) != len(self.stacks):
-                self._fail(path, f"needs {len(self.stacks)} numbers, one for each letter")
-            self.event_value.append([self._number(path, number, 0, MOST_COINS) for number in values])
+                self.fail(path, f"needs {len(self.stacks)} numbers, one for each letter")
+            self.event_value.append([self.number(path, number, 0, MOST_COINS) for number in values])
         for event_name in ("goods_tax", "tithe"):
-            self._number(f"new_events.values.{event_name}", self.event_value[events.index(event_name)][0], 1, 99)
+            self.number(f"new_events.values.{event_name}", self.event_value[events.index(event_name)][0], 1, 99)
         self.tiles = 2 + self.drawn * len(self.stacks)
 
     def _board(self, deeds: dict[str, dict[str, Any]]) -> None:
@@ -135,14 +123,14 @@ class Modules:
             figure = deeds[name]
             path = f"{file}.{name}"
             spaces = [
-                ANY if kind == "any" else self._index(f"{path}.spaces", kind, PROFESSIONS) for kind in figure["spaces"]
+                ANY if kind == "any" else self.index(f"{path}.spaces", kind, PROFESSIONS) for kind in figure["spaces"]
             ]
             if self.covered:
                 spaces = spaces[:-1]
             if self.players in figure.get("closed", []):
                 spaces = []
             if ANY in spaces and (self.board != NEW_DEEDS or deed > LAY_ASSESSORS):
-                self._fail(f"{path}.spaces", "cannot ask for any follower here")
+                self.fail(f"{path}.spaces", "cannot ask for any follower here")
             numbers = [0] * (ANY + 1)
             for kind in spaces:
                 numbers[kind] += 1
@@ -150,21 +138,21 @@ class Modules:
             for space, (kind, good) in enumerate(zip(spaces, figure.get("goods", []), strict=False)):
                 self.goods_deed.append(deed)
                 self.goods_kind.append(kind)
-                self.goods_good.append(self._index(f"{path}.goods", good, GOODS))
+                self.goods_good.append(self.index(f"{path}.goods", good, GOODS))
                 if space >= 8:
-                    self._fail(path, "has too many goods")
+                    self.fail(path, "has too many goods")
             for key, into in (
                 ("coins", self.coins), ("development", self.development), ("citizens", self.citizens),
                 ("last_coins", self.last_coins), ("last_development", self.last_development),
                 ("last_citizens", self.last_citizens),
             ):  # fmt: skip
-                into.append(self._number(f"{path}.{key}", figure.get(key, 0), 0, MOST_COINS))
+                into.append(self.number(f"{path}.{key}", figure.get(key, 0), 0, MOST_COINS))
             message = f"about-{name}"
             told = {key: number for key, number in figure.items() if isinstance(number, int)}
             self.deed_words.append(say(message, **told))
 
     def _places(self, places: dict[str, Any]) -> None:
-        self.tiles_each = self._number("new_places.limit.each", places["limit"]["each"], 1, 31)
+        self.tiles_each = self.number("new_places.limit.each", places["limit"]["each"], 1, 31)
         self.place_figures: dict[str, dict[str, Any]] = (
             {name: figure for name, figure in places.items() if name != "limit"} if self.new_places else {}
         )
