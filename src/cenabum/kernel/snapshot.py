@@ -51,7 +51,7 @@ def restore(package: str, components: Any, data: Snapshot) -> Core:
     _fill(state, data, player)
     if hasattr(components, "memories"):  # of the modules in play
         blank = zip(components.memories(), state.memory, strict=True)  # type: ignore[attr-defined]  # the same game's
-        state.memory = [_fill(each, numbers, player) for each, numbers in blank]  # type: ignore[attr-defined]
+        state.memory = [_fill(each, numbers, player) for each, numbers in blank]  # type: ignore[attr-defined]  # likewise
     return state
 
 

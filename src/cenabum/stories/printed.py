@@ -160,5 +160,5 @@ def _about(printed: Components, place: int) -> Sentence:
     told = printed.effects[place].about(printed)
     if [layout.wants[space] for space in layout.spaces[place]] == [ANY]:
         told = sentences(say("about-any-follower"), told)
-    figure: dict[str, Any] = printed.figures.tree["places"][printed.place_names[place]]  # type: ignore[index]
+    figure: dict[str, Any] = printed.figures.tree["places"][printed.place_names[place]]  # type: ignore[index]  # plain data
     return told if figure.get("technology", True) else sentences(told, say("about-no-technology"))

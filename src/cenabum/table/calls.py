@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Union
 import msgspec
 from msgspec import Meta, Struct
 
-from cenabum.kernel.register import GAMES, rules_of
+from cenabum.kernel.register import OURS, rules_of
 from cenabum.table.messages import Colour, LogEntry, Moment, Name, Pace, Problem, Short, TableInfo, Token, View
 
 if TYPE_CHECKING:
     Printed = Any
-else:  # one of those of all games
-    Printed = Union[tuple(rules_of(game).printed_type for game in GAMES)]  # noqa: UP007
+else:  # one of those of our games, as with views
+    Printed = Union[tuple(rules_of(game).printed_type for game in OURS)]  # noqa: UP007 # made from a list
 """What is printed on the components; `game` says of which game."""
 
 
@@ -27,7 +27,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    game: Short = next(iter(GAMES))
+    game: Short = next(iter(OURS))
     settings: Annotated[dict[Short, Short], Meta(max_length=20)] = msgspec.field(default_factory=dict)
     seed: Annotated[str, Meta(min_length=1, max_length=100)] | None = None
     public: bool = False

@@ -227,7 +227,7 @@ about-effect-recruit = Wirb { $list } an: vom Marktplatz in deinen Beutel.{ $fol
     [monk] {" "}Mönche vertreten auf Aktionsfeldern alle.
    *[other] {""}
  }
-about-effect-market = Kaufe und verkaufe zum aufgedruckten Wert, beliebig gemischt, eine Ware je Dorf, das du kontrollierst. Beispiel: Mit 3 Dörfern verkaufst du Wolle für { $sold } und kaufst 2 Holz für je { $bought }.
+about-effect-market = Kaufe und verkaufe zum aufgedruckten Wert, beliebig gemischt, eine Ware je Dorf, das du kontrollierst. Beispiel: Mit drei Dörfern darfst du Wolle für { $sold } verkaufen und zweimal Holz kaufen, für je { $bought }.
 about-effect-gain = { $list }.
 about-little = Nicht viel für wenig Mühe, aber nie umsonst.
 about-effect-portal = { $number } Felder für das, was du aussenden willst: Gefolgsleute, Waren, Technik, { $list }. Jede Aktion sendet eines davon an eine Tat oder an eine deiner Aufgaben. Was bleibt, darf am Rundenende heim.

@@ -227,7 +227,7 @@ about-effect-recruit = Recruit { $list }: from the marketplace into your bag.{ $
     [monk] {" "}Monks stand in for everybody on action spaces.
    *[other] {""}
  }
-about-effect-market = Buy and sell at the printed values, in any mix, one good for each village you control. Example: with 3 villages you may sell wool for { $sold } and buy 2 wood for { $bought } each.
+about-effect-market = Buy and sell at the printed values, in any mix, one good for each village you control. Example: with three villages you may sell wool for { $sold } and buy wood twice, for { $bought } each.
 about-effect-gain = { $list }.
 about-little = Not much for little effort, but never idle.
 about-effect-portal = { $number } spaces for what you want to send: followers, goods, technology, { $list }. Each action sends one of them to a deed or to a task of yours. What is left may come home at the end of the round.
