@@ -828,19 +828,6 @@ export interface PrintedEffect {
   stands_in: Record<string, string[]>;
 }
 
-/**
- * Words to be said in the language of whoever reads them.
- *
- * Either a `message` with its `values`, or `parts` in a row, whose `joint` is "and", "or" or "then"; else nothing is said. A value is
- * a number, a name of the engine (its key is the domain, as in moves and facts), or other words.
- */
-export interface Wording {
-  message: string;
-  values: Record<string, number | string | Wording>;
-  parts: Wording[];
-  joint: string;
-}
-
 /** One space of a track and what it brings. */
 export interface PrintedStep {
   good: string;
