@@ -9,7 +9,10 @@ from typing import Any
 from cenabum.kernel.chance import following, seeded
 from cenabum.kernel.core import Fact
 from cenabum.kernel.decision import kind_of, number_of
+from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.state import State
+from cenabum.orleans.trade_intrigue.decisions.wait import character_of, first_of, second_of, targets_of
+from cenabum.orleans.trade_intrigue.kept import Kept, kept
 from tests.properties.ledger import dump
 from tests.properties.tables import OPTIONS, SCARCE, new_state
 
@@ -32,15 +35,33 @@ def cases() -> dict[str, Callable[[], State]]:
 
 
 def lasting(state: State) -> dict[str, Any]:
-    """A state as far as its rules go: the numbers of moves, and what modules keep when none is played, are left out."""
+    """A state as far as its rules go, and as it was written down first; the numbers of moves are left out."""
     written = dump(state)
-    assert not written.pop("memory")
-    del written["last_round"]
+    del written["memory"], written["last_round"]
+    if state.memory:
+        written["extra"] = in_a_row(kept(state), state.components.rounds - state.last_round)
     for player in written["players"]:
         player["options"] = len(player["options"])
-        # as it was written down first, when a kind of decision had five bits
-        player["pending"] = [kind_of(frame) | number_of(frame) << 5 for frame in player["pending"]]
+        player["pending"] = [kind_of(frame) | first_number(frame) << 5 for frame in player["pending"]]
     return written
+
+
+def first_number(frame: int) -> int:
+    """The number of a pending decision as it was before there was room for more than four seats."""
+    number = number_of(frame)
+    if DECISIONS[kind_of(frame)].name == "wait":
+        return character_of(number) | targets_of(number) << 4 | first_of(number) << 8 | second_of(number) << 14
+    return number
+
+
+def in_a_row(held: Kept, dropped: int) -> list[int]:
+    """What the modules keep, as it was before each thing had a name."""
+    spare = [0] * (4 - len(held.stopped))
+    return [
+        held.acted, dropped, held.event_turn, held.orders_pile, held.orders_open, held.brasserie_goods,
+        held.navigation_technology, held.bribe_coins, held.bribe_goods, *held.sent_any, held.goods_free, held.goods_bare,
+        *held.orders_of, *spare, *held.stopped, *spare,
+    ]  # fmt: skip
 
 
 def any_move(state: State, seat: int, number: int) -> int:
