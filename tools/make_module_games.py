@@ -31,7 +31,7 @@ from cenabum.kernel.record import Entry
 from cenabum.orleans.components import ALL_EVENTS
 from cenabum.orleans.decision import deciding, top
 from cenabum.orleans.moves import PLACE_STORED
-from cenabum.orleans.trade_intrigue.names import BANS, PEASANT_UPRISING, SABOTAGE
+from cenabum.orleans.trade_intrigue.names import CONFERENCE, CRUSADE, PEASANT_UPRISING, SABOTAGE, STRIKE
 
 GAMES = Path(__file__).resolve().parents[1] / "tests" / "games" / "trade_intrigue"
 MOST = 45
@@ -208,13 +208,13 @@ def failing(game: cenabum.Game, seat: int, chance: random.Random) -> int | None:
     """In planning, a follower for a place that cannot act this round: a ban, or technology during Sabotage."""
     state: Any = game.state
     player, layout = state.players[seat], state.components.layout
-    if deciding(state, seat) != "plan" or state.event not in (*BANS[2:6], SABOTAGE):
+    if deciding(state, seat) != "plan" or state.event not in (STRIKE, CRUSADE, CONFERENCE, SABOTAGE):
         return None
     found = []
     for code in state.legal(seat):
         if code < PLACE_STORED:
             place = layout.place_of[code % SPACES]
-            banned = any(BANS[kind] == state.event for kind in state.components.recruits[place])
+            banned = state.components.events[state.event].stops in state.components.recruits[place]
             if banned or (state.event == SABOTAGE and player.technology_on & layout.mask[place]):
                 found.append(code)
     return chance.choice(found) if found else None

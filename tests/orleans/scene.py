@@ -23,7 +23,7 @@ from cenabum.kernel.core import Fact
 from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.kernel.pool import ONE, counts, nth, total
 from cenabum.kernel.sources import Source
-from cenabum.orleans.components import EVENTS
+from cenabum.orleans.events.names import EVENTS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
 from cenabum.orleans.table import (

@@ -11,7 +11,7 @@ from cenabum.bots import decide
 from cenabum.bots.greedy import GreedyBot
 from cenabum.kernel.moves import Move
 from cenabum.kernel.pool import ONE, kinds, total
-from cenabum.orleans.components import EVENTS
+from cenabum.orleans.events.names import EVENTS
 from cenabum.orleans.moves import PLACE, PLACE_STORED
 from cenabum.orleans.state import State
 from cenabum.orleans.table import PLANNING

@@ -10,6 +10,8 @@ from cenabum.kernel.pool import MOST, pool_of, total
 from cenabum.kernel.reading import Reader
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
+from cenabum.orleans.events.event import Event, EventFigure
+from cenabum.orleans.events.names import EVENTS
 from cenabum.orleans.memory import NO_MEMORIES, NO_MEMORY, Memory
 from cenabum.orleans.moves import CONNECTIONS, DEEDS, GOODS, MOST_DRAWS, TOWNS, move_table
 from cenabum.orleans.trade_intrigue.modules import Modules
@@ -18,7 +20,6 @@ from cenabum.orleans.trade_intrigue.names import NEW_EVENTS
 if TYPE_CHECKING:
     from cenabum.orleans.module import Module
 
-EVENTS: Final = ("pilgrimage", "income", "harvest", "taxes", "trading_day", "plague")
 ALL_EVENTS: Final = (*EVENTS, *NEW_EVENTS)
 BOARD: Final = 0
 CATEGORY: Final = ("board", "I", "II")
@@ -36,6 +37,7 @@ class Components(Reader):
         options: dict[str, str],
         in_play: "list[Module]",
         effects: dict[str, type[PlaceEffect]],
+        events: list[type[Event]],
     ) -> None:
         super().__init__(figures)
         self.edition = edition
@@ -54,9 +56,10 @@ class Components(Reader):
             self._board(modules)
         else:
             self._deeds(tree["deeds"])
-        self._hourglass(tree["hourglass"][edition])
+        self._hourglass(tree["hourglass"][edition], events)
         if modules.new_events:
-            self._new_events(modules)
+            self._new_events(modules, events)
+        self.event_value = [event.values for event in self.events]
         self.exclusions = tree["counts"]["exclusion"][str(players)] if options["exclude_tiles"] == "yes" else 0
         self.moves: MoveTable = move_table(
             self.layout, self.town_names, self.connection_names, self.deed_names, modules.order_names
@@ -254,33 +257,35 @@ class Components(Reader):
         self.deed_words = modules.deed_words
         self.deeds = modules.deeds
 
-    def _new_events(self, modules: Modules) -> None:
+    def _new_events(self, modules: Modules, events: list[type[Event]]) -> None:
         """The new hour-glass tiles take the place of the base game's; a stack is a mask of events."""
         self.start_event = modules.first_event
         self.letters = modules.letters
         self.stacks = modules.stacks
-        self.event_value: list[list[int]] = modules.event_value
         self.rounds = modules.tiles
+        paths = [f"new_events.values.{name}" for name in ALL_EVENTS]
+        self._events(paths, modules.event_numbers, events)
+
+    def _events(self, paths: list[str], numbers: list[list[Any]], events: list[type[Event]]) -> None:
+        """What each event does, with its numbers for every stack; the start tile asks for nothing."""
+        self.events = [
+            made(EventFigure(self.figures, path, event, values, len(self.stacks), self.harvest_penalty))
+            for event, (made, path, values) in enumerate(zip(events, paths, numbers, strict=False))
+        ]
 
     def _stack(self, stack: dict[str, Any]) -> int:
         path = f"hourglass.{self.edition}.stacks"
         return pool_of([self.number(path, stack["tiles"].get(event, 0), 0, MOST) for event in EVENTS])
 
-    def _hourglass(self, hourglass: dict[str, Any]) -> None:
+    def _hourglass(self, hourglass: dict[str, Any], events: list[type[Event]]) -> None:
         self.start_event = self.index(f"hourglass.{self.edition}.start", hourglass["start"], EVENTS)
         self.letters = [stack["letter"] for stack in hourglass["stacks"]]
         self.stacks = [self._stack(stack) for stack in hourglass["stacks"]]
         values = hourglass["values"]
-        for event, numbers in values.items():
-            path = f"hourglass.{self.edition}.values.{event}"
-            if len(numbers) != len(self.stacks):
-                self.fail(path, f"needs {len(self.stacks)} numbers, one for each stack")
-            for number in numbers:
-                self.number(path, number, 1 if event == "taxes" else 0, 99)
-        # event_value[event][stack]: what the event asks for; the start tile is Pilgrimage and asks for nothing.
-        self.event_value = [values.get(event, [0] * len(self.stacks)) for event in EVENTS]
         self.harvest_penalty: int = hourglass["harvest"]["penalty"]
         self.food_first: bool = hourglass["harvest"]["food_first"]
+        paths = [f"hourglass.{self.edition}.values.{event}" for event in EVENTS]
+        self._events(paths, [values.get(event, []) for event in EVENTS], events)
         tiles = 1 + sum(sum(stack["tiles"].values()) for stack in hourglass["stacks"])
         if tiles != self.rounds:
             self.fail(f"hourglass.{self.edition}.stacks", f"there must be {self.rounds} hour-glass tiles, not {tiles}")

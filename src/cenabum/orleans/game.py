@@ -8,8 +8,10 @@ from cenabum.bagbuilding.secrecy import told
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.rules import DrawOdds, Ending, Rules, Setting, Stream
 from cenabum.orleans import scoring
-from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
+from cenabum.orleans.components import ALL_EVENTS, Components
 from cenabum.orleans.effects.listing import EFFECTS
+from cenabum.orleans.events.listing import EVENTS as OWN_EVENTS
+from cenabum.orleans.events.names import EVENTS
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
 from cenabum.orleans.features import features
 from cenabum.orleans.module import MODULES
@@ -111,9 +113,11 @@ def _components(figures: Figures, players: int, settings: tuple[tuple[str, str],
     chosen = dict(settings)
     in_play = [module for module in MODULES if module.in_play(chosen)]
     effects = dict(EFFECTS)
+    events = list(OWN_EVENTS)
     for module in in_play:
         effects.update(module.effects())
-    return Components(figures, chosen["edition"], players, chosen, in_play, effects)
+        events += module.events()
+    return Components(figures, chosen["edition"], players, chosen, in_play, effects, events)
 
 
 put_together(OWN_MODULES)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from cenabum.kernel.refusal import Refusal
 from cenabum.orleans.decision import OrleansDecision
 from cenabum.orleans.effects.effect import PlaceEffect
+from cenabum.orleans.events.event import Event
 from cenabum.orleans.memory import NO_MEMORY, Memory
 from cenabum.orleans.table import Table
 
@@ -28,6 +29,10 @@ class Module:
     def effects(self) -> dict[str, type[PlaceEffect]]:
         """The effects of its places, by the figure that names each."""
         return {}
+
+    def events(self) -> list[type[Event]]:
+        """Its events, in the order of their numbers."""
+        return []
 
     def in_play(self, options: dict[str, str]) -> bool:
         """Do the settings of a game bring it into play?"""

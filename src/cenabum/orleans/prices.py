@@ -39,6 +39,13 @@ class Prices(Protocol):
     def recruit(self, kind: int) -> float:
         """A follower more, with what its track brings."""
 
+    @property
+    def meal(self) -> float:
+        """A food that is given away."""
+
+    def position(self, town: int) -> float:
+        """Where the merchant stands at the end of the round."""
+
     def journey(self) -> float:
         """A journey, wherever it goes."""
 

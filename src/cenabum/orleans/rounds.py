@@ -3,6 +3,7 @@
 from cenabum.bagbuilding.followers import KNIGHT
 from cenabum.bagbuilding.technology import technology_spaces
 from cenabum.kernel.pool import ONE
+from cenabum.orleans.census import census
 from cenabum.orleans.decisions.act import ACT
 from cenabum.orleans.decisions.draw import DRAW
 from cenabum.orleans.decisions.exclude import EXCLUDE
@@ -10,7 +11,6 @@ from cenabum.orleans.decisions.plan import PLAN
 from cenabum.orleans.decisions.protect import begin_event
 from cenabum.orleans.decisions.store import STORE
 from cenabum.orleans.decisions.technology import PLACE_TECHNOLOGY
-from cenabum.orleans.events import census
 from cenabum.orleans.module import phase_begins
 from cenabum.orleans.scoring import last_citizen, scores
 from cenabum.orleans.table import (

@@ -7,7 +7,7 @@ from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import ONE, count
 from cenabum.orleans.deeds import senders
 from cenabum.orleans.effects.effect import NOWHERE
-from cenabum.orleans.events import PILGRIMAGE
+from cenabum.orleans.events.names import PILGRIMAGE
 from cenabum.orleans.moves import (
     BUY,
     COINS,

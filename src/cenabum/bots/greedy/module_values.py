@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 from cenabum.bagbuilding.followers import CRAFTSMAN, KNIGHT, TRADER
 from cenabum.bots.greedy import weights as w
 from cenabum.kernel.pool import count, kinds, total
-from cenabum.orleans.events import HARVEST, INCOME, PLAGUE, TRADING_DAY
+from cenabum.orleans.events.names import HARVEST, INCOME, TRADING_DAY
 from cenabum.orleans.moves import DEVELOPMENT_STEPS
 from cenabum.orleans.table import EVENT
 from cenabum.orleans.trade_intrigue import names as n
 from cenabum.orleans.trade_intrigue.deed_goods import goods_choices
-from cenabum.orleans.trade_intrigue.events import heads, risen_farmers, star_before, tiles_left
+from cenabum.orleans.trade_intrigue.events.book_fire import star_before
+from cenabum.orleans.trade_intrigue.hourglass import tiles_left
 from cenabum.orleans.trade_intrigue.kept import kept
 
 if TYPE_CHECKING:
@@ -143,39 +144,6 @@ def order_goods(outlook: "Outlook") -> list[float]:
 
 
 # ---- events
-
-
-def danger(outlook: "Outlook") -> float:
-    """What a new event of this round would cost."""
-    state, printed, player = outlook.state, outlook.printed, outlook.player
-    event = state.event
-    value: int = printed.event_value[event][state.stack]
-    due = 0.0
-    if event == n.TAX or (event == n.TRIP and player.town == 0) or event == n.RETRAINING:
-        due = value
-    elif event == n.GOODS_TAX:
-        due = total(player.goods) // value
-    elif event == n.TECHNOLOGY_TAX:
-        due = value * player.technology_on.bit_count()
-    elif event == n.CAPITATION_TAX:
-        due = value * heads(player)
-    elif event == n.TITHE:
-        due = player.coins // value
-    elif event == n.BOOK_FIRE:
-        due = 3.0
-    elif event in (n.TORTURE, n.DUES):
-        due = 0.8 * value
-    elif event == n.FAMINE:
-        due = 1.5
-    elif event == n.MALFUNCTION:
-        due = outlook.technology()
-    elif event == n.SUMMONING:
-        due = min(float(value), max(outlook.position(player.town) - outlook.position(0), 0.0)) if player.town else 0.0
-    elif event == n.PEASANT_UPRISING:
-        due = 0.5 * len(risen_farmers(state, player))
-    elif event == PLAGUE:
-        due = 1.0 if player.bag else 0.0
-    return due
 
 
 def left_by_fire(outlook: "Outlook", space: int) -> int:

@@ -18,7 +18,7 @@ from cenabum.bots.greedy import module_values
 from cenabum.bots.greedy import weights as w
 from cenabum.kernel.pool import ONE, count, total
 from cenabum.orleans.effects.effect import NOWHERE
-from cenabum.orleans.events import HARVEST, INCOME, PILGRIMAGE, PLAGUE, TAXES, TRADING_DAY
+from cenabum.orleans.events.names import HARVEST, INCOME, TAXES, TRADING_DAY
 from cenabum.orleans.module import stopped_places
 from cenabum.orleans.state import State
 
@@ -222,6 +222,11 @@ class Outlook:
 
     # ---- what effects ask for (`Prices`)
 
+    @property
+    def meal(self) -> float:
+        """A food that is given away."""
+        return w.MEAL
+
     def journey(self) -> float:
         """A journey, wherever it goes."""
         return w.SOME_GOOD + w.NEXT_TOWN * self.station
@@ -278,16 +283,7 @@ class Outlook:
 
     def danger(self) -> float:
         """What the event of this round would cost."""
-        if self.state.event > PLAGUE:
-            return module_values.danger(self)
-        state, printed, player = self.state, self.printed, self.player
-        value: int = printed.event_value[state.event][state.stack]
-        if state.event == HARVEST:
-            food = sum(count(player.goods, good) for good in printed.food)
-            return w.MEAL * min(value, food) + printed.harvest_penalty * max(0, value - food)
-        if state.event == TAXES:
-            return total(player.goods) / value
-        return 1.0 if state.event != PILGRIMAGE and state.event > TRADING_DAY and player.bag else 0.0
+        return self.printed.events[self.state.event].danger(self)
 
     def deed(self, kind: int, deed: int) -> float:
         """Sending a follower to a deed: the reward, the citizen of the last space, the follower gone for good."""

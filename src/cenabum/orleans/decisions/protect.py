@@ -7,7 +7,6 @@ from cenabum.kernel.pool import ONE
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.decision import OrleansDecision
-from cenabum.orleans.events import HARVEST, PLAGUE, TAXES, suffer
 from cenabum.orleans.moves import SACRISTY, YES
 from cenabum.orleans.refusals_planning import not_owned
 from cenabum.orleans.refusals_words import event_name, has_place, situation
@@ -38,7 +37,7 @@ class Protect(OrleansDecision):
             for module in table.components.in_play:
                 if module.protect(table, seat, code):
                     return
-            suffer(table, seat)
+            table.components.events[table.event].do(table, seat)
 
     def ask(self, table: Table, seat: int, number: int) -> Words:
         """With the event."""
@@ -95,7 +94,8 @@ def begin_event(table: Table, seat: int) -> None:
     """The event reaches one player: first the owner of an occupied Sacristy decides about a bad one."""
     printed = table.components
     player = table.players[seat]
-    if table.event in (HARVEST, TAXES, PLAGUE) and printed.sacristy >= 0 and player.ready >> printed.sacristy & 1:
+    event = printed.events[table.event]
+    if event.hostile and printed.sacristy >= 0 and player.ready >> printed.sacristy & 1:
         player.pending.append(PROTECT.pending())
     else:
-        suffer(table, seat)
+        event.do(table, seat)

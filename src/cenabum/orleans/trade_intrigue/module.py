@@ -8,6 +8,7 @@ from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans.decision import OrleansDecision
 from cenabum.orleans.effects.effect import PlaceEffect
+from cenabum.orleans.events.event import Event
 from cenabum.orleans.module import Module
 from cenabum.orleans.moves import GOODS, NO_CARGO
 from cenabum.orleans.refusals_words import asked, place_name
@@ -16,20 +17,17 @@ from cenabum.orleans.trade_intrigue.brasserie import stock, used_up
 from cenabum.orleans.trade_intrigue.decisions.in_order import MODULE_DECISIONS
 from cenabum.orleans.trade_intrigue.decisions.settle import SETTLE
 from cenabum.orleans.trade_intrigue.effects.listing import EFFECTS
-from cenabum.orleans.trade_intrigue.events import begin_events, next_tile, protect_any, protections
+from cenabum.orleans.trade_intrigue.events.listing import EVENTS
+from cenabum.orleans.trade_intrigue.hourglass import begin_events, next_tile, protect_any, protections
 from cenabum.orleans.trade_intrigue.kept import Kept, kept, new_kept
 from cenabum.orleans.trade_intrigue.names import (
     AMNESTY,
-    BANS,
     BASE_DEEDS,
     BOARDS,
     BY_AMNESTY,
-    CONFERENCE,
-    CRUSADE,
     INTRIGUE,
     PEASANT_UPRISING,
     SABOTAGE,
-    STRIKE,
 )
 from cenabum.orleans.trade_intrigue.new_places import majority_points
 from cenabum.orleans.trade_intrigue.orders import order_points
@@ -50,6 +48,10 @@ class TradeIntrigue(Module):
     def effects(self) -> dict[str, type[PlaceEffect]]:
         """Of the new place tiles."""
         return EFFECTS
+
+    def events(self) -> list[type[Event]]:
+        """Of the new hour-glass tiles."""
+        return EVENTS
 
     def in_play(self, options: dict[str, str]) -> bool:
         """When one of its modules is chosen."""
@@ -109,7 +111,7 @@ class TradeIntrigue(Module):
 
     def forbids(self, table: Table, kind: int) -> bool:
         """newevents.strike, newevents.crusade, newevents.conference."""
-        return table.event == BANS[kind]
+        return table.components.events[table.event].stops == kind
 
     def recruited(self, table: Table, seat: int, kind: int) -> bool:
         """newevents.amnesty: the follower may be placed at once."""
@@ -166,9 +168,10 @@ class TradeIntrigue(Module):
 
     def recruit_refused(self, table: Table, seat: int, kind: int) -> Refusal | None:
         """A profession that an event keeps from being hired."""
-        rule = {CONFERENCE: "conference", CRUSADE: "crusade", STRIKE: "strike"}.get(table.event)
-        if rule is None or BANS[kind] != table.event:
+        event = table.components.events[table.event]
+        if event.stops != kind:
             return None
+        rule = event.name
         why = say("no-banned", event=rule, profession=PROFESSIONS[kind])
         return Refusal(f"newevents.{rule}", why, say("try-stay"))
 

@@ -90,16 +90,10 @@ class Modules(Reader):
             if stack.bit_count() < self.drawn:
                 self.fail(path, f"needs at least {self.drawn} tiles")
             self.stacks.append(stack)
-        self.event_value: list[list[int]] = []
+        self.event_numbers: list[list[int]] = []  # for each stack
         for event_name in events:
-            value = data["values"].get(event_name, 0)
-            path = f"new_events.values.{event_name}"
-            values = value if isinstance(value, list) else [value] * len(self.stacks)
-            if len(values) != len(self.stacks):
-                self.fail(path, f"needs {len(self.stacks)} numbers, one for each letter")
-            self.event_value.append([self.number(path, number, 0, MOST_COINS) for number in values])
-        for event_name in ("goods_tax", "tithe"):
-            self.number(f"new_events.values.{event_name}", self.event_value[events.index(event_name)][0], 1, 99)
+            value = data["values"].get(event_name, [])
+            self.event_numbers.append(value if isinstance(value, list) else [value] * len(self.stacks))
         self.tiles = 2 + self.drawn * len(self.stacks)
 
     def _board(self, deeds: dict[str, dict[str, Any]]) -> None:

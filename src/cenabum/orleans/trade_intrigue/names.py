@@ -35,9 +35,6 @@ NEW_EVENTS: Final = (
     "goods_tax", "dues", "peasant_uprising", "technology_tax", "summoning", "famine", "capitation_tax", "tithe",
 )  # fmt: skip
 
-# Which event stops the hiring of which profession: farmer, boatman, craftsman, trader, knight, scholar, monk (whom Pilgrimage stops).
-BANS: Final[list[int]] = [-1, -1, STRIKE, -1, CRUSADE, CONFERENCE, 0]
-
 # The deeds board of the game.
 BASE_DEEDS: Final = 0
 NEW_DEEDS: Final = 1

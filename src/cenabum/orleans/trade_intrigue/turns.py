@@ -7,7 +7,7 @@ from cenabum.orleans.trade_intrigue.bribes import bargaining, settle_with
 from cenabum.orleans.trade_intrigue.decisions.bribe import BRIBE
 from cenabum.orleans.trade_intrigue.decisions.order import ORDER
 from cenabum.orleans.trade_intrigue.decisions.wait import WAIT, character_of
-from cenabum.orleans.trade_intrigue.events import begin_any_event
+from cenabum.orleans.trade_intrigue.hourglass import begin_any_event
 from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.orders import deliveries
 

@@ -5,34 +5,28 @@ from collections.abc import Sequence
 from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import total
-from cenabum.orleans.components import ALL_EVENTS, EVENTS, Components
+from cenabum.orleans.components import ALL_EVENTS, Components
 from cenabum.orleans.decision import asks
+from cenabum.orleans.events.names import EVENTS
 from cenabum.orleans.moves import GOODS, TRACK_NAMES
 from cenabum.orleans.state import State
 from cenabum.orleans.trade_intrigue.decisions.answer import ANSWER
 from cenabum.orleans.trade_intrigue.decisions.bribe import BRIBE
 from cenabum.orleans.trade_intrigue.decisions.wait import WAIT, character_of, first_of, second_of, targets_of
-from cenabum.orleans.trade_intrigue.events import tiles_left
+from cenabum.orleans.trade_intrigue.hourglass import tiles_left
 from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.names import (
     ACCEPT_BRIBE,
-    AMNESTY,
     ARSONIST,
     BOARDS,
-    CONFERENCE,
-    CRUSADE,
     FRAUD,
     INTRIGUE,
     NAVIGATION,
     NEW_DEEDS,
-    PEASANT_UPRISING,
-    SABOTAGE,
     SABOTEUR,
     SILENTIUM,
     SPY,
-    STRIKE,
     TRAITOR,
-    VACATION,
 )
 from cenabum.orleans.view_shapes import (
     BribeView,
@@ -45,7 +39,6 @@ from cenabum.orleans.view_shapes import (
     named,
 )
 
-CLOCK = (0, CONFERENCE, CRUSADE, STRIKE, SABOTAGE, AMNESTY, VACATION, PEASANT_UPRISING)
 KINDS = (*PROFESSIONS, "any")
 
 
@@ -54,7 +47,7 @@ def event(state: State) -> EventView:
     printed = state.components
     letter = printed.letters[state.stack] if state.round > 1 and state.event != SILENTIUM else ""
     value = printed.event_value[state.event][state.stack]
-    return EventView(ALL_EVENTS[state.event], letter, value, state.event in CLOCK)
+    return EventView(ALL_EVENTS[state.event], letter, value, printed.events[state.event].clock)
 
 
 def stacks(state: State) -> list[StackView]:

@@ -1,0 +1,1 @@
+"""What the events of Trade & Intrigue do: one file for each."""

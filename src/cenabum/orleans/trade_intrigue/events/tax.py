@@ -1,0 +1,24 @@
+"""Tax: everybody pays."""
+
+from cenabum.orleans.events.event import Event
+from cenabum.orleans.prices import Prices
+from cenabum.orleans.table import Player, Table
+from cenabum.orleans.trade_intrigue.paying import pay
+
+
+class Tax(Event):
+    """newevents.tax: so many coins."""
+
+    name = "tax"
+    hostile = True
+
+    def do(self, table: Table, seat: int) -> None:
+        """Pay."""
+        pay(table, seat, self._due(table, table.players[seat]), self.event)
+
+    def danger(self, prices: Prices) -> float:
+        """The coins."""
+        return self._due(prices.table, prices.player)
+
+    def _due(self, table: Table, player: Player) -> int:
+        return self.values[table.stack]

@@ -1,0 +1,28 @@
+"""Tithe: a coin for every few coins."""
+
+from cenabum.orleans.events.event import Event
+from cenabum.orleans.prices import Prices
+from cenabum.orleans.table import Player, Table
+from cenabum.orleans.trade_intrigue.paying import pay
+
+
+class Tithe(Event):
+    """newevents.tithe: one coin for so many, the rest is free."""
+
+    name = "tithe"
+    least = 1
+
+    def hurts(self, table: Table, seat: int) -> bool:
+        """Only who has enough coins."""
+        return table.players[seat].coins >= self.values[table.stack]
+
+    def do(self, table: Table, seat: int) -> None:
+        """Pay."""
+        pay(table, seat, self._due(table, table.players[seat]), self.event)
+
+    def danger(self, prices: Prices) -> float:
+        """The coins."""
+        return self._due(prices.table, prices.player)
+
+    def _due(self, table: Table, player: Player) -> int:
+        return player.coins // self.values[table.stack]

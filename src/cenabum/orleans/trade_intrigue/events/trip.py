@@ -1,0 +1,28 @@
+"""Trip: who has stayed at home pays."""
+
+from cenabum.orleans.effects.build import ORLEANS
+from cenabum.orleans.events.event import Event
+from cenabum.orleans.prices import Prices
+from cenabum.orleans.table import Player, Table
+from cenabum.orleans.trade_intrigue.paying import pay
+
+
+class Trip(Event):
+    """newevents.trip: so many coins for a merchant in Orléans."""
+
+    name = "trip"
+
+    def hurts(self, table: Table, seat: int) -> bool:
+        """Only who is at home."""
+        return table.players[seat].town == ORLEANS
+
+    def do(self, table: Table, seat: int) -> None:
+        """Pay."""
+        pay(table, seat, self._due(table, table.players[seat]), self.event)
+
+    def danger(self, prices: Prices) -> float:
+        """The coins."""
+        return self._due(prices.table, prices.player)
+
+    def _due(self, table: Table, player: Player) -> int:
+        return self.values[table.stack] if player.town == ORLEANS else 0
