@@ -36,7 +36,7 @@ function areaLacks(table: Stories, view: StoriesTableView, printed: StoriesPrint
 
 // ---- places
 
-export function placeHelp(table: Stories, view: StoriesTableView, printed: StoriesPrinted, player: StoriesPlayerView, place: StoriesPlaceView): Explanation {
+export function placeHelp(table: Stories, printed: StoriesPrinted, player: StoriesPlayerView, place: StoriesPlaceView): Explanation {
   const lacks: string[] = [];
   const planning = table.planning && player.name === table.seat;
   const empty = place.spaces.filter((space) => space.holds === null && !(planning && table.sketch.on(`space:${space.name}`).length > 0));
