@@ -23,6 +23,8 @@ def cenabum_command(home: Home, monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     """The command within this process, which is quick. Nobody types anything."""
     monkeypatch.chdir(home.folder)
     monkeypatch.setenv("XDG_DATA_HOME", home.environment["XDG_DATA_HOME"])
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.delenv("CENABUM_LANGUAGE", raising=False)
     monkeypatch.setattr(sys, "stdin", None)
 
     def run(*arguments: object) -> subprocess.CompletedProcess[str]:

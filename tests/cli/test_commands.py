@@ -168,8 +168,8 @@ def test_rules_by_id_by_chapter_by_word_and_in_german(cenabum_command: Command) 
     found = cenabum_command("rules", "own", "followers").stdout
     assert "planning.own-followers" in found
     assert (
-        "Seuche" in cenabum_command("rules", "events.plague", "--german").stdout
-        or "Pest" in cenabum_command("rules", "events.plague", "--german").stdout
+        "Seuche" in cenabum_command("rules", "events.plague", "--language", "de").stdout
+        or "Pest" in cenabum_command("rules", "events.plague", "--language", "de").stdout
     )
     assert widest(found) <= 80
 

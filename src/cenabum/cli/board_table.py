@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 import cenabum
+from cenabum.cli.speech import Speech
 from cenabum.kernel.moves import Move
 from cenabum.kernel.record import Entry
 
@@ -19,7 +20,9 @@ PlayerT_contra = TypeVar("PlayerT_contra", contravariant=True)
 
 
 class Wording(Protocol[ViewT_contra, PlayerT_contra]):
-    """The words of a game for its choices."""
+    """The words of a game, and those for its choices."""
+
+    speech: Speech
 
     def group(self, move: Move) -> str:
         """The heading of a choice."""
@@ -37,6 +40,7 @@ class BoardTable(Generic[ViewT, PlayerT]):
     def __init__(self, game: cenabum.Game, wording: Wording[ViewT, PlayerT]) -> None:
         self.game = game
         self.wording = wording
+        self.said = wording.speech.said
         unicode = (sys.stdout.encoding or "").lower().startswith("utf")
         self.full, self.free = ("■", "□") if unicode else ("#", "-")
         self._seen: tuple[str | None, Entry | None, Any] | None = None
@@ -54,6 +58,10 @@ class BoardTable(Generic[ViewT, PlayerT]):
         view: Any = self.view(person)
         own: PlayerT = view.players[self.game.seat(person)]
         return own
+
+    def shows(self, part: str) -> str:
+        """What a command shows."""
+        return self.said(f"shows-{part}")
 
     def private(self, person: str) -> bool:
         """Plans are nobody else's business until they are done."""

@@ -9,11 +9,11 @@ from rich.console import Console
 
 import cenabum
 from cenabum.cathedral.odds import draw_odds
-from cenabum.cathedral.view import OrderView, TableView
+from cenabum.cathedral.view import OrderView, SpaceView, TableView
 from cenabum.cli.choices import Choices
-from cenabum.cli.drawing import grid, plain, words
+from cenabum.cli.drawing import grid, plain
 from cenabum.cli.listing import nothing_known, rulebook_of, told_rule
-from cenabum.kernel.language import Language
+from cenabum.cli.speech import Speech
 from cenabum.kernel.moves import Move
 
 GAME = "cathedral"
@@ -33,24 +33,16 @@ ABOUT = {
 MOST = 3
 
 
-def counted(pieces: Sequence[str]) -> str:
-    """Pieces in a few words: “2 wood, stone”."""
-    return ", ".join(f"{number} {piece}" if number > 1 else piece for piece, number in Counter(pieces).items())
-
-
 class CathedralTable:
     """Draws what `game.view(person)` shows, and nothing else."""
 
-    PARTS: ClassVar[dict[str, str]] = {
-        "table": "the whole table",
-        "town": "the spaces of the town and who stands there",
-        "map": "all routes and what lies on them",
-        "orders": "workshops, hour glass and the open order",
-    }
+    PARTS: ClassVar[tuple[str, ...]] = ("table", "town", "map", "orders")
 
     def __init__(self, game: cenabum.Game) -> None:
         self.game = game
-        self.language = Language("en", GAME)
+        self.speech = Speech(GAME, GAME)
+        self.language = self.speech.language
+        self.said = self.speech.said
 
     def view(self, person: str | None) -> TableView:
         """What the person, or a spectator, may see now."""
@@ -59,9 +51,17 @@ class CathedralTable:
 
     def name(self, domain: str, name: str) -> str:
         """What people call something."""
-        return self.language.name_of(GAME, domain, name)
+        return self.speech.name(domain, name)
+
+    def counted(self, pieces: Sequence[str]) -> str:
+        """Pieces in a few words: “2 wood, stone”."""
+        return self.speech.counted("item", Counter(pieces).items())
 
     # ---- what the session asks
+
+    def shows(self, part: str) -> str:
+        """What a command shows."""
+        return self.said(f"shows-{part}")
 
     def moment(self, person: str) -> str:
         """The whole table is drawn once a round for everybody."""
@@ -95,7 +95,7 @@ class CathedralTable:
         """Explain a thing by the rules that speak of it, a choice by its number, or the decision."""
         book = rulebook_of(GAME)
         if thing.isdecimal() and 0 < int(thing[:6]) <= len(choices.moves):
-            out.print(f"{thing} is: {plain(choices.moves[int(thing) - 1].notation)}")
+            out.print(plain(self.said("choice-is", number=thing, move=choices.moves[int(thing) - 1].notation)))
             thing = ""
         if not thing:
             decision = self.view(person).decision
@@ -111,11 +111,12 @@ class CathedralTable:
         """What the bags may give, at a table with the memory aid."""
         state = self.game.state
         if self.game.setup.settings["memory_aid"] != "yes":
-            out.print("What is in the bags has to be remembered (general.no-peeking); the memory aid is off.")
+            out.print(self.said("no-memory-aid"))
             return
         for bag, odds in draw_odds(state).items():  # type: ignore[arg-type]  # the state of this game is a Table
-            chances = ", ".join(f"{kind} {chance:.0%}" for kind, chance in odds.followers.items())
-            out.print(f"{bag} bag, {odds.number}: {chances or 'empty'}")
+            told = [f"{self.name('follower', kind)} {chance:.0%}" for kind, chance in odds.followers.items()]
+            chances = ", ".join(told) or self.said("bag-is-empty")
+            out.print(f"{self.name('bag', bag)}, {odds.number}: {chances}")
 
     # ---- the table
 
@@ -149,7 +150,10 @@ class CathedralTable:
         elif name == "orders":
             self.orders(view, out)
         elif name == "map":
-            rows = [[self.name("route", route.name), words(route.item or "-")] for route in view.routes]
+            rows = [
+                [self.name("route", route.name), self.name("item", route.item) if route.item else "-"]
+                for route in view.routes
+            ]
             out.print(grid(rows))
         else:
             self.overview(person, out)
@@ -157,50 +161,55 @@ class CathedralTable:
     def header(self, view: TableView, out: Console) -> None:
         """The round, the cathedral, bags and supplies."""
         built = "#" * view.sections + "." * (view.sections_needed - view.sections)
-        out.print(
-            f"[bold]Round {view.round} of {view.rounds}[/]   Cathedral {built} {view.sections} of {view.sections_needed}"
-        )
-        bags = ", ".join(f"{name} {bag.left}" for name, bag in view.bags.items())
-        out.print(
-            f"Bags: {bags}. Supply: rosettes {view.rosettes}, monks {view.monks}, blueprints {view.blueprints_left}, "
-            f"events {view.events_left}.",
-            style="dim",
-        )
+        number = self.said("round-of", round=view.round, rounds=view.rounds)
+        sections = self.said("cathedral-of", built=built, sections=view.sections, needed=view.sections_needed)
+        out.print(f"[bold]{number}[/]   {sections}")
+        bags = ", ".join(f"{self.said(f'bag-in-brief-{name}')} {bag.left}" for name, bag in view.bags.items())
+        supply = {"rosettes": view.rosettes, "monks": view.monks, "blueprints": view.blueprints_left}
+        out.print(self.said("supplies", bags=bags, events=view.events_left, **supply), style="dim")
 
     def orders(self, view: TableView, out: Console) -> None:
         """Workshops, hour glass and the open order."""
         rows = [[self.name("place", place.name), self.tile(place.workshop)] for place in view.places if place.workshop]
-        rows.append(["Hour glass", self.tile(view.hour_glass) if view.hour_glass else "done"])
+        glass = self.tile(view.hour_glass) if view.hour_glass else self.said("order-done")
+        rows.append([self.said("hour-glass"), glass])
         if view.order:
             asks = self.language.text(f"event-{view.order.name}.asks")
             where = f" ({self.name('place', view.order.place)})" if view.order.place else ""
-            rows.append(["Order", f"{asks}{where} → blueprint"])
+            rows.append([self.said("open-order"), f"{asks}{where} → {self.said('reward-blueprint')}"])
         out.print(grid(rows))
 
     def tile(self, order: OrderView) -> str:
         """An order in a line."""
         if order.done:
-            return "done"
-        there = f", has {counted(order.delivered)}" if order.delivered else ""
-        return f"wants {counted(order.missing)}{there} → {', '.join(order.reward)}"
+            return self.said("order-done")
+        told = self.said("order-wants", goods=self.counted(order.missing))
+        if order.delivered:
+            told += self.said("order-has", goods=self.counted(order.delivered))
+        return f"{told} → {', '.join(self.name('reward', reward) for reward in order.reward)}"
 
     def town(self, view: TableView, out: Console) -> None:
         """Every action with its spaces: who stands there, or in brackets who may."""
         rows = []
         for action in view.actions:
-            spaces = [space.holds.upper() if space.holds else f"({'/'.join(space.takes)})" for space in action.spaces]
+            spaces = [self._space(space) for space in action.spaces]
             alike = [(space, len(list(same))) for space, same in groupby(spaces)]
             told = [space if number == 1 else f"{number} × {space}" for space, number in alike]
             rows.append([self.name("action", action.name), "  ".join(told)])
         out.print(grid(rows))
+
+    def _space(self, space: SpaceView) -> str:
+        if space.holds:
+            return self.name("follower", space.holds).upper()
+        return f"({'/'.join(self.name('sort', kind) for kind in space.takes)})"
 
     def players(self, view: TableView, out: Console) -> None:
         """Where everybody is, and what is in the knapsacks."""
         rows = []
         for player in view.players:
             turn = ">" if player.name == view.turn else " "
-            carried = counted(player.knapsack) or "nothing"
-            carried += " (full: may rest)" if player.full else ""
+            carried = self.counted(player.knapsack) or self.said("knapsack-empty")
+            carried += f" {self.said('knapsack-full')}" if player.full else ""
             rows.append([f"{turn} {plain(player.name[:14])}", self.name("place", player.place), carried])
         out.print(grid(rows))
 
@@ -211,7 +220,6 @@ class CathedralTable:
         for route in view.routes:
             if here in route.between:
                 other = route.between[1] if route.between[0] == here else route.between[0]
-                ways.append(
-                    f"{'~' if route.kind == 'river' else '-'} {self.name('place', other)} ({route.item or 'nothing'})"
-                )
-        out.print(f"From {self.name('place', here)} (~ river, - land): {', '.join(ways)}.")
+                lying = self.name("item", route.item) if route.item else self.said("knapsack-empty")
+                ways.append(f"{'~' if route.kind == 'river' else '-'} {self.name('place', other)} ({lying})")
+        out.print(self.said("ways-from", place=self.name("place", here), ways=", ".join(ways)))

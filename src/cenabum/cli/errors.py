@@ -6,9 +6,9 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 
+from cenabum.cli.speech import language, said
 from cenabum.kernel.figures import FiguresError
-from cenabum.kernel.record import RecordError
-from cenabum.kernel.refusal import Refused, SetupError
+from cenabum.kernel.refusal import InWords, Refused
 
 GOOD, OUR_MISTAKE, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
@@ -38,15 +38,16 @@ def run_safely(command: Callable[[], object]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return GOOD
     except KeyboardInterrupt:
-        _say(f"\nStopped. {_where_saved()}".rstrip())
+        _say(f"\n{said('stopped')} {_where_saved()}".rstrip())
         return INTERRUPTED
-    except (Problem, SetupError, RecordError, FiguresError, Refused) as error:
+    except InWords as error:
+        return _bad(error.told(language().name))
+    except Refused as error:
+        return _bad(" ".join(error.refusal.told(language().name)) + f" [{error.rule}]")
+    except (Problem, FiguresError) as error:
         return _bad(str(error))
     except OSError as error:
-        return _bad(
-            f"{error.filename or 'A file'} cannot be used: {error.strerror or error}. "
-            "Check the name and whether you may write there."
-        )
+        return _bad(said("file-unusable", file=error.filename or said("a-file"), reason=error.strerror or error))
     except Exception as error:
         return _complaint_of_typer(error) or _mistake(error)
 
@@ -61,13 +62,13 @@ def _say(text: str) -> None:
 
 
 def _where_saved() -> str:
-    return f"The game is saved; go on with: cenabum play --resume --file {_saved[0]}" if _saved else ""
+    return said("stopped-saved", path=_saved[0]) if _saved else ""
 
 
 def _complaint_of_typer(error: Exception) -> int:
     """Typer's own complaints (an unknown option, a missing argument); 0 when it is something else."""
     if type(error).__name__ == "Abort":
-        _say("Stopped.")
+        _say(said("stopped"))
         return INTERRUPTED
     message = getattr(error, "format_message", None)
     if message is None:
@@ -75,15 +76,13 @@ def _complaint_of_typer(error: Exception) -> int:
     context = getattr(error, "ctx", None)
     command = getattr(context, "command_path", None) or "cenabum"
     sentence = str(message()).rstrip()
-    return _bad(f"{sentence}{'' if sentence.endswith(('.', '?')) else '.'} See {command} --help.")
+    end = "" if sentence.endswith((".", "?")) else "."
+    return _bad(f"{sentence}{end} {said('see-help', command=command)}")
 
 
 def _mistake(error: Exception) -> int:
     if os.environ.get("CENABUM_DEBUG") == "1":
         traceback.print_exc()
-    saved = f" and attach {_saved[0]}, where the game is saved" if _saved else ""
-    _say(
-        f"Sorry, this is a mistake in Cenabum ({type(error).__name__}: {' '.join(str(error).split())[:200]}). "
-        f"Please report it with the command you typed{saved}; CENABUM_DEBUG=1 shows more."
-    )
+    what = f"{type(error).__name__}: {' '.join(str(error).split())[:200]}"
+    _say(said("our-mistake-saved", error=what, path=_saved[0]) if _saved else said("our-mistake", error=what))
     return OUR_MISTAKE

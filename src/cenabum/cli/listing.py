@@ -9,7 +9,9 @@ from cenabum.bots.register import BOTS
 from cenabum.bots.register import complaints as bot_complaints
 from cenabum.cli.drawing import as_json, console, plain, words
 from cenabum.cli.errors import Problem
+from cenabum.cli.speech import language, said
 from cenabum.kernel.figures import Figure, Figures, load_figures
+from cenabum.kernel.language import Language
 from cenabum.kernel.register import GAMES, rules_of, working_games
 from cenabum.kernel.rulebook import Rule, Rulebook, whole_rulebook
 
@@ -21,7 +23,7 @@ def rulebook_of(game: str) -> Rulebook:
     return whole_rulebook(rules_of(game).package)
 
 
-def show_rules(game: str, wanted: str, language: str) -> None:
+def show_rules(game: str, wanted: str) -> None:
     """All rules by chapter, one rule by its id, or the rules that contain some words."""
     book = rulebook_of(game)
     out = console()
@@ -29,47 +31,52 @@ def show_rules(game: str, wanted: str, language: str) -> None:
     chapter = next((c for c in book.chapters if c.id == wanted), None)
     if not wanted:
         for each in book.chapters:
-            out.print(f"[bold]{plain(each.told(language))}[/]")
+            out.print(f"[bold]{plain(each.told(language().name))}[/]")
             for rule in book.in_chapter(each.id):
                 out.print(f"  {rule.id}", style="dim", end="")
-                out.print(f"  {plain(rule.told(language).title)}")
-        out.print(f"\n{command} ID shows one, {command} WORDS looks for some.")
+                out.print(f"  {plain(rule.told(language().name).title)}")
+        out.print("\n" + said("rules-listed", command=command))
     elif chapter is not None:
         for rule in book.in_chapter(chapter.id):
-            out.print(told_rule(rule, language))
+            out.print(told_rule(rule))
     elif wanted in book:
-        out.print(told_rule(book[wanted], language))
+        out.print(told_rule(book[wanted]))
     else:
         found = book.search(wanted) if "." not in wanted else []
         if not found:
             near = book.nearest(wanted)
-            raise Problem(
-                f"No rule speaks of “{wanted}”. "
-                + (f"Did you mean {' or '.join(near)}?" if near else f"{command} alone lists them all.")
-            )
+            help_ = _meant(near) if near else said("rules-alone", command=command)
+            raise Problem(f"{said('no-such-rule', written=wanted)} {help_}")
         for rule in found[:MOST_FOUND]:
-            out.print(told_rule(rule, language))
+            out.print(told_rule(rule))
         if len(found) > MOST_FOUND:
             more = ", ".join(rule.id for rule in found[MOST_FOUND : 2 * MOST_FOUND])
-            out.print(f"And {len(found) - MOST_FOUND} more: {more}{' ...' if len(found) > 2 * MOST_FOUND else ''}")
+            more += " ..." if len(found) > 2 * MOST_FOUND else ""
+            out.print(said("more-found", number=len(found) - MOST_FOUND, rules=more))
 
 
-def told_rule(rule: Rule, language: str = "en", *, why: bool = True) -> str:
+def told_rule(rule: Rule, *, why: bool = True) -> str:
     """A rule as text for the console."""
-    told = rule.told(language)
-    kind = (" · ruling" if rule.is_ruling else "") + (f" · edition {', '.join(rule.editions)}" if rule.editions else "")
+    told = rule.told(language().name)
+    kind = f" · {said('rule-ruling')}" if rule.is_ruling else ""
+    kind += f" · {said('rule-edition', editions=', '.join(rule.editions))}" if rule.editions else ""
     lines = [f"[bold]{plain(told.title)}[/]  [dim]{rule.id}{kind}[/]", plain(told.text)]
     if told.example:
-        lines.append(f"[italic]Example:[/] {plain(told.example)}")
+        lines.append(f"[italic]{said('rule-example')}[/] {plain(told.example)}")
     if why and told.why:
-        lines.append(f"[italic]Why:[/] {plain(told.why)}")
+        lines.append(f"[italic]{said('rule-why')}[/] {plain(told.why)}")
     return "\n".join(lines) + "\n"
 
 
 def nothing_known(book: Rulebook, thing: str) -> str:
     """The sentence for somebody who asks about a thing that no rule speaks of."""
     near = book.nearest(thing)
-    return f"Nothing is known of “{plain(thing[:40])}”." + (f" Did you mean {' or '.join(near)}?" if near else "")
+    return plain(f"{said('nothing-known', thing=thing[:40])} {_meant(near) if near else ''}".rstrip())
+
+
+def _meant(near: list[str]) -> str:
+    names = said("or-last", names=", ".join(near[:-1]), last=near[-1]) if len(near) > 1 else near[0]
+    return said("did-you-mean", names=names)
 
 
 def show_games() -> None:
@@ -77,15 +84,16 @@ def show_games() -> None:
     out = console()
     found, complaints = working_games()
     for name, rules in found.items():
-        numbers = f"{rules.players.start} to {rules.players.stop - 1} players"
-        out.print(f"{rules.title}  --game {name}, {numbers}", style="bold", markup=False, highlight=False)
+        numbers = said("players-from-to", few=rules.players.start, many=rules.players.stop - 1)
+        words = Language(language().name, name)
+        out.print(f"{words.text('title')}  --game {name}, {numbers}", style="bold", markup=False, highlight=False)
         for setting in rules.settings:
             out.print(
                 f"  --set {setting.name}={'|'.join(setting.values)}", markup=False, highlight=False, soft_wrap=True
             )
-            out.print(Padding(plain(setting.help), (0, 0, 0, 6)))
+            out.print(Padding(plain(words.text(f"setting-{setting.name}.help")), (0, 0, 0, 6)))
         bots = [bot for bot, entry in BOTS.items() if entry.plays(name)]
-        out.print(f"  bots: {', '.join(bots)}\n", markup=False, highlight=False)
+        out.print(f"  {said('bots-are', names=', '.join(bots))}\n", markup=False, highlight=False)
     for complaint in (*complaints, *bot_complaints()):
         out.print(str(complaint), style="yellow", markup=False, highlight=False)
 
@@ -107,7 +115,7 @@ def show_data(game: str, overlays: list[Path], uncertain: bool, json: bool) -> N
             out.print(f"\n[bold]{words(part)}[/]")
         if figure.source != source:
             source = figure.source
-            for line in textwrap.wrap(f"from: {source}", out.width - 2):
+            for line in textwrap.wrap(said("figure-from", source=source), out.width - 2):
                 out.print(f"  {plain(line)}", style="dim")
         name = figure.path.removeprefix(f"{part}.")
         mark = {"certain": " ", "likely": "~", "reconstructed": "?", "corrected": "*"}[figure.confidence]
@@ -116,10 +124,8 @@ def show_data(game: str, overlays: list[Path], uncertain: bool, json: bool) -> N
     numbers: dict[str, int] = {}
     for figure in every:
         numbers[figure.confidence] = numbers.get(figure.confidence, 0) + 1
-    out.print("\n" + ", ".join(f"{count} {confidence}" for confidence, count in numbers.items()) + ".")
-    out.print(
-        "~ likely   ? reconstructed   * corrected by your file. Correct one: --data my-box.toml (see docs/cli.md)."
-    )
+    out.print("\n" + ", ".join(said(f"confidence-{how}", number=count) for how, count in numbers.items()) + ".")
+    out.print(said("figures-signs"))
 
 
 def corrected(game: str, overlays: list[Path]) -> Figures:
@@ -136,11 +142,11 @@ def corrected(game: str, overlays: list[Path]) -> Figures:
 
 def _value(value: object) -> str:
     if isinstance(value, list):
-        return ", ".join(_value(entry) for entry in value) or "none"
+        return ", ".join(_value(entry) for entry in value) or said("figure-none")
     if isinstance(value, dict):
-        return "; ".join(f"{words(str(key))} {_value(entry)}" for key, entry in value.items()) or "none"
+        return "; ".join(f"{words(str(key))} {_value(entry)}" for key, entry in value.items()) or said("figure-none")
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return said("yes" if value else "no")
     return str(value)
 
 

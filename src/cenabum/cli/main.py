@@ -8,6 +8,7 @@ import typer
 
 from cenabum.cli.errors import Problem, run_safely
 from cenabum.cli.serving import add_commands
+from cenabum.cli.speech import forget, said, speak
 
 app = typer.Typer(
     help="Orléans, the bag-building game: play in the terminal, let bots play, replay games, look up rules.",
@@ -29,6 +30,15 @@ Set = Annotated[
 ]
 GameName = Annotated[str, typer.Option("--game", help="Which game (see cenabum games).")]
 Data = Annotated[list[Path] | None, typer.Option("--data", help="A TOML file that corrects figures (may be repeated).")]
+Spoken = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        help="The language of the terminal; without it that of CENABUM_LANGUAGE or of the system.",
+        callback=speak,
+        is_eager=True,
+    ),
+]
 Seed = Annotated[str | None, typer.Option(help="The same seed gives the same draws.")]
 
 
@@ -43,7 +53,7 @@ def _settings(
     for text in more or []:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals or not name or not value:
-            raise Problem(f"“{text}” is no setting: write it as name=value, for instance --set level=expert.")
+            raise Problem(said("no-setting-written", written=text))
         chosen[name.replace("-", "_")] = value
     return chosen
 
@@ -54,6 +64,7 @@ def start(
     version: Annotated[bool, typer.Option("--version", help="Show the version and the build.")] = False,
 ) -> None:
     """Show the version, or the help when nothing is asked for."""
+    forget()
     if version:
         import cenabum
 
@@ -82,6 +93,7 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the last unfinished game, or with --file.")
     ] = False,
+    language: Spoken = "",
 ) -> int:
     """Play in the terminal, against bots or with others at the same keyboard."""
     from cenabum.cli.opening import Wish
@@ -117,7 +129,7 @@ def simulate(
 
 
 @app.command()
-def games() -> None:
+def games(language: Spoken = "") -> None:
     """List the games, their settings, and the bots that play them."""
     from cenabum.cli.listing import show_games
 
@@ -135,6 +147,7 @@ def replay(
     check: Annotated[bool, typer.Option("--check", help="Are all draws those of the seed?")] = False,
     hash_: Annotated[str | None, typer.Option("--hash", help="With --check: the hash shown before the game.")] = None,
     nonce: Annotated[str | None, typer.Option(help="With --check: the nonce, if the record does not tell it.")] = None,
+    language: Spoken = "",
 ) -> None:
     """Show a recorded game at any moment, or as data; or check its draws."""
     from cenabum.cli.replaying import check_draws, show_replay
@@ -151,12 +164,12 @@ def rules(
         list[str] | None, typer.Argument(help="The id of a rule, a chapter, or words to look for.")
     ] = None,
     game: GameName = "orleans",
-    german: Annotated[bool, typer.Option("--german", help="In German.")] = False,
+    language: Spoken = "",
 ) -> None:
     """Look up rules and rulings."""
     from cenabum.cli.listing import show_rules
 
-    show_rules(game, " ".join(wanted or []), "de" if german else "en")
+    show_rules(game, " ".join(wanted or []))
 
 
 @app.command()
@@ -165,6 +178,7 @@ def data(
     uncertain: Annotated[bool, typer.Option("--uncertain", help="Only the figures that are not certain.")] = False,
     overlays: Data = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    language: Spoken = "",
 ) -> None:
     """List what is printed on the components, how sure we are of it, and where it is from."""
     from cenabum.cli.listing import show_data

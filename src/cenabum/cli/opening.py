@@ -10,6 +10,8 @@ from cenabum.cli import saves
 from cenabum.cli.errors import Problem
 from cenabum.cli.listing import corrected
 from cenabum.cli.prompts import ask
+from cenabum.cli.speech import language, said
+from cenabum.kernel.language import Language
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import AnyRules
 
@@ -37,7 +39,7 @@ def open_game(wish: Wish, out: Console) -> tuple[cenabum.Game, Path]:
     rules = rules_of(wish.game)
     if wish.resume:
         if wish.is_new:
-            raise Problem("--resume goes on with a saved game as it was set up; leave the other options out.")
+            raise Problem(said("resume-alone"))
         path = wish.file or _last_unfinished()
         return saves.load(path), path
     if wish.file is not None:
@@ -80,7 +82,7 @@ def usual_bot(game: str) -> str:
 def _last_unfinished() -> Path:
     found = saves.unfinished()
     if found is None:
-        raise Problem(f"There is no unfinished game in {saves.folder()}; start one with: cenabum play")
+        raise Problem(said("nothing-unfinished", path=saves.folder()))
     return found.path
 
 
@@ -89,23 +91,26 @@ def _offered(out: Console) -> Path | None:
     found = saves.unfinished()
     if found is None:
         return None
-    out.print(f"There is an unfinished game of {', '.join(found.seats)}, {found.when:%d %B, %H:%M}.", markup=False)
-    return found.path if ask(out, "Go on with it?", "yes", ("yes", "no")) == "yes" else None
+    when = language().moment(found.when)
+    out.print(said("unfinished", names=", ".join(found.seats), when=when), markup=False)
+    yes, no = said("yes"), said("no")
+    return found.path if ask(out, said("go-on-with-it"), yes, (yes, no)) == yes else None
 
 
 def _asked(out: Console, rules: AnyRules, settings: dict[str, object]) -> tuple[list[str], dict[str, object]]:
     """A few questions instead of options."""
-    out.print(f"Welcome to {rules.title}. Enter takes what stands in brackets.", markup=False)
-    names = parse_seats(ask(out, "Your name (several people: Ana, Bruno)", "You"))
+    words = Language(language().name, rules.name)
+    out.print(said("welcome", title=words.text("title")), markup=False)
+    names = parse_seats(ask(out, said("your-name"), said("you")))
     room = range(max(0, rules.players.start - len(names)), rules.players.stop - len(names))
     bots = 0
     if len(room) > 1:
-        bots = int(ask(out, "How many bots play with you?", str(room[0]), [str(number) for number in room]))
+        bots = int(ask(out, said("how-many-bots"), str(room[0]), [str(number) for number in room]))
     elif room:
         bots = room[0]
     seats = [*names, *[usual_bot(rules.name)] * bots]
     for setting in rules.settings[:1]:
         if setting.name not in settings:
-            chosen = ask(out, f"{setting.name.capitalize()}?", setting.values[0], setting.values)
+            chosen = ask(out, f"{words.text(f'setting-{setting.name}')}?", setting.values[0], setting.values)
             settings = settings | {setting.name: chosen}
     return seats, settings

@@ -17,16 +17,16 @@ from cenabum.orleans.view import PlaceView, PlayerView, TableView
 class OrleansTable(BoardTable[TableView, PlayerView]):
     """Draws what `game.view(person)` shows, and nothing else."""
 
-    PARTS: ClassVar[dict[str, str]] = {
-        "table": "the whole table in brief",
-        "board": "your board, and what each place does",
-        "others": "the other players' boards",
-        "land": "all towns, with stations and goods on the ways",
-        "deeds": "the beneficial deeds",
-        "tracks": "all tracks, what their steps bring, and who is where",
-        "tiles": "the place tiles still to be had",
-        "supply": "what is left of followers, goods and technology",
-    }
+    PARTS: ClassVar[tuple[str, ...]] = (
+        "table",
+        "board",
+        "others",
+        "land",
+        "deeds",
+        "tracks",
+        "tiles",
+        "supply",
+    )
 
     def __init__(self, game: cenabum.Game) -> None:
         self.words = Words(game)

@@ -5,6 +5,7 @@ from typing import Any
 
 import cenabum
 from cenabum.cli.drawing import words
+from cenabum.cli.speech import Speech
 from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move
 from cenabum.orleans.view import PlayerView, TableView
@@ -67,6 +68,8 @@ class Words:
 
     def __init__(self, game: cenabum.Game) -> None:
         self.game = game
+        self.speech = Speech("orleans", "orleans")
+        self.said = self.speech.said
         self.tree: Any = game.figures.tree
         # The places and deeds of the base game, and those of the modules.
         tree: dict[str, Any] = game.figures.tree

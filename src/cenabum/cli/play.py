@@ -12,24 +12,18 @@ from cenabum.bots import Bot, bot_named, decide
 from cenabum.bots.asking import decision_seed
 from cenabum.cli import saves
 from cenabum.cli.choices import Choices
-from cenabum.cli.drawing import console, grid, plain, words
+from cenabum.cli.drawing import console, grid, plain
 from cenabum.cli.errors import GOOD, remember_saved
 from cenabum.cli.opening import Wish, open_game
 from cenabum.cli.prompts import Leave, ask, meant, read_line
+from cenabum.cli.speech import language, said
 from cenabum.cli.tables import table_for
 from cenabum.cli.telling import Teller, steps
 from cenabum.kernel.core import Fact
+from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move, UnknownMove
 
-COMMANDS = {
-    "?": "explain what is to be decided",
-    "? WORD": "explain a place, a follower, an event, a rule, or choice number WORD",
-    "undo": "take the last move back, as long as nothing has been revealed",
-    "log": "what has happened lately",
-    "odds": "what the bag may give",
-    "save": "say where the game is saved (it always is)",
-    "quit": "stop; the game stays saved",
-}
+COMMANDS = ("undo", "log", "odds", "save", "quit")
 SHORT = {"q": "quit", "exit": "quit", "u": "undo", "h": "help", "l": "log", "b": "board", "o": "others"}
 LOG_FACTS = 60
 LATELY = 6
@@ -42,14 +36,14 @@ def play_in_terminal(wish: Wish) -> int:
     try:
         game, path = open_game(wish, out)
     except Leave:
-        out.print("Nobody is there to answer; nothing was started.")
+        out.print(said("nobody-there"))
         return GOOD
     remember_saved(path)
     session = Session(game, path, out)
     try:
         session.run()
     except Leave:
-        out.print("The game is saved. Go on with:", markup=False)
+        out.print(said("saved-go-on"), markup=False)
         out.print(f"  cenabum play --resume --file {path}", markup=False, soft_wrap=True)
     return GOOD
 
@@ -74,7 +68,7 @@ class Session:
 
     def run(self) -> None:
         """Until the game is over."""
-        self.out.print("Type a number to choose, ? to have things explained, help for more. Saved in", style="dim")
+        self.out.print(said("how-to-begin"), style="dim")
         self.out.print(f"  {self.path}", style="dim", markup=False, soft_wrap=True)
         if self.game.entries and not self.game.over:
             self.recall()
@@ -90,7 +84,7 @@ class Session:
         """Going on with a game: what has happened lately."""
         for _, facts in steps(self.game):
             self.log.extend(facts)
-        self.out.print(f"Going on after {len(self.game.decisions)} decisions.", style="dim")
+        self.out.print(said("going-on", number=len(self.game.decisions)), style="dim")
         for sentence in self.lately()[-LATELY:]:
             self.out.print(f"· {plain(sentence)}")
 
@@ -132,7 +126,7 @@ class Session:
         self.show_table(person)
         self.out.print(choices.drawn())
         while True:
-            line = read_line(self.out, f"{person}, {self.table.asked(person)}")
+            line = read_line(self.out, said("asked", person=person, question=self.table.asked(person)))
             if not line:
                 self.out.print(choices.drawn())
             elif self.answer(person, line, choices):
@@ -143,7 +137,7 @@ class Session:
         somebody_else = person != self.at_keyboard and (self.at_keyboard or self.game.entries)
         if len(self.people) > 1 and somebody_else and self.table.private(person):
             self.show_news()
-            read_line(self.out, f"\nPass the keyboard to {person}. {person}: press Enter")
+            read_line(self.out, "\n" + said("pass-the-keyboard", person=person))
             self.out.print("\n" * (self.out.height if self.out.is_terminal else 1))
         self.at_keyboard = person
 
@@ -189,7 +183,7 @@ class Session:
                 self.out.print(f"· {plain(sentence)}")
         elif command == "save":
             saves.save(self.game, self.path)
-            self.out.print(f"Saved in {self.path}", markup=False, soft_wrap=True)
+            self.out.print(said("saved-in", path=self.path), markup=False, soft_wrap=True)
         elif command == "odds":
             self.table.odds(person, self.out)
         elif command in self.table.PARTS and not rest:
@@ -204,10 +198,10 @@ class Session:
         found = meant(line, choices.moves, choices.labels).moves
         if len(found) > 1:
             shown = ", ".join(f"{choices.number(move)} {move.notation}" for move in found[:6])
-            self.out.print(f"Which one: {shown}{' ...' if len(found) > 6 else ''}?", markup=False)
+            self.out.print(said("which-one", choices=shown + (" ..." if len(found) > 6 else "")), markup=False)
             return False
         if not found and line.isdecimal():
-            self.out.print(f"There are choices 1 to {len(choices.moves)}.")
+            self.out.print(said("choices-are", number=len(choices.moves)))
             return False
         move: Move | str = found[0] if found else unlikely(self.game, line)
         try:
@@ -228,17 +222,18 @@ class Session:
         if not self.game.may_undo(person):
             return
         self.table.glance(person, self.out)
-        answer = ask(self.out, "Nobody is left to place. 1 done, 2 undo", "1", ("1", "2", "done", "undo", "yes", "no"))
-        if answer in ("2", "undo", "no"):
+        answer = ask(self.out, said("nobody-left"), "1", ("1", "2", "done", "undo", said("yes"), said("no")))
+        if answer in ("2", "undo", said("no")):
             self.undo(person)
 
     def refused(self, refused: cenabum.Refused, line: str) -> None:
         """Which rule, why, and what to do."""
         if "is no move of this game" in refused.why:
-            self.out.print(f"“{line[:40]}” is neither a choice nor a command. Type a number, ? or help.", markup=False)
+            self.out.print(said("not-understood", written=line[:40]), markup=False)
             return
-        self.out.print(f"No: {refused.why} {refused.hint}".rstrip(), markup=False, style="yellow")
-        self.out.print(f"    (rule {refused.rule}; ? {refused.rule} shows it)", markup=False, style="dim")
+        why = " ".join(refused.refusal.among(self.game.seats).told(language().name)).rstrip()
+        self.out.print(said("refused", why=why), markup=False, style="yellow")
+        self.out.print(f"    {said('refused-rule', rule=refused.rule)}", markup=False, style="dim")
 
     def undo(self, person: str) -> bool:
         """Take the person's last move back, and what it told."""
@@ -253,13 +248,15 @@ class Session:
             for kept in (self.news, self.log):
                 if kept and kept[-1] == fact:
                     kept.pop()
-        self.out.print(f"Taken back: {move.notation}", markup=False)
+        self.out.print(said("taken-back", move=move.notation), markup=False)
         return True
 
     def help(self) -> None:
         """What can be typed."""
-        rows = [["NUMBER", "make this choice"], ["WORDS", "the same in words, or the beginnings of them: p f vil"]]
-        rows += [[name, about] for name, about in (COMMANDS | self.table.PARTS).items()]
+        rows = [[said(f"typed-{what}"), said(f"does-{what}")] for what in ("number", "words")]
+        rows += [["?", said("does-ask")], [said("typed-about"), said("does-about")]]
+        rows += [[name, said(f"does-{name}")] for name in COMMANDS]
+        rows += [[name, self.table.shows(name)] for name in self.table.PARTS]
         self.out.print(grid(rows))
 
     # ---- the end
@@ -269,9 +266,9 @@ class Session:
         saves.save(self.game, self.path)
         self.show_news()
         show_result(self.game, self.out)
-        self.out.print("\nThe record is in")
+        self.out.print(f"\n{said('record-is-in')}")
         self.out.print(f"  {self.path}", markup=False, soft_wrap=True)
-        self.out.print("Look at it again: cenabum replay FILE --list, or --at N for one moment.")
+        self.out.print(said("look-again"))
 
 
 def unlikely(game: cenabum.Game, line: str) -> Move | str:
@@ -288,13 +285,16 @@ def show_result(game: cenabum.Game, out: Console) -> None:
     """The winners and the table of points."""
     winners = game.winners
     if game.rules.cooperative:
-        out.print(f"\n[bold]{'You have won together' if winners else 'You have lost together'}.[/]")
+        out.print(f"\n[bold]{said('won-together' if winners else 'lost-together')}[/]")
     else:
-        out.print(f"\n[bold]{plain(' and '.join(winners))} {'wins' if len(winners) == 1 else 'share the victory'}.[/]")
+        names = language().listed(winners)
+        out.print(f"\n[bold]{plain(said('winners', number=len(winners), names=names))}[/]")
     points = game.points
+    speech = Language(language().name, game.setup.game)
     rows = [
-        [words(source), *(str(points[name][source]) for name in game.seats)] for source in next(iter(points.values()))
+        [speech.text(f"source-{source}"), *(str(points[name][source]) for name in game.seats)]
+        for source in next(iter(points.values()))
     ]
-    rows.append(["all", *(str(score) for score in game.scores.values())])
+    rows.append([said("points-all"), *(str(score) for score in game.scores.values())])
     names = [plain(name[:14]) for name in game.seats]
     out.print(grid(rows, heads=["", *names], right=range(1, len(names) + 1)))

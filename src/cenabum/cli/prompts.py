@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rich.console import Console
 
+from cenabum.cli.speech import said
 from cenabum.kernel.moves import Move
 
 
@@ -46,7 +47,8 @@ def ask(out: Console, question: str, default: str, answers: Sequence[str] = ()) 
         found = [answer for answer in answers if answer.casefold().startswith(line.casefold())]
         if len(found) == 1:
             return found[0]
-        out.print(f"Please answer {', '.join(answers[:-1])} or {answers[-1]}.", markup=False)
+        choices = said("or-last", names=", ".join(answers[:-1]), last=answers[-1])
+        out.print(said("please-answer", answers=choices), markup=False)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from cenabum.cli import saves
 from cenabum.cli.drawing import as_json, console, plain
 from cenabum.cli.errors import Problem
 from cenabum.cli.play import show_result
+from cenabum.cli.speech import said
 from cenabum.cli.tables import table_for
 from cenabum.cli.telling import Teller, steps
 from cenabum.kernel.files import read_text
@@ -20,12 +21,12 @@ from cenabum.lab.luck import luck_of
 def show_replay(file: Path, at: int | None, to: str, seat: str | None, listed: bool, luck: bool) -> None:
     """Show the record in the way that was asked for."""
     if to not in ("text", "json"):
-        raise Problem(f"“{to}” is no form of a replay; use --to text or --to json.")
+        raise Problem(said("no-form", written=to))
     if at is not None and at < 0:
-        raise Problem(f"There is no moment {at}; --at counts decisions from 0.")
+        raise Problem(said("no-moment-below", number=at))
     game = saves.load(file, at)
     if seat is not None and seat not in game.seats:
-        raise Problem(f"There is no seat “{seat}” in this record. Seats: {', '.join(game.seats)}.")
+        raise Problem(said("no-seat-recorded", name=seat, names=", ".join(game.seats)))
     if to == "json":
         print(as_json(as_data(game)))
     elif listed:
@@ -42,17 +43,17 @@ def show_moment(game: cenabum.Game, seat: str | None) -> None:
     number = len(game.decisions)
     if game.decisions:
         last = game.decisions[-1]
-        out.print(f"After {number} decisions. The last one: {plain(f'{last.seat}: {last.notation}')}")
+        out.print(plain(said("last-decision", number=number, move=f"{last.seat}: {last.notation}")))
         for sentence in Teller(game).tell(game.events):
             out.print(f"· {plain(sentence)}")
     else:
-        out.print("Before the first decision.")
+        out.print(said("before-the-first"))
     if game.over:
         show_result(game, out)
         out.print()
     table_for(game).overview(seat or next(iter(game.deciding), game.seats[0]), out)
     if not game.over:
-        out.print(f"To decide: {plain(', '.join(game.deciding))}.")
+        out.print(plain(said("to-decide", names=", ".join(game.deciding))))
 
 
 def show_list(game: cenabum.Game) -> None:
@@ -70,7 +71,8 @@ def show_list(game: cenabum.Game) -> None:
 
 def show_luck(game: cenabum.Game) -> None:
     """What came out of every bag and stack, beside what was to be expected."""
-    shown = Table("drawn from", "what", "drawn", "expected", "more", "usual", title="The luck of the draw")
+    heads = [said(f"luck-{head}") for head in ("from", "what", "drawn", "expected", "more", "usual")]
+    shown = Table(*heads, title=said("luck"))
     for stream, kinds in luck_of(game.record()).items():
         for luck in kinds:
             more, usual = f"{luck.more:+.1f}", f"±{luck.usual:.1f}"
@@ -84,29 +86,27 @@ def check_draws(file: Path, published: str | None, nonce: str | None) -> None:
     game = saves.load(file)
     setup = game.setup
     if setup.seed is None:
-        raise Problem(
-            f"{file} has no seed to check the draws with; the record of a table has it when the game is over."
-        )
+        raise Problem(said("no-seed", path=file))
     record = cenabum.parse_record(read_text(file))
     if not record.has_chance:
-        raise Problem(f"{file} does not say what was drawn, so that there is nothing to check.")
+        raise Problem(said("no-draws", path=file))
     out = console()
     before = game.decisions[: setup.seeded_from]
     taken_over = _draws(game.opening) + sum(_draws(entry.chance) for entry in before) if before else 0
     drawn = _draws(game.opening) + sum(_draws(entry.chance) for entry in game.decisions) - taken_over
     if taken_over:
-        out.print(f"{taken_over} draws were taken over from the record that the table went on with.")
-    out.print(plain(f"All {drawn} draws are those of the seed “{setup.seed}” (generator {setup.chance})."))
+        out.print(said("draws-taken-over", number=taken_over))
+    out.print(plain(said("draws-are-right", number=drawn, seed=setup.seed, generator=setup.chance)))
     nonce = nonce or setup.nonce
     if not nonce and published is not None:
-        raise Problem("The hash was made of a nonce and the seed; give the nonce with --nonce.")
+        raise Problem(said("no-nonce"))
     found = seed_hash(nonce, setup.seed)
     if published is None and nonce:
-        out.print(f"The hash of nonce and seed, to compare with the one shown before the game:\n{found}")
+        out.print(f"{said('hash-is')}\n{found}")
     elif published is not None and published.strip().lower() != found:
-        raise Problem(f"The seed is not the one that was sealed: nonce and seed have the hash {found}.")
+        raise Problem(said("hash-is-wrong", hash=found))
     elif published is not None:
-        out.print("The seed is the one that was sealed before the game.")
+        out.print(said("hash-is-right"))
 
 
 def _draws(chance: list[tuple[str, list[str]]]) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import cenabum
 from cenabum.cli.errors import Problem
+from cenabum.cli.speech import language, said
 
 ENDING = ".cenabum"
 
@@ -50,10 +51,7 @@ def new_path(game: str, seats: list[str]) -> Path:
     try:
         home.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Problem(
-            f"The folder {home} for saved games cannot be made ({error.strerror}); "
-            "use --file NAME or set XDG_DATA_HOME to a folder you may write to."
-        ) from None
+        raise Problem(said("no-folder-made", path=home, reason=error.strerror)) from None
     who = re.sub(r"[^\w-]+", "-", seats[0].casefold()).strip("-") or "game"
     stem = f"{game}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}-{who}"
     path, number = home / f"{stem}{ENDING}", 2
@@ -65,11 +63,11 @@ def new_path(game: str, seats: list[str]) -> Path:
 def free_path(file: Path) -> Path:
     """The file the player has chosen for a new game. An existing file is never overwritten."""
     if file.is_dir():
-        raise Problem(f"{file} is a folder; name a file in it, such as {file / 'evening.cenabum'}.")
+        raise Problem(said("is-a-folder", path=file, example=file / "evening.cenabum"))
     if file.exists():
-        raise Problem(f"{file} exists already; add --resume to go on with it, or choose another name.")
+        raise Problem(said("exists-already", path=file))
     if not file.absolute().parent.is_dir():
-        raise Problem(f"There is no folder {file.absolute().parent}; make it first, or choose another file.")
+        raise Problem(said("no-folder", path=file.absolute().parent))
     return file
 
 
@@ -83,11 +81,11 @@ def load(path: Path, at: int | None = None) -> cenabum.Game:
         _look(path)
         return cenabum.load(path, at=at)
     except cenabum.RecordError as error:
-        reason = str(error)
+        reason = error.told(language().name)
         if reason.startswith(str(path)):
             raise
         place = f"{path}, {reason[0].lower()}{reason[1:]}" if error.line else f"{path}: {reason}"
-        raise Problem(f"{place} The file was left as it is.") from None
+        raise Problem(said("left-as-it-is", complaint=place)) from None
 
 
 def save(game: cenabum.Game, path: Path) -> None:
@@ -95,13 +93,11 @@ def save(game: cenabum.Game, path: Path) -> None:
     if path in _seen and path.exists() and _stamp(path) != _seen[path]:
         other = new_path(game.setup.game, game.seats)
         game.save(other)
-        raise Problem(f"{path} was changed by another program while you played; your game is in {other} now.")
+        raise Problem(said("changed-by-another", path=path, other=other))
     try:
         game.save(path)
     except OSError as error:
-        raise Problem(
-            f"The game cannot be saved in {path} ({error.strerror}); choose another file with --file."
-        ) from None
+        raise Problem(said("cannot-be-saved", path=path, reason=error.strerror)) from None
     _look(path)
 
 

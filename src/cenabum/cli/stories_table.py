@@ -27,19 +27,19 @@ GOODS = ("trade", "deliver", "feed", "choose", "take", "swap")
 class StoriesTable(BoardTable[TableView, PlayerView]):
     """Draws what `game.view(person)` shows, and nothing else."""
 
-    PARTS: ClassVar[dict[str, str]] = {
-        "table": "the whole table in brief",
-        "board": "your board, and what each place does",
-        "others": "the other players' boards",
-        "map": "all areas: what they are, who is there, their neighbours",
-        "market": "the marketplace: followers, goods and what they are worth",
-        "deeds": "the beneficial deeds, what they ask for and pay",
-        "tasks": "everybody's tasks, and what the next era or the king asks for",
-        "eras": "all eras: what they bring, forbid and ask for",
-        "fame": "the Fame track, its bonuses, and who is where",
-        "tiles": "the place tiles still to be had",
-        "story": "what has been told so far",
-    }
+    PARTS: ClassVar[tuple[str, ...]] = (
+        "table",
+        "board",
+        "others",
+        "map",
+        "market",
+        "deeds",
+        "tasks",
+        "eras",
+        "fame",
+        "tiles",
+        "story",
+    )
 
     def __init__(self, game: cenabum.Game) -> None:
         self.words = StoryWords(game)

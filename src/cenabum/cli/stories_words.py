@@ -5,7 +5,7 @@ from functools import cached_property
 
 import cenabum
 from cenabum.cli.orleans_words import NUMBERS, number_of
-from cenabum.kernel.language import Language
+from cenabum.cli.speech import Speech
 from cenabum.kernel.moves import Move
 from cenabum.stories.components import Components
 from cenabum.stories.effects.effect import PlaceEffect
@@ -25,7 +25,9 @@ class StoryWords:
     def __init__(self, game: cenabum.Game) -> None:
         self.game = game
         self.story = game.setup.game
-        self.language = Language("en", self.story)
+        self.speech = Speech(self.story, "stories")
+        self.language = self.speech.language
+        self.said = self.speech.said
 
     @cached_property
     def printed(self) -> Printed:

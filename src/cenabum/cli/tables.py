@@ -22,8 +22,11 @@ DRAWINGS = {
 class Drawing(Protocol):
     """What the terminal needs to know of a game."""
 
-    PARTS: ClassVar[dict[str, str]]
-    """The commands that show a part of the table, and what they show."""
+    PARTS: ClassVar[tuple[str, ...]]
+    """The commands that show a part of the table."""
+
+    def shows(self, part: str) -> str:
+        """What such a command shows, in a few words."""
 
     def moment(self, person: str) -> str:
         """A key that changes when the whole table is to be drawn anew."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 import cenabum
+from cenabum.cli.speech import language
 from cenabum.kernel.core import Fact
-from cenabum.kernel.language import Language
 from cenabum.kernel.record import Entry, as_drawn
 
 
@@ -13,7 +13,7 @@ class Teller:
 
     def __init__(self, game: cenabum.Game) -> None:
         self.game = game
-        self.language = Language("en")
+        self.language = language()
 
     def tell(self, facts: Sequence[Fact]) -> list[str]:
         """Sentences: one for each fact, or for a run of facts that belong together."""

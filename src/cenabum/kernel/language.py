@@ -21,6 +21,7 @@ names of its messages follow from the declarations of moves and facts, so the ke
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -61,9 +62,24 @@ class Language:
                 return bundle.text(message, values)
         raise KeyError(f"no message {message!r} in {self.name}")
 
+    def message(self, files: Sequence[str], message: str, /, **values: object) -> str:
+        """A message of these files, or with `message.attribute` one of its attributes. Raises `KeyError` when there is none."""
+        return _bundle(self.name, *files).text(message, values)
+
     def name_of(self, game: str, domain: str, name: str) -> str:
         """What people call something: `name_of("orleans", "good", "wine")`."""
         return str(_bundle(self.name, game).words({domain: name})[domain])
+
+    def moment(self, when: datetime) -> str:
+        """A day and an hour: “16 November, 17:05”."""
+        from babel.dates import format_datetime, format_skeleton
+
+        day = format_skeleton("dMMMM", when, locale=_regional(self.name))
+        return f"{day}, {format_datetime(when, 'HH:mm', locale=self.name)}"
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names with “and” before the last, as they are."""
+        return _bundle(self.name).list(list(names))
 
     def either(self, game: str, names: Sequence[str]) -> str:
         """Names with “or” before the last, each by the id of its message, such as `good-wine` or `follower-farmer.plural`."""
@@ -271,6 +287,11 @@ class _Bundle:
         attributes = self._bundle.get_message(message).attributes
         forms: dict[str, object] = {form: self.text(f"{message}.{form}", values) for form in attributes}
         return {"": self.text(message, values), **forms}
+
+
+def _regional(language: str) -> str:
+    """English is British here: the day comes before the month."""
+    return "en_GB" if language == "en" else language
 
 
 def _domain(key: str) -> str:
