@@ -287,8 +287,8 @@ def show_result(game: cenabum.Game, out: Console) -> None:
     if game.rules.cooperative:
         out.print(f"\n[bold]{said('won-together' if winners else 'lost-together')}[/]")
     else:
-        names = language().listed(winners)
-        out.print(f"\n[bold]{plain(said('winners', number=len(winners), names=names))}[/]")
+        listed = language().listed(winners)
+        out.print(f"\n[bold]{plain(said('winners', number=len(winners), names=listed))}[/]")
     points = game.points
     speech = Language(language().name, game.setup.game)
     rows = [

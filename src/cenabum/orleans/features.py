@@ -1,7 +1,5 @@
 """What a learning agent sees of a game of Orléans."""
 
-from typing import Any
-
 from cenabum.bagbuilding.followers import FOLLOWERS, PROFESSIONS
 from cenabum.kernel.features import Feature, Features, choice, mask, number, pool
 from cenabum.orleans.components import ALL_EVENTS, Components
@@ -9,10 +7,8 @@ from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.events.names import EVENTS
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS
-from cenabum.orleans.secrecy import bribes, shown
-from cenabum.orleans.state import State
+from cenabum.orleans.secrecy import shown
 from cenabum.orleans.table import PHASES
-from cenabum.orleans.trade_intrigue.kept import kept
 
 MOST_COINS = 250
 KINDS = (*PROFESSIONS, "any")
@@ -34,7 +30,7 @@ def features(printed: Components) -> Features:
         pool("deed", KINDS, lambda table, _: table.deeds, each=printed.deed_names),
         pool("goods on", GOODS, lambda table, _: table.routes, each=printed.connection_names),
         *_hour_glass(printed),
-        *_modules(printed),
+        *(feature for module in printed.in_play for feature in module.features(printed)),
     ]
     player = [
         number("coins", MOST_COINS),
@@ -69,34 +65,3 @@ def _hour_glass(printed: Components) -> list[Feature]:
     if printed.modules.new_events:
         return [mask("to come", ALL_EVENTS, lambda table, _: table.hourglass, each=printed.letters)]
     return [pool("to come", EVENTS, lambda table, _: table.hourglass, each=printed.letters or ("",))]
-
-
-def _modules(printed: Components) -> list[Feature]:
-    if not printed.modules.used:
-        return []
-
-    def held(name: str, index: int = -1) -> Any:
-        if index < 0:
-            return lambda table, _: getattr(kept(table), name)
-        return lambda table, _: getattr(kept(table), name)[index]
-
-    orders = printed.modules.order_names
-    return [
-        mask("orders", orders, held("orders_open")),
-        *(mask(f"orders of seat {seat}", orders, held("orders_of", seat)) for seat in range(printed.players)),
-        pool("brasserie", GOODS, held("brasserie_goods")),
-        number("navigation technology", 31, held("navigation_technology")),
-        number("bribe coins", MOST_COINS, lambda table, seat: _offered(table, seat, kept(table).bribe_coins)),
-        pool("bribe goods", GOODS, lambda table, seat: _offered(table, seat, kept(table).bribe_goods)),
-        *(
-            mask(f"stopped of seat {seat}", printed.place_names, held("stopped", seat))
-            for seat in range(printed.players)
-        ),
-        mask("goods on deeds", [str(space) for space in range(len(printed.modules.goods_kind))], held("goods_free")),
-    ]
-
-
-def _offered(state: State, seat: int, offered: int) -> int:
-    """An offer that is not made yet is seen only by who makes it."""
-    making = any(bribes(state, number) for number in range(len(state.players)) if number != seat)
-    return 0 if making else offered

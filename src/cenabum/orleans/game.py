@@ -23,7 +23,6 @@ from cenabum.orleans.refusals import refuse
 from cenabum.orleans.secrecy import secret
 from cenabum.orleans.state import State, start_state
 from cenabum.orleans.together import OWN_MODULES, put_together
-from cenabum.orleans.trade_intrigue.names import BOARDS
 from cenabum.orleans.view import TableView, view
 
 
@@ -36,10 +35,11 @@ class Orleans:
     players = range(2, 5)
     cooperative = False
     package = "cenabum.orleans"
-    sources: tuple[str, ...] = scoring.SOURCES
+    sources: tuple[str, ...]
     view_type = TableView
     printed_type = Printed
-    settings: tuple[Setting, ...] = (
+    settings: tuple[Setting, ...]
+    own_settings = (
         Setting("edition", ("2019", "2014"), "the printing whose rules, events and Bathhouse are used"),
         Setting("exclude_tiles", ("no", "yes"), "players may exclude place tiles before the first round"),
         Setting(
@@ -47,18 +47,15 @@ class Orleans:
             ("craftsmen-track", "first-placed"),
             "which technology tile must replace a farmer: the one of the first craftsmen step, or the first one placed",
         ),
-        Setting("orders", ("no", "yes"), "Trade & Intrigue: deliver goods to towns for points", optional=True),
-        Setting("new_events", ("no", "yes"), "Trade & Intrigue: new hour-glass tiles", optional=True),
-        Setting(
-            "uprising_finale",
-            ("no", "yes"),
-            "with the new events: the last round brings the Peasant Uprising",
-            optional=True,
-            needs="new_events",
-        ),
-        Setting("board", BOARDS, "the board to send followers to; the last two are Trade & Intrigue", optional=True),
-        Setting("new_places", ("no", "yes"), "Trade & Intrigue: three more place tiles", optional=True),
     )
+
+    def __init__(self) -> None:
+        self.gather()
+
+    def gather(self) -> None:
+        """What the modules bring, after what the game has itself."""
+        self.settings = (*self.own_settings, *(setting for module in MODULES for setting in module.settings()))
+        self.sources = scoring.sources()
 
     start = staticmethod(start_state)
     refuse = staticmethod(refuse)
@@ -76,15 +73,13 @@ class Orleans:
         return _components(figures, players, tuple(settings.items()))
 
     def streams(self, components: Components, seats: Sequence[str]) -> list[Stream]:
-        """The goods at set-up, the hour glass, and each player's bag; with modules the orders and place tiles."""
+        """The goods at set-up, the hour glass, and each player's bag; then the streams of the modules."""
         found = [
             Stream("goods", GOODS),
             Stream("hourglass", ALL_EVENTS if components.modules.new_events else EVENTS),
             *(Stream(f"bag.{seat}", FOLLOWERS) for seat in seats),
         ]
-        if components.modules.used:
-            found += [Stream("orders", components.modules.order_names), Stream("tiles", components.place_names)]
-        return found
+        return found + [stream for module in components.in_play for stream in module.streams(components)]
 
     def ending(self, state: State) -> Ending:
         """After the last round: there is no other way."""

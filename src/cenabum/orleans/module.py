@@ -1,13 +1,17 @@
 """The seam: the moments at which a module may speak. The base game calls the modules in play here, and imports none of them."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
+from cenabum.kernel.features import Feature
 from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.rules import Setting, Stream
+from cenabum.orleans.components import Components
 from cenabum.orleans.decision import OrleansDecision
 from cenabum.orleans.effects.effect import PlaceEffect
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.memory import NO_MEMORY, Memory
-from cenabum.orleans.table import Table
+from cenabum.orleans.table import BAG_STREAM, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
@@ -21,6 +25,19 @@ class Module:
 
     name: str = ""
     slot: int = -1  # its place among all modules, given when the game is put together
+    first_source: int = 0  # where its sources of points begin among all, given then too
+
+    def settings(self) -> tuple[Setting, ...]:
+        """The choices at set-up that it brings; they are optional."""
+        return ()
+
+    def sources(self) -> tuple[str, ...]:
+        """Where points come from that it gives."""
+        return ()
+
+    def streams(self, printed: Components) -> list[Stream]:
+        """Its streams of chance."""
+        return []
 
     def decisions(self) -> list[OrleansDecision]:
         """The kinds of decision that it brings, in a fixed order."""
@@ -100,6 +117,18 @@ class Module:
         """Points of the seat by the sources of the module."""
         return []
 
+    def features(self, printed: Components) -> list[Feature]:
+        """What of it a learning agent sees."""
+        return []
+
+    def view(self, table: Any, seat: int, seats: Sequence[str]) -> dict[str, Any]:
+        """Fields of the view of a seat that it fills: event, hour_glass, deeds, board, orders, bribe, brasserie."""
+        return {}
+
+    def player_view(self, table: Any, number: int) -> dict[str, Any]:
+        """Fields of the view of one player that it fills: stopped."""
+        return {}
+
     def place_refused(self, table: Table, seat: int, place: int) -> Refusal | None:
         """Why a place may not act now because of the module."""
         return None
@@ -119,6 +148,17 @@ class Module:
 
 MODULES: Final[list[Module]] = []
 """All modules that there are, in their order. Filled when the game is put together."""
+
+
+def first_stream(table: Table, module: Module) -> int:
+    """The number of a module's first stream of chance: those of the modules in play come after the bags."""
+    printed = table.components
+    number = BAG_STREAM + printed.players
+    for other in printed.in_play:
+        if other is module:
+            break
+        number += len(other.streams(printed))
+    return number
 
 
 def stopped_places(table: Table, seat: int) -> int:

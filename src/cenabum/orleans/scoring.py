@@ -3,10 +3,11 @@
 from typing import Final
 
 from cenabum.kernel.pool import counts
+from cenabum.orleans.module import MODULES
 from cenabum.orleans.table import Table
 
-SOURCES: Final = ("coins", "goods", "stations", "citizens", "orders", "merchant_house")
-"""Where points come from; the last two only with modules."""
+OWN_SOURCES: Final = ("coins", "goods", "stations", "citizens")
+"""Where points come from in the base game; those of the modules follow."""
 
 
 def last_citizen(table: Table) -> None:
@@ -23,9 +24,9 @@ def last_citizen(table: Table) -> None:
 
 
 def points(table: Table, seat: int) -> list[int]:
-    """The points of a player by source, in the order of SOURCES, if the game ended now (without the last citizen).
+    """The points of a player by source, if the game ended now (without the last citizen).
 
-    Without modules only the first four sources are there.
+    Without modules only those of the base game are there.
     """
     printed = table.components
     player = table.players[seat]
@@ -38,8 +39,14 @@ def points(table: Table, seat: int) -> list[int]:
         player.citizens * status,
     ]
     for module in table.components.in_play:
+        found += [0] * (module.first_source - len(found))  # of modules that are not in play
         found += module.points(table, seat)
     return found
+
+
+def sources() -> tuple[str, ...]:
+    """Where points come from: the base game, then every module."""
+    return (*OWN_SOURCES, *[source for module in MODULES for source in module.sources()])
 
 
 def scores(table: Table) -> list[int]:

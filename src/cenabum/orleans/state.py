@@ -49,8 +49,10 @@ class State(Table):
 
 def stream_names(components: Components) -> list[str]:
     """The names of the streams of chance, in their order."""
-    names = ["goods", "hourglass", *(f"bag.{seat}" for seat in range(components.players))]
-    return [*names, "orders", "tiles"] if components.modules.used else names
+    names = ["goods", "hourglass", *[f"bag.{seat}" for seat in range(components.players)]]
+    for module in components.in_play:
+        names += [stream.name for stream in module.streams(components)]
+    return names
 
 
 def start_state(

@@ -7,6 +7,7 @@ from cenabum.kernel.decision import enlist
 from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.decisions.in_order import OWN_DECISIONS
 from cenabum.orleans.module import MODULES, Module
+from cenabum.orleans.scoring import OWN_SOURCES
 from cenabum.orleans.trade_intrigue.module import TRADE_INTRIGUE
 
 OWN_MODULES: Final[list[Module]] = [TRADE_INTRIGUE]
@@ -15,8 +16,11 @@ OWN_MODULES: Final[list[Module]] = [TRADE_INTRIGUE]
 def put_together(modules: Sequence[Module]) -> None:
     """Number all kinds of decision: those of the base game, then those of each module. Raises `ValueError` where that cannot be."""
     decisions = list(OWN_DECISIONS)
+    sources = len(OWN_SOURCES)
     for slot, module in enumerate(modules):
         module.slot = slot
+        module.first_source = sources
+        sources += len(module.sources())
         decisions += module.decisions()
     enlist(decisions)
     DECISIONS[:] = decisions

@@ -7,29 +7,32 @@ The records are in `view_shapes`.
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from cenabum.bagbuilding.followers import FOLLOWERS, KNIGHT, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, FROM_MARKET, FROM_STORAGE, SPACES
 from cenabum.kernel.decision import kind_of, number_of
-from cenabum.kernel.pool import BITS, MOST, kinds
-from cenabum.orleans.components import CATEGORY, Components
+from cenabum.kernel.pool import BITS, MOST, kinds, total
+from cenabum.orleans.components import ALL_EVENTS, CATEGORY, Components
 from cenabum.orleans.decision import DECISIONS, top
+from cenabum.orleans.events.names import EVENTS
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS, PLACE, PLACE_STORED
-from cenabum.orleans.scoring import SOURCES, points, winners
+from cenabum.orleans.recruiting import PILGRIMAGE
+from cenabum.orleans.scoring import points, sources, winners
 from cenabum.orleans.secrecy import shown
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ACTIONS, EXCLUSION, PHASES, PLANNING, Player
-from cenabum.orleans.trade_intrigue import view as modules
-from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.view_shapes import (
     ConnectionView,
     DecisionView,
     DeedView,
+    EventView,
     GoneView,
     PlaceView,
     PlayerView,
     SpaceView,
+    StackView,
     SupplyView,
     TableView,
     TechnologyView,
@@ -47,6 +50,7 @@ __all__ = [
 SPECTATOR = -1
 CATEGORIES = tuple(CATEGORY)
 WAYS = ("water", "road")
+KINDS = (*PROFESSIONS, "any")
 
 
 class _Sheet:
@@ -66,7 +70,7 @@ class _Sheet:
             )
             for place, name in enumerate(printed.place_names)
         ]
-        self.deeds = [named(pool, modules.KINDS) for pool in printed.deeds]
+        self.deeds = [named(pool, KINDS) for pool in printed.deeds]
 
 
 _sheet = lru_cache(maxsize=32)(_Sheet)
@@ -93,6 +97,9 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     tracks["development"] = TrackView(
         printed.development_end, {name: player.development for name, player in named_players}
     )
+    more: dict[str, Any] = {}  # what modules have to show
+    for module in printed.in_play:
+        more.update(module.view(state, seat, seats))
     return TableView(
         settings=dict(printed.options),
         seat=None if seat == SPECTATOR else seats[seat],
@@ -101,8 +108,8 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         phase=PHASES[state.phase],
         start_player=seats[state.start],
         turn=seats[state.active % len(seats)] if state.phase in (ACTIONS, EXCLUSION) else None,
-        event=modules.event(state),
-        hour_glass=modules.stacks(state),
+        event=more.get("event") or _event(state),
+        hour_glass=more.get("hour_glass") or _stacks(state),
         supply=SupplyView(
             followers=counted(state.supply, PROFESSIONS),
             goods=counted(state.goods_market, GOODS),
@@ -121,7 +128,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         ),
         tracks=tracks,
         citizens=_chosen(state.citizens, CITIZENS),
-        deeds=_deeds(state, sheet),
+        deeds=more.get("deeds") or _deeds(state, sheet),
         connections=[_connection(printed, number, goods) for number, goods in enumerate(state.routes)],
         towns=_towns(state, seats),
         players=[_player(state, number, seat, seats, sheet) for number in range(len(seats))],
@@ -130,11 +137,24 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         decision=_decision(state, seat),
         fits=_fits(state, seat, sheet, PLACE),
         fits_stored=_fits(state, seat, sheet, PLACE_STORED),
-        board=modules.board(printed),
-        orders=modules.orders(state, seats),
-        bribe=modules.bribe(state, seat, seats),
-        brasserie=modules.brasserie(state),
+        board=more.get("board", "deeds"),
+        orders=more.get("orders"),
+        bribe=more.get("bribe"),
+        brasserie=more.get("brasserie", {}),
     )
+
+
+def _event(state: State) -> EventView:
+    """The event of the round; only Pilgrimage works by its tile while the round goes on."""
+    letter = state.components.letters[state.stack] if state.round > 1 else ""
+    value = state.components.event_value[state.event][state.stack]
+    return EventView(ALL_EVENTS[state.event], letter, value, state.event == PILGRIMAGE)
+
+
+def _stacks(state: State) -> list[StackView]:
+    """The tiles to come."""
+    letters = state.components.letters
+    return [StackView(letters[n], total(pool), named(pool, EVENTS)) for n, pool in enumerate(state.hourglass)]
 
 
 def _chosen(mask: int, names: Sequence[str]) -> list[str]:
@@ -148,8 +168,6 @@ def _chosen(mask: int, names: Sequence[str]) -> list[str]:
 
 def _deeds(state: State, sheet: _Sheet) -> list[DeedView]:
     printed = state.components
-    if printed.board:
-        return [modules.deed(state, deed, free) for deed, free in enumerate(state.deeds)]
     return [
         DeedView(
             printed.deed_names[deed],
@@ -181,6 +199,9 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], sheet: _
     planning = state.phase == PLANNING
     by_source = points(state, number)
     gears = _chosen(player.technology_on, sheet.spaces)
+    more: dict[str, Any] = {}
+    for module in printed.in_play:
+        more.update(module.player_view(state, number))
     return PlayerView(
         name=seats[number],
         coins=player.coins,
@@ -203,9 +224,9 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], sheet: _
         passed=state.phase == ACTIONS and state.passed >> number & 1 == 1,
         plan_done=planning and not player.pending,
         planned=_chosen(player.planned, sheet.spaces) if player.pending else [],
-        points=dict(zip(SOURCES, by_source, strict=False)),
+        points=dict(zip(sources(), by_source, strict=False)),
         score=sum(by_source),
-        stopped=_chosen(kept(state).stopped[number], printed.place_names) if printed.in_play else [],
+        stopped=more.get("stopped", []),
     )
 
 

@@ -1,11 +1,15 @@
 """Trade & Intrigue at the seam: what its modules have to say to the moments of the base game."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from cenabum.bagbuilding.followers import PROFESSIONS
+from cenabum.kernel.features import Feature
 from cenabum.kernel.pool import ONE
 from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.rules import Setting, Stream
 from cenabum.kernel.words import say
+from cenabum.orleans.components import Components
 from cenabum.orleans.decision import OrleansDecision
 from cenabum.orleans.effects.effect import PlaceEffect
 from cenabum.orleans.events.event import Event
@@ -18,6 +22,7 @@ from cenabum.orleans.trade_intrigue.decisions.in_order import MODULE_DECISIONS
 from cenabum.orleans.trade_intrigue.decisions.settle import SETTLE
 from cenabum.orleans.trade_intrigue.effects.listing import EFFECTS
 from cenabum.orleans.trade_intrigue.events.listing import EVENTS
+from cenabum.orleans.trade_intrigue.features import features
 from cenabum.orleans.trade_intrigue.hourglass import begin_events, next_tile, protect_any, protections
 from cenabum.orleans.trade_intrigue.kept import Kept, kept, new_kept
 from cenabum.orleans.trade_intrigue.names import (
@@ -34,12 +39,52 @@ from cenabum.orleans.trade_intrigue.orders import order_points
 from cenabum.orleans.trade_intrigue.sending import send_to_board
 from cenabum.orleans.trade_intrigue.setup import lay_out_modules
 from cenabum.orleans.trade_intrigue.turns import resume
+from cenabum.orleans.trade_intrigue.view import seen
 
 
 class TradeIntrigue(Module):
     """Orders, new events, new deeds, Intrigue and new places: they know of each other, so they speak as one."""
 
     name = "trade_intrigue"
+
+    def settings(self) -> tuple[Setting, ...]:
+        """Each of its modules can be chosen by itself."""
+        return (
+            Setting("orders", ("no", "yes"), "Trade & Intrigue: deliver goods to towns for points", optional=True),
+            Setting("new_events", ("no", "yes"), "Trade & Intrigue: new hour-glass tiles", optional=True),
+            Setting(
+                "uprising_finale",
+                ("no", "yes"),
+                "with the new events: the last round brings the Peasant Uprising",
+                optional=True,
+                needs="new_events",
+            ),
+            Setting(
+                "board", BOARDS, "the board to send followers to; the last two are Trade & Intrigue", optional=True
+            ),
+            Setting("new_places", ("no", "yes"), "Trade & Intrigue: three more place tiles", optional=True),
+        )
+
+    def sources(self) -> tuple[str, ...]:
+        """Orders and the Merchant House."""
+        return ("orders", "merchant_house")
+
+    def streams(self, printed: Components) -> list[Stream]:
+        """The pile of orders, and the place tiles that stay out."""
+        return [Stream("orders", printed.modules.order_names), Stream("tiles", printed.place_names)]
+
+    def features(self, printed: Components) -> list[Feature]:
+        """Orders, bribes, and what lies where."""
+        return features(printed)
+
+    def view(self, table: Any, seat: int, seats: Sequence[str]) -> dict[str, Any]:
+        """Its boards, its hour-glass tiles, orders and bribes."""
+        return seen(table, seat, seats)
+
+    def player_view(self, table: Any, number: int) -> dict[str, Any]:
+        """The places that Saboteur or Spy have stopped."""
+        stopped = kept(table).stopped[number]
+        return {"stopped": [name for place, name in enumerate(table.components.place_names) if stopped >> place & 1]}
 
     def decisions(self) -> list[OrleansDecision]:
         """In a fixed order."""

@@ -1,15 +1,14 @@
 """What the modules add to a view."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.decision import kind_of, number_of
-from cenabum.kernel.pool import total
 from cenabum.orleans.components import ALL_EVENTS, Components
 from cenabum.orleans.decision import asks
-from cenabum.orleans.events.names import EVENTS
 from cenabum.orleans.moves import GOODS, TRACK_NAMES
-from cenabum.orleans.state import State
+from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decisions.answer import ANSWER
 from cenabum.orleans.trade_intrigue.decisions.bribe import BRIBE
 from cenabum.orleans.trade_intrigue.decisions.wait import WAIT, character_of, first_of, second_of, targets_of
@@ -42,7 +41,24 @@ from cenabum.orleans.view_shapes import (
 KINDS = (*PROFESSIONS, "any")
 
 
-def event(state: State) -> EventView:
+def seen(state: Table, seat: int, seats: Sequence[str]) -> dict[str, Any]:
+    """The fields of a view that the modules fill."""
+    printed = state.components
+    found: dict[str, Any] = {
+        "event": event(state),
+        "board": BOARDS[printed.board],
+        "orders": orders(state, seats),
+        "bribe": bribe(state, seat, seats),
+        "brasserie": named(kept(state).brasserie_goods, GOODS),
+    }
+    if printed.modules.new_events:
+        found["hour_glass"] = stacks(state)
+    if printed.board:
+        found["deeds"] = [deed(state, number, free) for number, free in enumerate(state.deeds)]
+    return found
+
+
+def event(state: Table) -> EventView:
     """The event of the round."""
     printed = state.components
     letter = printed.letters[state.stack] if state.round > 1 and state.event != SILENTIUM else ""
@@ -50,20 +66,17 @@ def event(state: State) -> EventView:
     return EventView(ALL_EVENTS[state.event], letter, value, printed.events[state.event].clock)
 
 
-def stacks(state: State) -> list[StackView]:
-    """The tiles to come. Of the new ones only some of a letter come into the game: `left` says how many still do."""
-    printed = state.components
+def stacks(state: Table) -> list[StackView]:
+    """The tiles to come. Only some of a letter come into the game: `left` says how many still do."""
+    letters = state.components.letters
     found: list[StackView] = []
-    for number, pool in enumerate(state.hourglass):
-        if printed.modules.new_events:
-            names = {name: 1 for event, name in enumerate(ALL_EVENTS) if pool >> event & 1}
-            found.append(StackView(printed.letters[number], tiles_left(state, number), names))
-        else:
-            found.append(StackView(printed.letters[number], total(pool), named(pool, EVENTS)))
+    for number, stack in enumerate(state.hourglass):
+        names = {name: 1 for event, name in enumerate(ALL_EVENTS) if stack >> event & 1}
+        found.append(StackView(letters[number], tiles_left(state, number), names))
     return found
 
 
-def deed(state: State, number: int, free: int) -> DeedView:
+def deed(state: Table, number: int, free: int) -> DeedView:
     """A deed or character of the boards."""
     printed = state.components
     modules = printed.modules
@@ -96,11 +109,6 @@ def deed(state: State, number: int, free: int) -> DeedView:
     )
 
 
-def board(printed: Components) -> str:
-    """Which board followers are sent to."""
-    return BOARDS[printed.board]
-
-
 def _order(printed: Components, order: int) -> OrderView:
     modules = printed.modules
     return OrderView(modules.order_names[order], named(modules.order_goods[order], GOODS), modules.order_points[order])
@@ -110,7 +118,7 @@ def _orders(printed: Components, cards: int) -> list[OrderView]:
     return [_order(printed, order) for order in range(len(printed.modules.order_names)) if cards >> order & 1]
 
 
-def orders(state: State, seats: Sequence[str]) -> OrdersView | None:
+def orders(state: Table, seats: Sequence[str]) -> OrdersView | None:
     """The orders, when they are played with."""
     printed = state.components
     if not printed.modules.orders:
@@ -119,12 +127,7 @@ def orders(state: State, seats: Sequence[str]) -> OrdersView | None:
     return OrdersView(_orders(printed, kept(state).orders_open), kept(state).orders_pile.bit_count(), fulfilled)
 
 
-def brasserie(state: State) -> dict[str, int]:
-    """The goods on the Brasserie."""
-    return named(kept(state).brasserie_goods, GOODS) if state.components.in_play else {}
-
-
-def bribe(state: State, seat: int, seats: Sequence[str]) -> BribeView | None:
+def bribe(state: Table, seat: int, seats: Sequence[str]) -> BribeView | None:
     """The bargain that goes on; an offer that is not made yet is seen only by who makes it."""
     printed = state.components
     if printed.board != INTRIGUE or state.active < 0:
