@@ -1,6 +1,7 @@
 """Arrows point one way: table, cli, envs, lab → bots → games → bagbuilding → kernel. Read from the imports."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -90,6 +91,34 @@ def test_the_server_knows_no_game(name: str) -> None:
 )
 def test_a_server_that_knows_a_game_is_found(source: str) -> None:
     assert games_known(source) != []
+
+
+STORE = "table/store/"
+SQL = re.compile(
+    r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|BEGIN|COMMIT|ROLLBACK|WITH|JOIN|WHERE)\s+\S"
+)
+
+
+def sql_in(source: str) -> list[str]:
+    """Say where a module speaks to a database: by a text that begins like SQL, or by SQLite itself."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and SQL.match(node.value):
+            found.append(node.value)
+        elif isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names if alias.name == "sqlite3"]
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name in SERVER if not name.startswith(STORE)])
+def test_only_the_store_speaks_sql(name: str) -> None:
+    """A store for another database is a new file, and nothing else changes (`table/seams.py`)."""
+    assert sql_in((PACKAGE / name).read_text(encoding="utf-8")) == []
+
+
+def test_sql_is_found() -> None:
+    for name in ("table/store/tables.py", "table/store/schema.py"):
+        assert sql_in((PACKAGE / name).read_text(encoding="utf-8")) != []
 
 
 def test_every_folder_has_a_layer() -> None:

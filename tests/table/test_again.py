@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from cenabum.table.calls import NewSeat, NewTable
-from cenabum.table.care import examine
 from cenabum.table.house import House
 from cenabum.table.messages import Play, Undo
 from cenabum.table.room import Room
-from cenabum.table.store import OutOfStepError, Store
+from cenabum.table.store import OutOfStepError, SqliteStore
+from cenabum.table.store.care import examine
 from tests.table.servers import Player, Running, seated
 from tests.table.test_playing import first_plan
 from tests.table.test_secrets import Listener
@@ -115,7 +115,7 @@ def outdated(tmp_path: Path, work: Callable[[House, Room, Room], Awaitable[None]
     """The same table in two houses on one store: each knows only what it has written itself."""
 
     async def run() -> None:
-        with contextlib.closing(Store(tmp_path / "t.db")) as store:
+        with contextlib.closing(SqliteStore(tmp_path / "t.db")) as store:
             here, there = House(store, lambda _: None), House(store, lambda _: None)
             table = (await here.create(WISH)).table
             await work(there, await here.room(table), await there.room(table))

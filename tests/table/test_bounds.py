@@ -19,7 +19,7 @@ from cenabum.table.errors import Denied
 from cenabum.table.house import House
 from cenabum.table.loading import load_room
 from cenabum.table.messages import Chat
-from cenabum.table.store import Store
+from cenabum.table.store import SqliteStore
 from tests.table.servers import Running, seated
 from tests.table.test_again import WISH, place_and_take_back
 from tests.table.test_plans import begun, fresh
@@ -51,7 +51,7 @@ def test_how_often_a_seat_has_taken_back_is_known_after_a_restart(own_server: Ru
     own_server.kill()
 
     async def run() -> None:
-        with contextlib.closing(Store(own_server.file)) as store:
+        with contextlib.closing(SqliteStore(own_server.file)) as store:
             assert (await House(store, lambda _: None).room(table["table"])).journal.taken_back == [5, 0]
 
     asyncio.run(run())
@@ -119,7 +119,7 @@ def test_no_table_waits_until_another_is_loaded(tmp_path: Path, monkeypatch: pyt
 
     async def run() -> None:
         nonlocal long
-        with contextlib.closing(Store(tmp_path / "tables.db")) as store:
+        with contextlib.closing(SqliteStore(tmp_path / "tables.db")) as store:
             first = House(store, lambda _: None)
             long, short = [(await first.create(WISH)).table for _ in range(2)]
             house = House(store, lambda _: None)
@@ -142,7 +142,7 @@ def test_a_chat_is_full_one_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(rooms, "MOST_LINES", 2)
 
     async def run() -> None:
-        with contextlib.closing(Store(tmp_path / "tables.db")) as store:
+        with contextlib.closing(SqliteStore(tmp_path / "tables.db")) as store:
             house = House(store, lambda _: None)
             room = await house.room((await house.create(WISH)).table)
             for line in ("one", "two"):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from cenabum.table.care import examine
+from cenabum.table.store.care import examine
 from tests.table.servers import Message, Player, Running
 from tests.web.module_games import module_game
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from cenabum.table.care import examine
+from cenabum.table.store.care import examine
 from tests.table.servers import Running, as_version_1, seated
 from tests.table.test_file import cenabum
 from tests.table.test_owner import mode

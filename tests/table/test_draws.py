@@ -14,8 +14,8 @@ from cenabum.kernel.keyed import FAST, KEYED, seed_hash
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings
 from cenabum.kernel.snapshot import dump
-from cenabum.table.care import examine
 from cenabum.table.loading import begun
+from cenabum.table.store.care import examine
 from tests.table.servers import Message, Running, Zygote, seated
 from tests.table.test_playing import first_plan, play_out
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cenabum.table.care import examine
-from cenabum.table.store import NotOursError, Store
+from cenabum.table.store import NotOursError, SqliteStore
+from cenabum.table.store.care import examine
 from tests.table.servers import Running, Zygote, seated
 from tests.table.test_playing import first_plan
 
@@ -23,7 +23,7 @@ def cenabum(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 def test_a_move_is_on_the_disk_before_it_is_answered(tmp_path: Path) -> None:
     """In WAL mode with `synchronous = FULL` a commit returns after `fsync`: a power cut loses nothing that was answered."""
-    store = Store(tmp_path / "tables.db")
+    store = SqliteStore(tmp_path / "tables.db")
     try:
         assert store.rows("PRAGMA journal_mode")[0][0] == "wal"
         assert store._writing.execute("PRAGMA synchronous").fetchone()[0] == 2
@@ -176,7 +176,7 @@ def test_files_that_are_not_ours(tmp_path: Path) -> None:
         connection.execute("PRAGMA user_version = 99")
     for file, why in [(text, "not a Cenabum"), (other, "another program"), (newer, "newer Cenabum")]:
         with pytest.raises(NotOursError, match=why):
-            Store(file)
+            SqliteStore(file)
     assert cenabum("doctor", "--file", tmp_path / "missing").returncode == 2
     assert cenabum("backup", tmp_path / "copy", "--file", text).returncode == 2
 

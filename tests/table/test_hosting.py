@@ -12,10 +12,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from cenabum.table import store as stores
 from cenabum.table.errors import Denied
-from cenabum.table.guard import MOST_OPEN, Limits
-from cenabum.table.store import Store
+from cenabum.table.guard import MOST_OPEN, LimitsInMemory
+from cenabum.table.store import SqliteStore
+from cenabum.table.store import schema as stores
 from tests.table.servers import PATIENCE, Running, Zygote, as_version_1, seated
 from tests.table.test_file import cenabum
 from tests.table.test_playing import first_plan
@@ -87,7 +87,7 @@ def test_without_the_option_nobody_believes_forwarded_headers(zygote: Zygote, tm
 
 
 def test_one_address_has_only_so_many_sockets() -> None:
-    limits = Limits(on=True)
+    limits = LimitsInMemory(on=True)
     with contextlib.ExitStack() as opened:
         for _ in range(MOST_OPEN):
             opened.enter_context(limits.open("198.51.100.1"))
@@ -166,11 +166,11 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_its_tables(
     add_note = "ALTER TABLE tables ADD COLUMN note TEXT NOT NULL DEFAULT 'none';"
     monkeypatch.setattr(stores, "VERSION", now + 2)
     monkeypatch.setattr(stores, "MIGRATIONS", {now: add_note, now + 1: ""})
-    store = Store(own_server.file)
+    store = SqliteStore(own_server.file)
     secret = store.secret
     assert [tuple(row) for row in store.rows("SELECT id, note FROM tables")] == [(table, "none")]
     store.close()
-    again = Store(own_server.file)  # a second time there is nothing to do
+    again = SqliteStore(own_server.file)  # a second time there is nothing to do
     assert (again.secret, again.rows("PRAGMA user_version")[0][0]) == (secret, now + 2)
     again.close()
 
@@ -183,7 +183,7 @@ def test_a_migration_that_fails_changes_nothing(own_server: Running, monkeypatch
     monkeypatch.setattr(stores, "VERSION", now + 1)
     monkeypatch.setattr(stores, "MIGRATIONS", {now: "DROP TABLE chat; DROP TABLE on_the_way;"})
     with pytest.raises(sqlite3.OperationalError, match="on_the_way"):
-        Store(own_server.file)
+        SqliteStore(own_server.file)
     with contextlib.closing(sqlite3.connect(own_server.file)) as file:
         assert file.execute("PRAGMA user_version").fetchone() == (now,)
         assert file.execute("SELECT count(*) FROM chat").fetchone() == (0,)
@@ -201,7 +201,7 @@ def test_a_file_of_version_1_keeps_its_draws_its_chat_and_what_was_answered(own_
         bruno.ask("play", move=codes[0])
     own_server.kill()
     as_version_1(own_server.file)
-    store = Store(own_server.file)
+    store = SqliteStore(own_server.file)
     found = store.rows("SELECT id, chance, seed_chosen, chat_open FROM tables")
     assert [tuple(row) for row in found] == [(table["table"], "fast", 0, 1)]
     store.close()

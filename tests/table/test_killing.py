@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from cenabum.table.care import examine
+from cenabum.table.store.care import examine
 from tests.effort import many
 from tests.table.servers import Message, Player, Running, Zygote
 

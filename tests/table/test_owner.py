@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from cenabum.table.care import examine
 from cenabum.table.owner import InUseError
-from cenabum.table.store import Store
+from cenabum.table.store import SqliteStore
+from cenabum.table.store.care import examine
 from tests.table.servers import Running, Zygote, seated
 from tests.table.test_file import cenabum
 from tests.table.test_playing import first_plan
@@ -57,7 +57,7 @@ def test_a_killed_server_leaves_no_lock_behind(tmp_path: Path) -> None:
         server.send_signal(how)
         server.wait(120)
         server.stdout.close()
-    Store(file).close()
+    SqliteStore(file).close()
 
 
 def test_the_lock_goes_with_the_server_and_not_with_its_bots(zygote: Zygote, tmp_path: Path) -> None:
@@ -68,18 +68,18 @@ def test_the_lock_goes_with_the_server_and_not_with_its_bots(zygote: Zygote, tmp
         ana.ask("plan", placements=first_plan(ana))
         ana.until("moved")  # by the bot: its process is there
         server.kill()
-    Store(server.file).close()
+    SqliteStore(server.file).close()
     server.start()
     assert server.get("/health")["writing"]
     server.close()
 
 
 def test_two_stores_of_one_process_do_not_share_a_file(tmp_path: Path) -> None:
-    store = Store(tmp_path / "tables.db")
+    store = SqliteStore(tmp_path / "tables.db")
     with pytest.raises(InUseError, match=f"process {os.getpid()}"):
-        Store(tmp_path / "tables.db")
+        SqliteStore(tmp_path / "tables.db")
     store.close()
-    Store(tmp_path / "tables.db").close()
+    SqliteStore(tmp_path / "tables.db").close()
 
 
 def test_reading_goes_on_beside_a_server_and_writing_does_not(own_server: Running, tmp_path: Path) -> None:

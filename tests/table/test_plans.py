@@ -163,7 +163,8 @@ def test_nothing_revealed_is_ever_taken_back(name: str, seed: int, lazy: float) 
 
 def fresh(match: Journal) -> list[Any]:
     """The steps as they come from the file."""
-    from cenabum.table.journal import journal_rows, journal_steps
+    from cenabum.table.store.tables import appended, step_of
 
     keys = ("table", "moment", "at", "seat", "code", "chance", "final", "taken_back", "bot")
-    return journal_steps(dict(zip(keys, row, strict=True)) for _, row in journal_rows("t", 0, match.steps))
+    rows: list[Any] = [dict(zip(keys, row, strict=True)) for _, row in appended("t", 0, match.steps)]
+    return [step_of(row) for row in rows]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cenabum.orleans.game import RULES
-from cenabum.table.care import examine
-from cenabum.table.repair import KEPT, repair
+from cenabum.table.store.care import examine
+from cenabum.table.store.repair import KEPT, repair
 from tests.table.servers import Message, Running, seated
 from tests.table.test_file import cenabum
 from tests.table.test_playing import first_plan

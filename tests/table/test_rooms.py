@@ -19,7 +19,7 @@ from cenabum.table.calls import NewSeat, NewTable
 from cenabum.table.config import Config
 from cenabum.table.house import House
 from cenabum.table.loading import begun
-from cenabum.table.store import Store
+from cenabum.table.store import SqliteStore
 from tests.table.test_secrets import Listener
 
 WISH = NewTable([NewSeat("me", "Ana"), NewSeat("me", "Bruno")], seed="1")
@@ -53,7 +53,7 @@ def test_a_table_nobody_is_at_leaves_the_memory_and_comes_back(tmp_path: Path, m
     monkeypatch.setattr(houses, "IDLE_SECONDS", 0.0)
 
     async def run() -> None:
-        with contextlib.closing(Store(tmp_path / "tables.db")) as store:
+        with contextlib.closing(SqliteStore(tmp_path / "tables.db")) as store:
             house = House(store, lambda _: None)
             used, left = [(await house.create(WISH)).table for _ in range(2)]
             room = await house.room(used)

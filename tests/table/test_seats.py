@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import cenabum
 from cenabum.orleans.moves import PASS
-from cenabum.table.care import examine
+from cenabum.table.store.care import examine
 from tests.table.servers import PATIENCE, Running, seated
 from tests.table.test_playing import first_plan, play_out
 

@@ -14,7 +14,7 @@ from cenabum.table.calls import NewSeat, NewTable
 from cenabum.table.house import House
 from cenabum.table.messages import Plan, Play, Sketch, Undo
 from cenabum.table.room import Room
-from cenabum.table.store import Store
+from cenabum.table.store import SqliteStore
 from cenabum.table.telling import record_of
 from tests.table.test_plans import GAMES
 
@@ -137,8 +137,8 @@ async def _game(pair: Pair, chance: random.Random, between: Callable[[], Awaitab
     return False
 
 
-async def _rooms(folder: Path, seats: int, seed: str, name: str = "orleans") -> tuple[Store, Pair]:
-    store = Store(folder / "tables.db")
+async def _rooms(folder: Path, seats: int, seed: str, name: str = "orleans") -> tuple[SqliteStore, Pair]:
+    store = SqliteStore(folder / "tables.db")
     house = House(store, lambda _: None)
     game, chosen = GAMES[name]
     wish = NewTable([NewSeat("me", f"P{seat}") for seat in range(seats)], seed=seed, game=game, settings=chosen)

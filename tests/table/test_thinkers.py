@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import cenabum
-from cenabum.table.thinkers import MOST_WAITING, Thinkers, ThinkingError, Urgency
+from cenabum.table.seams import ThinkingError, Urgency
+from cenabum.table.thinkers import MOST_WAITING, ThinkingProcesses
 from tests.table.servers import Running, Zygote
 from tests.table.test_thinking import workers
 
@@ -28,9 +29,9 @@ def note(book: Path, word: str) -> None:
         pages.write(f"{word} ")
 
 
-def think(work: Callable[[Thinkers], Awaitable[None]], processes: int = 1, patience: float = 600) -> None:
+def think(work: Callable[[ThinkingProcesses], Awaitable[None]], processes: int = 1, patience: float = 600) -> None:
     async def run() -> None:
-        thinkers = Thinkers(processes, patience)
+        thinkers = ThinkingProcesses(processes, patience)
         try:
             await work(thinkers)
         finally:
@@ -39,7 +40,7 @@ def think(work: Callable[[Thinkers], Awaitable[None]], processes: int = 1, patie
     asyncio.run(run())
 
 
-async def hold_all(thinkers: Thinkers, gate: Path) -> "asyncio.Task[None]":
+async def hold_all(thinkers: ThinkingProcesses, gate: Path) -> "asyncio.Task[None]":
     """Somebody's forecast takes as long as we like."""
     os.mkfifo(gate)
     held = asyncio.create_task(thinkers.ask(hold, gate, urgency=Urgency.FORECAST, who="Zoe"))
@@ -54,7 +55,7 @@ async def open_gate(gate: Path) -> None:
 def test_moves_first_and_then_each_asker_in_turn(tmp_path: Path) -> None:
     book, gate = tmp_path / "book", tmp_path / "gate"
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: ThinkingProcesses) -> None:
         held = await hold_all(thinkers, gate)
         wanted = [
             ("ana-1", Urgency.FORECAST, "Ana"),
@@ -80,7 +81,7 @@ def test_moves_first_and_then_each_asker_in_turn(tmp_path: Path) -> None:
 def test_whoever_has_gone_is_not_thought_for(tmp_path: Path) -> None:
     book, gate = tmp_path / "book", tmp_path / "gate"
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: ThinkingProcesses) -> None:
         held = await hold_all(thinkers, gate)
         gone = [asyncio.create_task(thinkers.ask(note, book, "gone", who="Ana")) for _ in range(MOST_WAITING)]
         await asyncio.sleep(0)
@@ -101,7 +102,7 @@ def test_whoever_has_gone_is_not_thought_for(tmp_path: Path) -> None:
 def test_one_process_is_kept_for_moves(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: ThinkingProcesses) -> None:
         held = await hold_all(thinkers, gate)
         waiting = asyncio.create_task(thinkers.ask(os.getpid, urgency=Urgency.FORECAST, who="Ana"))
         assert await thinkers.ask(os.getpid, who="a table") > 0
@@ -115,7 +116,7 @@ def test_one_process_is_kept_for_moves(tmp_path: Path) -> None:
 def test_waiting_is_no_thinking() -> None:
     """All together take longer than our patience with each."""
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: ThinkingProcesses) -> None:
         answers = await asyncio.gather(*(thinkers.ask(time.sleep, 0.5, who=str(number)) for number in range(14)))
         assert answers == [None] * 14
 
@@ -125,7 +126,7 @@ def test_waiting_is_no_thinking() -> None:
 def test_who_thinks_for_ever_is_ended_alone(tmp_path: Path) -> None:
     gate = tmp_path / "gate"
 
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: ThinkingProcesses) -> None:
         first = await thinkers.ask(os.getpid)
         held = await hold_all(thinkers, gate)
         other = asyncio.create_task(thinkers.ask(os.getpid, who="a table"))
@@ -137,7 +138,7 @@ def test_who_thinks_for_ever_is_ended_alone(tmp_path: Path) -> None:
 
 
 def test_what_dies_with_every_process_fails_and_nothing_else_does() -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(thinkers: ThinkingProcesses) -> None:
         with pytest.raises(ThinkingError, match="again and again"):
             await thinkers.ask(os._exit, 1)
         assert await thinkers.ask(os.getpid) > 0

@@ -17,7 +17,8 @@ from cenabum.kernel.snapshot import ELSEWHERE, dump, held, restore
 from cenabum.orleans.state import State
 from cenabum.orleans.table import Player, Table
 from cenabum.table import thinking
-from cenabum.table.thinkers import Thinkers, ThinkingError
+from cenabum.table.seams import ThinkingError
+from cenabum.table.thinkers import ThinkingProcesses
 from cenabum.table.thinking import Question
 from tests.table.servers import Running, Zygote, seated
 from tests.table.test_playing import first_plan
@@ -63,7 +64,7 @@ def test_a_bot_plans_to_the_end(bot: str) -> None:
 
 def test_a_process_that_dies_is_replaced() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1)
+        thinkers = ThinkingProcesses(1)
         first = await thinkers.ask(os.getpid)
         os.kill(first, signal.SIGKILL)
         codes = await thinkers.ask(thinking.choose, question("bot:random"))
@@ -76,7 +77,7 @@ def test_a_process_that_dies_is_replaced() -> None:
 
 def test_a_bot_that_fails_says_so() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1)
+        thinkers = ThinkingProcesses(1)
         with pytest.raises(ThinkingError):
             await thinkers.ask(thinking.choose, question("bot:nobody"))
         thinkers.close()

@@ -69,8 +69,8 @@ def backup(
     file: File = FILE,
 ) -> None:
     """Copy the tables' file, also while the server runs."""
-    from cenabum.table.care import CareError
-    from cenabum.table.copies import back_up
+    from cenabum.table.store.care import CareError
+    from cenabum.table.store.copies import back_up
 
     try:
         pages = back_up(file, to)
@@ -84,9 +84,9 @@ def restore(
     file: File = FILE,
 ) -> None:
     """Go back to a copy of the tables' file. What the file had is kept beside it. The server must not be running."""
-    from cenabum.table.care import CareError
-    from cenabum.table.copies import restore as put_back
     from cenabum.table.owner import InUseError
+    from cenabum.table.store.care import CareError
+    from cenabum.table.store.copies import restore as put_back
 
     try:
         replaced = put_back(copy, file)
@@ -106,9 +106,9 @@ def doctor(
     ] = False,
 ) -> int:
     """Play every stored game again and say what is wrong with any."""
-    from cenabum.table.care import CareError, examine
     from cenabum.table.owner import InUseError
-    from cenabum.table.repair import repair
+    from cenabum.table.store.care import CareError, examine
+    from cenabum.table.store.repair import repair
 
     try:
         mended = repair(file) if mend else []
@@ -136,7 +136,7 @@ def links(
     address: Annotated[str, typer.Option(help="Where the server is.")] = "http://localhost:8014",
 ) -> None:
     """Show the links of a table's seats, for people who have lost theirs. Whoever has the file may do this."""
-    from cenabum.table.care import CareError, seat_links
+    from cenabum.table.store.care import CareError, seat_links
 
     try:
         found = seat_links(file, table)

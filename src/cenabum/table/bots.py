@@ -14,8 +14,8 @@ from cenabum.kernel.snapshot import dump
 from cenabum.table import thinking
 from cenabum.table.messages import Told
 from cenabum.table.room import Room
-from cenabum.table.store import OutOfStepError, StorageError
-from cenabum.table.thinkers import Thinkers, ThinkingError, Urgency
+from cenabum.table.seams import Thinkers, ThinkingError, Urgency
+from cenabum.table.store.errors import OutOfStepError, StorageError
 from cenabum.table.thinking import Question
 
 log = logging.getLogger("cenabum.table")

@@ -5,7 +5,7 @@ import ipaddress
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,6 +16,7 @@ from limits.strategies import FixedWindowRateLimiter
 from cenabum.kernel.words import say
 from cenabum.table.config import Config
 from cenabum.table.errors import Denied
+from cenabum.table.seams import Limits, Rate
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -52,20 +53,13 @@ MOST_OPEN = 250
 """Sockets and requests at one time. Connections are counted before there is a request (`doors.py`)."""
 
 
-class Rate(NamedTuple):
-    """What one seat may do over all its sockets, and one address with all its seats. Who watches counts as a seat of the address."""
-
-    seat: str
-    address: str
-
-
 MESSAGES = Rate("60/second", "240/second")
 TALK = Rate("20/minute", "80/minute")  # lines of chat, and again as many pointings
 THOUGHT = Rate("30/minute", "60/minute")  # of each: forecasts, reasons, advice
 
 
-class Limits:
-    """Counts what each address and each seat does."""
+class LimitsInMemory:
+    """Counts what each address and each seat does: `seams.Limits`."""
 
     def __init__(self, on: bool) -> None:
         self._on = on

@@ -6,12 +6,11 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
 
 from cenabum.bots import bot_named
 from cenabum.kernel.game import replay
 from cenabum.kernel.journal import Journal
-from cenabum.kernel.keyed import KEYED, seed_hash
+from cenabum.kernel.keyed import KEYED
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.record import RecordError, chance_results, parse_record
 from cenabum.kernel.register import rules_of
@@ -21,13 +20,13 @@ from cenabum.kernel.steps import Step
 from cenabum.kernel.words import say
 from cenabum.table.calls import Created, NewSeat, NewTable, Taken, Uploaded
 from cenabum.table.errors import Denied, not_allowed, unknown_table, unknown_token
-from cenabum.table.journal import journal_rows
 from cenabum.table.loading import begun, load_room
 from cenabum.table.messages import Colour
 from cenabum.table.naming import bot_name, like_an_open_seat, open_name, own_name
 from cenabum.table.room import Room
-from cenabum.table.seating import SeatRow, check_names, free_colour, own_choice, seated
-from cenabum.table.store import Statement, Store
+from cenabum.table.rows import SeatRow, TableRow
+from cenabum.table.seams import Store
+from cenabum.table.seating import check_names, free_colour, own_choice, seated
 from cenabum.table.tokens import HOST, Tokens
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -37,13 +36,6 @@ IDLE_SECONDS = 600.0
 """A table nobody is at leaves the memory after this time."""
 REPLACED = 4001
 """A socket is closed with this code when its seat has changed hands."""
-SEATED = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND generation = ?"
-HOSTED = "SELECT 1 FROM tables WHERE id = ? AND host = ?"
-NO_REMATCH = "SELECT 1 FROM tables WHERE id = ? AND rematch IS NULL"
-RESEAT = (
-    "UPDATE seats SET name = ?, colour = ?, owned = ?, bot = ?, generation = ?, host = ?, sketch = ?, plan = ? "
-    "WHERE table_id = ? AND seat = ?"
-)
 
 
 class House:
@@ -84,10 +76,10 @@ class House:
         return room
 
     def _played_again(self, table: str) -> Room:
-        found = self.store.rows("SELECT * FROM tables WHERE id = ?", (table,))
-        if not found:
+        found = self.store.table(table)
+        if found is None:
             raise unknown_table()
-        return load_room(self.store, found[0], self.changed)
+        return load_room(self.store, found, self.changed)
 
     def _learn(self, journal: Journal) -> None:
         """Read the words of a game's refusals beside the event loop, before somebody needs them: it takes half a second."""
@@ -214,52 +206,38 @@ class House:
         """Write a new table down and open it."""
         table = "".join(secrets.choice(LETTERS) for _ in range(12))
         now = time.time()
-        nonce = secrets.token_hex(16)
-        row: dict[str, Any] = {
-            "id": table,
-            "created": now,
-            "updated": now,
-            "game": journal.setup.game,
-            "settings": json.dumps(journal.setup.settings),
-            "corrections": json.dumps(journal.setup.corrections),
-            "rules": journal.rules.version,
-            "data": journal.figures.digest,
-            "public": int(public),
-            "seed": journal.seed,
-            "nonce": nonce,
-            "bot_seed": secrets.token_hex(16),
-            "seeded_from": journal.setup.seeded_from,
-            "chance": journal.chance.chance,
-            "opening": json.dumps(journal.opening),
-            "host": 1,
-            "pace": pace,
-            "rematch": None,
-            "rematch_of": rematch_of.id if rematch_of is not None else None,
-            "moment": journal.moment,
-            "round": journal.state.round,
-            "deciding": journal.state.deciding,
-            "over": int(journal.over),
-            "result": None,
-            "seed_chosen": int(seed_chosen),
-            "chat_open": int(chat_open),
-        }
-        statements: list[Statement] = [
-            (f"INSERT INTO tables ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", list(row.values()))
-        ]
-        statements += [
-            (
-                "INSERT INTO seats (table_id, seat, name, colour, owned, bot, generation, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (table, seat, each.name, each.colour, each.owned, each.bot, each.generation, each.host),
-            )
-            for seat, each in enumerate(rows)
-        ]
-        statements += journal_rows(table, 0, journal.steps)
-        if rematch_of is not None:
-            statements.append(("UPDATE tables SET rematch = ? WHERE id = ?", (table, rematch_of.id)))
-            await rematch_of.write(statements, (NO_REMATCH, (rematch_of.id,)))
-        else:
-            await self.store.write(statements)
-        room = Room(self.store, row | {"seed_hash": seed_hash(nonce, journal.seed)}, rows, journal, [], self.changed)
+        setup, state = journal.setup, journal.state
+        row = TableRow(
+            id=table,
+            created=now,
+            updated=now,
+            game=setup.game,
+            settings=json.dumps(setup.settings),
+            corrections=json.dumps(setup.corrections),
+            rules=journal.rules.version,
+            data=journal.figures.digest,
+            public=public,
+            seed=journal.seed,
+            nonce=secrets.token_hex(16),
+            bot_seed=secrets.token_hex(16),
+            seeded_from=setup.seeded_from,
+            opening=json.dumps(journal.opening),
+            host=1,
+            pace=pace,
+            rematch=None,
+            rematch_of=rematch_of.id if rematch_of is not None else None,
+            moment=journal.moment,
+            round=state.round,
+            deciding=state.deciding,
+            over=journal.over,
+            result=None,
+            chance=setup.chance,
+            seed_chosen=seed_chosen,
+            chat_open=chat_open,
+        )
+        writing = self.store.open(row, rows, journal.steps)
+        await (rematch_of.write(writing) if rematch_of is not None else writing)
+        room = Room(self.store, row, rows, journal, [], self.changed)
         self.rooms[table] = room
         self._learn(journal)
         self.changed(room)
@@ -282,7 +260,7 @@ class House:
                 colour = row.colour
             free, generation = free_colour(others, colour), row.generation + 1
             new = replace(
-                row, name=own_choice(name), colour=free, owned=True, generation=generation, host=host, sketch=[]
+                row, name=own_choice(name), colour=free, owned=True, generation=generation, host=host, sketch="[]"
             )
             check_names(room.journal.rules, [new if number == seat else each for number, each in enumerate(room.rows)])
             await self._reseat(room, seat, new)
@@ -301,7 +279,7 @@ class House:
             name = own_name(open_name(seat), [each.name for each in room.rows if each is not row])
             generation = row.generation + 1
             new = replace(
-                row, name=name, owned=False, bot=None, generation=generation, host=False, sketch=[], plan="[]"
+                row, name=name, owned=False, bot=None, generation=generation, host=False, sketch="[]", plan="[]"
             )
             await self._reseat(room, seat, new)
 
@@ -330,27 +308,14 @@ class House:
     async def renew_host(self, room: Room) -> str:
         """Make the host token void and a new one."""
         async with room.lock:
-            renewed = ("UPDATE tables SET host = ? WHERE id = ?", (room.host + 1, room.id))
-            await room.write([renewed], (HOSTED, (room.id, room.host)))
+            await room.write(self.store.renew_host(room.id, room.host))
             room.host += 1
         return self.tokens.make(room.id, HOST, room.host)
 
     async def _reseat(self, room: Room, seat: int, new: SeatRow) -> None:
         """Write a seat's new row; whoever had an older link is sent away."""
         old = room.rows[seat]
-        row = (
-            new.name,
-            new.colour,
-            new.owned,
-            new.bot,
-            new.generation,
-            new.host,
-            json.dumps(new.sketch),
-            new.plan,
-            room.id,
-            seat,
-        )
-        await room.write([(RESEAT, row)], (SEATED, (room.id, seat, old.generation)))
+        await room.write(self.store.reseat(room.id, seat, old.generation, new))
         room.rows[seat] = new
         room.journal.plans[seat] = json.loads(new.plan)
         if new.generation != old.generation:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -10,6 +9,7 @@ from cenabum.kernel.keyed import seed_hash
 from cenabum.table.errors import Denied
 from cenabum.table.house import House
 from cenabum.table.messages import Seat, Settled, TableInfo
+from cenabum.table.rows import SeatRow, TableRow
 from cenabum.table.tokens import HOST, Holder
 
 
@@ -18,50 +18,47 @@ def infos(house: House, tables: Sequence[str]) -> dict[str, TableInfo]:
     rooms = [room for table in tables if (room := house.rooms.get(table)) is not None and not room.gone]
     found = {room.id: msgspec.structs.replace(room.info(), corrections=None) for room in rooms}
     missing = [table for table in dict.fromkeys(tables) if table not in found]
-    marks = ", ".join("?" * len(missing))
-    for row in house.store.rows(f"SELECT * FROM tables WHERE id IN ({marks})", missing) if missing else []:
-        seats = house.store.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (row["id"],))
-        found[row["id"]] = _info(row, seats)
+    for row in house.store.tables(missing) if missing else []:
+        found[row.id] = _info(row, house.store.seats(row.id))
     return found
 
 
-def _info(row: Any, seats: Sequence[Any]) -> TableInfo:
+def _info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
     """From the file. Nobody is here: otherwise the table would be in memory."""
-    over = bool(row["over"])
     return TableInfo(
-        table=row["id"],
-        game=row["game"],
-        settings=json.loads(row["settings"]),
+        table=row.id,
+        game=row.game,
+        settings=json.loads(row.settings),
         seats=[
             Seat(
-                seat=each["seat"],
-                name=each["name"],
-                colour=each["colour"],
-                kind="person" if each["owned"] else "bot" if each["bot"] else "open",
-                bot=each["bot"],
-                host=bool(each["host"]),
+                seat=number,
+                name=seat.name,
+                colour=seat.colour,
+                kind=seat.kind,
+                bot=seat.bot,
+                host=seat.host,
                 here=False,
-                deciding=bool(row["deciding"] >> each["seat"] & 1),
+                deciding=bool(row.deciding >> number & 1),
             )
-            for each in seats
+            for number, seat in enumerate(seats)
         ],
-        public=bool(row["public"]),
-        created=row["created"],
-        updated=row["updated"],
-        moment=row["moment"],
-        round=row["round"],
-        over=over,
-        pace=row["pace"],
-        seed_hash=seed_hash(row["nonce"], row["seed"]),
-        seeded_from=row["seeded_from"],
-        seed_chosen=bool(row["seed_chosen"]),
-        nonce=row["nonce"] if over else None,
-        seed=row["seed"] if over else None,
+        public=row.public,
+        created=row.created,
+        updated=row.updated,
+        moment=row.moment,
+        round=row.round,
+        over=row.over,
+        pace=row.pace,
+        seed_hash=seed_hash(row.nonce, row.seed),
+        seeded_from=row.seeded_from,
+        seed_chosen=row.seed_chosen,
+        nonce=row.nonce if row.over else None,
+        seed=row.seed if row.over else None,
         corrections=None,
-        result=msgspec.json.decode(row["result"], type=Settled) if row["result"] else None,
-        rematch=row["rematch"],
-        rematch_of=row["rematch_of"],
-        chat_open=bool(row["chat_open"]),
+        result=msgspec.json.decode(row.result, type=Settled) if row.result else None,
+        rematch=row.rematch,
+        rematch_of=row.rematch_of,
+        chat_open=row.chat_open,
     )
 
 
@@ -78,10 +75,7 @@ def holds(house: House, token: str) -> Holder | None:
             return None
         return holder
     if holder.seat == HOST:
-        good = house.store.rows("SELECT 1 FROM tables WHERE id = ? AND host = ?", (holder.table, holder.generation))
+        good = house.store.is_host(holder.table, holder.generation)
     else:
-        asked = (holder.table, holder.seat, holder.generation)
-        good = house.store.rows(
-            "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND generation = ? AND owned = 1", asked
-        )
+        good = house.store.is_seated(holder.table, holder.seat, holder.generation)
     return holder if good else None

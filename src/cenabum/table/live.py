@@ -6,12 +6,11 @@ from collections.abc import Awaitable, Coroutine
 from typing import Any
 
 import msgspec
-from fastapi import WebSocket, WebSocketDisconnect
 
 from cenabum.kernel.words import say
 from cenabum.table.bots import Bots
 from cenabum.table.errors import Denied, denied, not_allowed
-from cenabum.table.guard import MESSAGES, MOST_MESSAGE, TALK, THOUGHT, Limits, Rate, address
+from cenabum.table.guard import MESSAGES, TALK, THOUGHT
 from cenabum.table.house import House
 from cenabum.table.messages import (
     Advice,
@@ -36,8 +35,8 @@ from cenabum.table.messages import (
     Why,
 )
 from cenabum.table.room import Room, encode
-from cenabum.table.store import OutOfStepError
-from cenabum.table.thinkers import ThinkingError
+from cenabum.table.seams import Gone, Limits, Rate, Socket, ThinkingError
+from cenabum.table.store.errors import OutOfStepError
 
 log = logging.getLogger("cenabum.table")
 
@@ -52,10 +51,10 @@ _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 class Connection:
     """One socket at a table. Sending never waits: a task of its own empties the queue."""
 
-    def __init__(self, socket: WebSocket, table: str, seat: int) -> None:
+    def __init__(self, socket: Socket, table: str, seat: int) -> None:
         self.socket = socket
         self.seat = seat
-        self.address = address(socket.scope)
+        self.address = socket.address
         self.counts_as = f"{table} {seat if seat >= 0 else self.address}"
         """All sockets of a seat count together, and so do all who watch a table from one address."""
         self.thoughts: set[asyncio.Task[None]] = set()
@@ -88,8 +87,8 @@ class Connection:
                 if isinstance(message, tuple):
                     await self.socket.close(*message)
                     return
-                await self.socket.send({"type": "websocket.send", "text": message.decode()})
-        except (RuntimeError, WebSocketDisconnect, OSError):
+                await self.socket.send(message.decode())
+        except Gone:
             return  # it has gone already
 
     async def finish(self) -> None:
@@ -108,12 +107,11 @@ class Live:
         self.limits = limits
         self.connections: set[Connection] = set()
 
-    async def serve(self, socket: WebSocket, table: str) -> None:
+    async def serve(self, socket: Socket, table: str) -> None:
         """One socket from its beginning to its end."""
-        await socket.accept()
         try:
             room, connection = await self._greet(socket, table)
-        except WebSocketDisconnect:
+        except Gone:
             return
         except Exception as error:
             told = denied(error)
@@ -124,21 +122,21 @@ class Live:
         self.connections.add(connection)
         try:
             while True:
-                text = await _received(socket)
+                text = await socket.receive()
                 if text is None:
                     connection.send(encode(_refused(None, Denied("too-large", say("too-large")))))
                     continue
                 await self._answer(room, connection, text)
-        except (WebSocketDisconnect, RuntimeError):
+        except Gone:
             pass
         finally:
             self.connections.discard(connection)
             room.leave(connection)
             await connection.finish()
 
-    async def _greet(self, socket: WebSocket, table: str) -> tuple[Room, Connection]:
+    async def _greet(self, socket: Socket, table: str) -> tuple[Room, Connection]:
         try:
-            text = await asyncio.wait_for(_received(socket), HELLO_SECONDS)
+            text = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
         except TimeoutError:
             raise Denied("hello-first", say("hello-late")) from None
         message = _read(text or b"")
@@ -152,11 +150,11 @@ class Live:
         return room, connection
 
     @staticmethod
-    async def _turn_away(socket: WebSocket, error: Denied) -> None:
+    async def _turn_away(socket: Socket, error: Denied) -> None:
         try:
-            await socket.send({"type": "websocket.send", "text": encode(_refused(None, error)).decode()})
+            await socket.send(encode(_refused(None, error)).decode())
             await socket.close(UNKNOWN, error.code)
-        except (RuntimeError, WebSocketDisconnect):
+        except Gone:
             return
 
     async def _answer(self, room: Room, connection: Connection, text: bytes) -> None:
@@ -284,15 +282,6 @@ class Live:
         """Say good-bye to all; their pages come back by themselves."""
         for connection in list(self.connections):
             connection.close(1012, "come again")
-
-
-async def _received(socket: WebSocket) -> bytes | None:
-    """The next message; None when it is too large."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1005))
-    text: bytes = (message.get("text") or "").encode() or message.get("bytes") or b""
-    return text if len(text) <= MOST_MESSAGE else None
 
 
 def _read(text: bytes) -> FromPage:

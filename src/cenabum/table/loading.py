@@ -3,19 +3,17 @@
 import json
 import logging
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from cenabum.kernel.journal import Journal
-from cenabum.kernel.keyed import FAST, seed_hash
+from cenabum.kernel.keyed import FAST
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Seat, Setup
-from cenabum.kernel.steps import JournalError, Results
+from cenabum.kernel.steps import JournalError, Results, Step
 from cenabum.kernel.words import say
-from cenabum.table.journal import journal_steps
-from cenabum.table.messages import Said
 from cenabum.table.room import Room
-from cenabum.table.seating import SeatRow
-from cenabum.table.store import Store, UnplayableError
+from cenabum.table.rows import TableRow
+from cenabum.table.seams import Store
+from cenabum.table.store.errors import UnplayableError
 
 log = logging.getLogger("cenabum.table")
 
@@ -23,10 +21,10 @@ SPOILT = (ValueError, LookupError, TypeError)
 """What comes of rows that cannot have been written like this."""
 
 
-def begun_earlier(row: Any) -> bool:
+def begun_earlier(row: TableRow) -> bool:
     """Was a table begun with older rules of its game than today's? It may still play like today's, or not."""
     try:
-        return bool(row["rules"] < rules_of(row["game"]).version)
+        return row.rules < rules_of(row.game).version
     except SPOILT:
         return False
 
@@ -48,45 +46,39 @@ def begun(
     return journal
 
 
-def journal_of(row: Any, players: int) -> Journal:
+def journal_of(row: TableRow, players: int) -> Journal:
     """The journal of a table in the file at its set-up. Raises what `SPOILT` has."""
     journal = begun(
-        row["game"], json.loads(row["settings"]), json.loads(row["corrections"]), players, row["seed"], row["chance"],
-        row["seeded_from"], [(stream, kind) for stream, kind in json.loads(row["opening"])],
+        row.game, json.loads(row.settings), json.loads(row.corrections), players, row.seed, row.chance, row.seeded_from,
+        [(stream, kind) for stream, kind in json.loads(row.opening)],
     )  # fmt: skip
-    if [list(result) for result in journal.opening] != json.loads(row["opening"]):
+    if [list(result) for result in journal.opening] != json.loads(row.opening):
         raise JournalError("the draws at set-up are not those of the seed")
     return journal
 
 
-def load_room(store: Store, row: Any, changed: Callable[[Room], None]) -> Room:
-    """A table from the file: its journal is played again. Raises `StorageError` when it cannot be."""
-    table = row["id"]
-    seats = store.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    entries = store.rows("SELECT * FROM journal WHERE table_id = ? ORDER BY moment", (table,))
-    lines = store.rows("SELECT * FROM chat WHERE table_id = ? ORDER BY number", (table,))
+def load_room(store: Store, row: TableRow, changed: Callable[[Room], None]) -> Room:
+    """A table from the store: its journal is played again. Raises `StorageError` when it cannot be."""
     journal: Journal | None = None
     try:
-        rows = [
-            SeatRow(
-                each["name"], each["colour"], bool(each["owned"]), each["bot"], each["generation"], bool(each["host"]),
-                json.loads(each["sketch"]), each["plan"],
-            )
-            for each in seats
-        ]  # fmt: skip
+        rows = store.seats(row.id)
         journal = journal_of(row, len(rows))
-        for number, entry in enumerate(entries, 1):
-            if entry["moment"] != number:
+        steps: list[Step] = []
+        for number, (moment, step) in enumerate(store.steps(row.id), 1):
+            if moment != number:
                 raise JournalError(f"moment {number} is missing")
-        plans, taken_back = [json.loads(each["plan"]) for each in seats], [each["taken_back"] for each in seats]
-        journal.rebuild(journal_steps(entries), plans, taken_back)
+            steps.append(step)
+        if not all(isinstance(seat.sketched, list) for seat in rows):
+            raise JournalError("a sketch cannot be read")
+        plans = [json.loads(seat.plan) for seat in rows]
+        journal.rebuild(steps, plans, [seat.taken_back for seat in rows])
         if journal.plans != plans:
-            log.warning("table %s: placements of an unfinished plan that no longer fit were left out", table)
+            log.warning("table %s: placements of an unfinished plan that no longer fit were left out", row.id)
+        chat = store.chat(row.id)
+        return Room(store, row, rows, journal, chat, changed)
     except SPOILT as error:
-        log.error("table %s cannot be played again: %s", table, error)
+        log.error("table %s cannot be played again: %s", row.id, error)
         if begun_earlier(row):
-            now, moment = rules_of(row["game"]).version, journal.moment + 1 if journal is not None else 0
-            raise UnplayableError(say("table-older", then=row["rules"], now=now, moment=moment)) from error
+            now, moment = rules_of(row.game).version, journal.moment + 1 if journal is not None else 0
+            raise UnplayableError(say("table-older", then=row.rules, now=now, moment=moment)) from error
         raise UnplayableError(say("table-damaged")) from error
-    chat = [Said(line["number"], line["seat"], line["name"], line["text"], line["at"]) for line in lines]
-    return Room(store, dict(row) | {"seed_hash": seed_hash(row["nonce"], row["seed"])}, rows, journal, chat, changed)

@@ -7,16 +7,16 @@ for whatever reason, has changed nothing.
 import asyncio
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 from cenabum.kernel.journal import Journal
+from cenabum.kernel.keyed import seed_hash
 from cenabum.kernel.steps import Outcome, Step
 from cenabum.kernel.words import say
 from cenabum.table.errors import Denied, not_allowed
-from cenabum.table.journal import journal_rows
 from cenabum.table.messages import (
     Again,
     Chat,
@@ -38,19 +38,14 @@ from cenabum.table.messages import (
     Undone,
     Welcome,
 )
-from cenabum.table.seating import SeatRow
-from cenabum.table.store import OutOfStepError, Statement, Store
+from cenabum.table.rows import Happening, Progress, SeatRow, TableRow
+from cenabum.table.seams import Store
+from cenabum.table.store.errors import OutOfStepError
 
 MOST_CHAT = 200
 """So many lines of chat are told to whoever comes in."""
 MOST_LINES = 2000
 """So many lines of chat a table keeps."""
-ANSWERED = "SELECT 1 FROM requests WHERE table_id = ? AND seat = ? AND request = ?"
-PLANNED = (
-    "SELECT 1 FROM tables JOIN seats ON seats.table_id = tables.id "
-    "WHERE tables.id = ? AND tables.moment = ? AND seats.seat = ? AND seats.plan = ?"
-)
-"""Is the table in the file where we think, and the unfinished plan of a seat as we know it?"""
 encode = msgspec.json.Encoder().encode
 
 
@@ -72,26 +67,26 @@ class Room:
     def __init__(
         self,
         store: Store,
-        row: Any,
+        row: TableRow,
         rows: list[SeatRow],
         journal: Journal,
         chat: list[Said],
         changed: Callable[["Room"], None],
     ) -> None:
         self.store = store
-        self.id = str(row["id"])
-        self.created = float(row["created"])
-        self.updated = float(row["updated"])
-        self.public = bool(row["public"])
-        self.nonce = str(row["nonce"])
-        self.seed_hash = str(row["seed_hash"])
-        self.seed_chosen = bool(row["seed_chosen"])
-        self.bot_seed = str(row["bot_seed"])
-        self.host = int(row["host"])
-        self.pace = float(row["pace"])
-        self.chat_open = bool(row["chat_open"])
-        self.rematch: str | None = row["rematch"]
-        self.rematch_of: str | None = row["rematch_of"]
+        self.id = row.id
+        self.created = row.created
+        self.updated = row.updated
+        self.public = row.public
+        self.nonce = row.nonce
+        self.seed_hash = seed_hash(row.nonce, row.seed)
+        self.seed_chosen = row.seed_chosen
+        self.bot_seed = row.bot_seed
+        self.host = row.host
+        self.pace = row.pace
+        self.chat_open = row.chat_open
+        self.rematch = row.rematch
+        self.rematch_of = row.rematch_of
         self.rows = rows
         self.journal = journal
         self.chat = chat
@@ -114,7 +109,7 @@ class Room:
         here = {client.seat for client in self.clients}
         deciding = self.journal.deciding()
         return [
-            Seat(seat, row.name, row.colour, row.kind, row.bot, row.host, seat in here, seat in deciding)  # type: ignore[arg-type]  # kind
+            Seat(seat, row.name, row.colour, row.kind, row.bot, row.host, seat in here, seat in deciding)
             for seat, row in enumerate(self.rows)
         ]
 
@@ -198,7 +193,7 @@ class Room:
                     view=self.view(seat),
                     undo=self.journal.may_take_back(seat),
                     plan=self.journal.plans[seat] if seat >= 0 else [],
-                    sketch=self.rows[seat].sketch if seat >= 0 else [],
+                    sketch=self.rows[seat].sketched if seat >= 0 else [],
                     chat=self.chat[-MOST_CHAT:],
                     log=self.log(since),
                 )
@@ -237,7 +232,7 @@ class Room:
         seat = self._seated(client)
         async with self.lock:
             row = self.rows[seat]
-            if self._answered(seat, message.id):
+            if self.store.answered(self.id, seat, message.id):
                 client.send(
                     encode(
                         Moved(
@@ -277,24 +272,18 @@ class Room:
         private = not outcome.steps
         over = bool(outcome.state.over)
         now = time.time()
-        plan, sketch = json.dumps(outcome.plan), row.sketch if private else []
-        statements = journal_rows(self.id, before, outcome.steps)
-        statements.append(
-            (
-                "UPDATE seats SET plan = ?, sketch = ?, taken_back = ? WHERE table_id = ? AND seat = ?",
-                (plan, json.dumps(sketch), journal.taken_back[seat] + outcome.taking_back, self.id, seat),
-            )
-        )
+        plan, sketch = json.dumps(outcome.plan), row.sketch if private else "[]"
+        progress = None
         if not private:
             state = outcome.state
             result = encode(self.result(state)).decode() if over else None
-            statements.append(
-                (
-                    "UPDATE tables SET updated = ?, moment = ?, round = ?, deciding = ?, over = ?, result = ? WHERE id = ?",
-                    (now, before + len(outcome.steps), state.round, state.deciding, over, result, self.id),
-                )
+            progress = Progress(now, before + len(outcome.steps), state.round, state.deciding, over, result)
+        taken_back = journal.taken_back[seat] + outcome.taking_back
+        await self.write(
+            self.store.happen(
+                Happening(self.id, seat, before, row.plan, plan, sketch, taken_back, outcome.steps, progress, request)
             )
-        await self.write([*statements, *self._answering(seat, request)], (PLANNED, (self.id, before, seat, row.plan)))
+        )
         journal.accept(outcome)
         row.plan, row.sketch = plan, sketch
         self.used = time.monotonic()
@@ -306,21 +295,13 @@ class Room:
             self.tell(lambda _: Ended(info))
         self.changed(self)
 
-    async def write(self, statements: Sequence[Statement], given: Statement | None = None) -> None:
-        """Write what rests on what we know. Raises `OutOfStepError` when the file knows better; the table is then loaded again."""
+    async def write(self, writing: Awaitable[None]) -> None:
+        """Write what rests on what we know. Raises `OutOfStepError` when the store knows better; the table is then loaded again."""
         try:
-            await self.store.write(statements, given)
+            await writing
         except OutOfStepError:
             self.gone = True
             raise
-
-    def _answered(self, seat: int, request: str) -> bool:
-        """Has this message of a seat been answered before?"""
-        return bool(self.store.rows(ANSWERED, (self.id, seat, request)))
-
-    def _answering(self, seat: int, request: str | None) -> list[Statement]:
-        """Remember that a message is answered, together with what it does."""
-        return [("INSERT INTO requests VALUES (?, ?, ?)", (self.id, seat, request))] if request is not None else []
 
     def _tell_happened(
         self, outcome: Outcome, before: int, request: str | None, private: bool, taking_back: bool
@@ -350,15 +331,9 @@ class Room:
         seat = self._seated(client)
         async with self.lock:
             placements = list(message.placements)
-            await self.store.write(
-                [
-                    (
-                        "UPDATE seats SET sketch = ? WHERE table_id = ? AND seat = ?",
-                        (json.dumps(placements), self.id, seat),
-                    )
-                ]
-            )
-            self.rows[seat].sketch = placements
+            sketch = json.dumps(placements)
+            await self.store.sketch(self.id, seat, sketch)
+            self.rows[seat].sketch = sketch
             self.tell(lambda _: Sketched(placements), only=seat, but=client)
 
     async def say(self, client: Client, message: Chat) -> None:
@@ -369,18 +344,14 @@ class Room:
             raise Denied("malformed", say("empty-chat"))
         async with self.lock:
             row = self.rows[seat]
-            if self._answered(seat, message.id):
+            if self.store.answered(self.id, seat, message.id):
                 return
             if not self.chat_open:
                 raise Denied("chat-closed", say("chat-closed"), status=409)
             if len(self.chat) >= MOST_LINES:
                 raise Denied("not-possible", say("chat-full", number=MOST_LINES), status=409)
             line = Said(len(self.chat) + 1, seat, row.name, text, time.time(), message.id)
-            said = (
-                "INSERT INTO chat (table_id, number, at, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)",
-                (self.id, line.number, line.at, seat, line.name, text),
-            )
-            await self.write([said, *self._answering(seat, message.id)])
+            await self.write(self.store.say(self.id, line))
             self.chat.append(msgspec.structs.replace(line, id=None))
             self.tell(lambda other: line if other == seat else self.chat[-1])
 
@@ -388,7 +359,7 @@ class Room:
         """How long bots wait before they move."""
         self._seated(client)
         async with self.lock:
-            await self.store.write([("UPDATE tables SET pace = ? WHERE id = ?", (message.seconds, self.id))])
+            await self.store.set_pace(self.id, message.seconds)
             self.pace = message.seconds
             self.tell_seats()
         self.changed(self)
@@ -396,7 +367,7 @@ class Room:
     async def set_chat(self, chat_open: bool) -> None:
         """May people chat at this table? What was said stays."""
         async with self.lock:
-            await self.store.write([("UPDATE tables SET chat_open = ? WHERE id = ?", (chat_open, self.id))])
+            await self.store.set_chat(self.id, chat_open)
             self.chat_open = chat_open
             self.tell_seats()
 

@@ -1,7 +1,6 @@
 """The seats of a table: who sits there, under which name and colour."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from cenabum.bots import bot_named
 from cenabum.kernel.refusal import SetupError
@@ -13,33 +12,7 @@ from cenabum.table.calls import NewSeat
 from cenabum.table.errors import Denied
 from cenabum.table.messages import COLOURS, Colour
 from cenabum.table.naming import bot_name, clean, like_an_open_seat, open_name, own_name
-
-
-@dataclass
-class SeatRow:
-    """A seat as it is in the file. `owned`: a person has its token. `bot`: who plays for it now, if no person does.
-
-    `plan` is the unfinished plan as the file has it: what is written next rests on it.
-    """
-
-    name: str
-    colour: Colour
-    owned: bool = False
-    bot: str | None = None
-    generation: int = 0
-    host: bool = False
-    sketch: list[int] = field(default_factory=list)
-    plan: str = "[]"
-
-    @property
-    def kind(self) -> str:
-        """Open, a person's, or a bot's."""
-        return "person" if self.owned else "bot" if self.bot else "open"
-
-    @property
-    def player(self) -> str:
-        """Who plays, as a record says it."""
-        return self.bot or "person"
+from cenabum.table.rows import SeatRow
 
 
 def check_names(rules: AnyRules, rows: Sequence[SeatRow]) -> None:

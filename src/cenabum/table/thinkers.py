@@ -13,13 +13,12 @@ import os
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from enum import IntEnum
-from typing import Any, TypeVar
+from typing import Any
 
 from cenabum.table import thinking
+from cenabum.table.seams import Answer, ThinkingError, Urgency
 
 log = logging.getLogger("cenabum.table")
-Answer = TypeVar("Answer")
 
 PATIENCE = 60.0
 """Seconds after which a bot that has begun and not answered is given up."""
@@ -30,18 +29,6 @@ TRIES = 2
 MOST_WAITING = 8
 """Questions of one kind that may wait for one asker."""
 _spawning = multiprocessing.get_context("spawn")
-
-
-class ThinkingError(Exception):
-    """A bot did not answer."""
-
-
-class Urgency(IntEnum):
-    """What is thought about first."""
-
-    MOVE = 0
-    ADVICE = 1
-    FORECAST = 2
 
 
 class Job:
@@ -157,8 +144,8 @@ class Worker:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
-class Thinkers:
-    """The processes in which bots think, and the questions that wait for them."""
+class ThinkingProcesses:
+    """The processes in which bots think, and the questions that wait for them: `seams.Thinkers`."""
 
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
         self.patience = patience

@@ -10,11 +10,13 @@ from typing import Any
 import msgspec
 
 from cenabum.kernel.steps import Step
-from cenabum.table.care import CareError, Reader, damage, differences, open_file
-from cenabum.table.journal import journal_steps
 from cenabum.table.loading import SPOILT, begun_earlier, journal_of, load_room
 from cenabum.table.owner import Owner
-from cenabum.table.store import JOURNAL_STAYS, StorageError, in_english, reason_of
+from cenabum.table.rows import TableRow
+from cenabum.table.store.care import CareError, all_tables, damage, differences, only_read, open_file
+from cenabum.table.store.errors import StorageError, in_english, reason_of
+from cenabum.table.store.schema import JOURNAL_STAYS
+from cenabum.table.store.tables import step_of
 
 REMOVED = """
 CREATE TABLE IF NOT EXISTS removed (
@@ -36,40 +38,40 @@ def repair(file: Path) -> list[str]:
             )
         said = []
         try:
-            for row in connection.execute("SELECT * FROM tables ORDER BY created").fetchall():
+            for row in all_tables(connection):
                 done = _repaired(connection, row)
-                said += [f"Table {row['id']}: {done}"] if done else []
+                said += [f"Table {row.id}: {done}"] if done else []
         except sqlite3.Error as error:
             raise CareError(f"{file} cannot be repaired: {in_english(reason_of(error))}") from None
     return said
 
 
-def _repaired(connection: sqlite3.Connection, row: Any) -> str:
+def _repaired(connection: sqlite3.Connection, row: TableRow) -> str:
     """What was done to a table; empty when it needs nothing, or has older rules that another Cenabum can play."""
-    reader = Reader(connection)
     try:
-        room = load_room(reader, row, lambda _: None)  # type: ignore[arg-type]  # it reads only
+        room = load_room(only_read(connection), row, lambda _: None)
         if not differences(room, row):
             return ""
     except StorageError:
         if begun_earlier(row):
             return ""
-    table = row["id"]
-    seats = reader.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    journal = reader.rows("SELECT * FROM journal WHERE table_id = ? ORDER BY moment", (table,))
+    table = row.id
+    whole = connection.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchall()
+    seats = connection.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+    journal = connection.execute("SELECT * FROM journal WHERE table_id = ? ORDER BY moment", (table,)).fetchall()
     try:
         steps = _good_steps(row, len(seats), journal)
         plans = _bad_plans(row, seats, steps) if len(steps) == len(journal) else list(seats)
     except SPOILT as error:
         return f"cannot be repaired: not even its set-up can be played again ({error})."
-    if len(steps) < row["seeded_from"]:
+    if len(steps) < row.seeded_from:
         return (
             "cannot be repaired: the damage is in the record it was begun with. Go on with that record at a new table."
         )
     connection.execute("BEGIN IMMEDIATE")
     try:
         connection.execute(REMOVED)
-        _archive(connection, table, "tables", [row])
+        _archive(connection, table, "tables", whole)
         _archive(connection, table, "journal", journal[len(steps) :])
         _archive(connection, table, "seats", plans)
         connection.execute("DROP TRIGGER IF EXISTS journal_stays")  # the only time that anything leaves the journal
@@ -78,7 +80,7 @@ def _repaired(connection: sqlite3.Connection, row: Any) -> str:
         for seat in plans:
             clear = "UPDATE seats SET plan = '[]', sketch = '[]' WHERE table_id = ? AND seat = ?"
             connection.execute(clear, (table, seat["seat"]))
-        room = load_room(reader, row, lambda _: None)  # type: ignore[arg-type]  # it reads only
+        room = load_room(only_read(connection), row, lambda _: None)
         state, over = room.journal.state, room.journal.over
         result = msgspec.json.encode(room.result(state)).decode() if over else None
         connection.execute(
@@ -96,7 +98,7 @@ def _repaired(connection: sqlite3.Connection, row: Any) -> str:
     return _told(row, len(journal), len(steps), plans, over)
 
 
-def _told(row: Any, before: int, after: int, plans: list[Any], over: bool) -> str:
+def _told(row: TableRow, before: int, after: int, plans: list[Any], over: bool) -> str:
     """What was done, as a sentence."""
     if before > after:
         which = f"moment {before} was" if before == after + 1 else f"moments {after + 1} to {before} were"
@@ -105,7 +107,7 @@ def _told(row: Any, before: int, after: int, plans: list[Any], over: bool) -> st
         done = f"the unfinished plan of {', '.join(seat['name'] for seat in plans)} was taken out ({KEPT})."
     else:
         done = "what is written about it agrees with its journal again."
-    return f"{done} Its seed had been told, for it was over." if row["over"] and not over else done
+    return f"{done} Its seed had been told, for it was over." if row.over and not over else done
 
 
 def _archive(connection: sqlite3.Connection, table: str, origin: str, rows: list[Any]) -> None:
@@ -114,7 +116,7 @@ def _archive(connection: sqlite3.Connection, table: str, origin: str, rows: list
         connection.execute(add, (time.time(), table, origin, json.dumps(dict(row))))
 
 
-def _good_steps(row: Any, players: int, entries: list[Any]) -> list[Step]:
+def _good_steps(row: TableRow, players: int, entries: list[Any]) -> list[Step]:
     """The steps up to the last good moment. What was written together stays together: a plan is whole or not there."""
     journal = journal_of(row, players)
     every: list[Step] = []
@@ -122,7 +124,7 @@ def _good_steps(row: Any, players: int, entries: list[Any]) -> list[Step]:
         for number, entry in enumerate(entries, 1):
             if entry["moment"] != number:
                 break
-            [step] = journal_steps([entry])
+            step = step_of(entry)
             every.append(step)
             journal.rebuild([step])
     good = journal.moment
@@ -131,7 +133,7 @@ def _good_steps(row: Any, players: int, entries: list[Any]) -> list[Step]:
     return every[:good]
 
 
-def _bad_plans(row: Any, seats: list[Any], steps: list[Step]) -> list[Any]:
+def _bad_plans(row: TableRow, seats: list[Any], steps: list[Step]) -> list[Any]:
     """The seats whose unfinished plans cannot have been made."""
     journal = journal_of(row, len(seats))
     journal.rebuild(steps)

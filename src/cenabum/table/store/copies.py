@@ -5,9 +5,9 @@ import sqlite3
 import time
 from pathlib import Path
 
-from cenabum.table.care import SPOILT, CareError, damage, kind_of, open_file
 from cenabum.table.owner import Owner, keep_private, make_private, parts
-from cenabum.table.store import in_english, reason_of
+from cenabum.table.store.care import SPOILT, CareError, damage, kind_of, open_file
+from cenabum.table.store.errors import in_english, reason_of
 
 
 def back_up(file: Path, to: Path) -> int:

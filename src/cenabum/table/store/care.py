@@ -4,12 +4,16 @@ import json
 import sqlite3
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 from cenabum.table.loading import begun_earlier, load_room
 from cenabum.table.owner import parts
 from cenabum.table.room import Room
-from cenabum.table.store import BUSY_SECONDS, VERSION, Statement, StorageError, in_english, reason_of
+from cenabum.table.rows import TableRow
+from cenabum.table.seams import Store
+from cenabum.table.store.errors import StorageError, in_english, reason_of
+from cenabum.table.store.schema import BUSY_SECONDS, VERSION
+from cenabum.table.store.tables import SqliteReading, table_row
 from cenabum.table.tokens import HOST, Tokens
 
 UNWRITABLE = frozenset({sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM})
@@ -89,15 +93,14 @@ def damage(connection: sqlite3.Connection) -> list[str]:
     return [" ".join(said.split()) for said in found if said != "ok"]
 
 
-class Reader:
-    """As much of a store as loading a table needs; it cannot write."""
+def all_tables(connection: sqlite3.Connection) -> list[TableRow]:
+    """All tables of a file, the oldest first."""
+    return [table_row(row) for row in connection.execute("SELECT * FROM tables ORDER BY created").fetchall()]
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
 
-    def rows(self, sql: str, parameters: Statement | tuple[object, ...] = ()) -> list[sqlite3.Row]:
-        """Read rows."""
-        return self._connection.execute(sql, parameters).fetchall()
+def only_read(connection: sqlite3.Connection) -> Store:
+    """As much of a store as loading a table needs."""
+    return cast("Store", SqliteReading(connection))
 
 
 def examine(file: Path) -> Report:
@@ -106,10 +109,10 @@ def examine(file: Path) -> Report:
     report = Report()
     try:
         report.complaints += [f"The file is damaged: {said}." for said in damage(connection)]
-        for row in connection.execute("SELECT * FROM tables ORDER BY created").fetchall():
+        for row in all_tables(connection):
             report.tables += 1
-            report.moments += row["moment"]
-            report.complaints += [f"Table {row['id']}: {complaint}" for complaint in complaints(connection, row)]
+            report.moments += row.moment
+            report.complaints += [f"Table {row.id}: {complaint}" for complaint in complaints(connection, row)]
     except sqlite3.DatabaseError as error:
         report.complaints.append(f"The file cannot be read to its end: {error}.")
     finally:
@@ -117,10 +120,10 @@ def examine(file: Path) -> Report:
     return report
 
 
-def complaints(connection: sqlite3.Connection, row: Any) -> list[str]:
+def complaints(connection: sqlite3.Connection, row: TableRow) -> list[str]:
     """What is wrong with a table."""
     try:
-        room = load_room(Reader(connection), row, lambda _: None)  # type: ignore[arg-type]  # it reads only
+        room = load_room(only_read(connection), row, lambda _: None)
     except StorageError as error:
         older = (
             "It was begun with older rules; the Cenabum it was begun with can still play it."
@@ -129,22 +132,18 @@ def complaints(connection: sqlite3.Connection, row: Any) -> list[str]:
         )
         return [f"cannot be played again: {error.__cause__ or error}. {older}".rstrip()]
     found = differences(room, row)
-    if room.journal.figures.digest != row["data"]:
+    if room.journal.figures.digest != row.data:
         found.append("the component data has changed since it was begun; the game still plays.")
     return found
 
 
-def differences(room: Room, row: Any) -> list[str]:
+def differences(room: Room, row: TableRow) -> list[str]:
     """Where the journal and what is written about a table do not agree."""
     journal = room.journal
     found = []
-    if journal.moment != row["moment"]:
-        found.append(f"the journal has {journal.moment} moments, not {row['moment']}.")
-    if (
-        journal.over != bool(row["over"])
-        or journal.state.round != row["round"]
-        or journal.state.deciding != row["deciding"]
-    ):
+    if journal.moment != row.moment:
+        found.append(f"the journal has {journal.moment} moments, not {row.moment}.")
+    if (journal.over, journal.state.round, journal.state.deciding) != (row.over, row.round, row.deciding):
         found.append("the journal leads elsewhere than is written.")
     stale = [seat.name for seat, plan in zip(room.rows, journal.plans, strict=True) if json.loads(seat.plan) != plan]
     if stale:
