@@ -1,5 +1,6 @@
-// The HTTP part of the server. Tokens of my seats stay in this browser.
+// Calls to the server. Tokens of my seats stay in this browser.
 import type { Created, Problem } from "./messages";
+import { transport, type Answer } from "./transport";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
@@ -75,22 +76,28 @@ export function read<T>(text: string): T {
   }) as T;
 }
 
-export async function call<T>(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = { Accept: "application/json" };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (token) headers.Authorization = `Bearer ${token}`;
-  let answer: Response;
+async function reach(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<string> {
+  let answer: Answer;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await transport.call(method, path, body === undefined ? undefined : JSON.stringify(body), token);
   } catch {
     throw new Failed({ code: "offline", rule: "", why: say("offline"), hint: "" });
   }
-  if (answer.ok) return read<T>(await answer.text());
-  let problem: Trouble = { code: String(answer.status), rule: "", why: answer.statusText, hint: "" };
+  if (answer.good) return answer.text;
+  let problem: Trouble = { code: String(answer.status), rule: "", why: String(answer.status), hint: "" };
   try {
-    problem = told((await answer.json()) as Problem);
+    problem = told(JSON.parse(answer.text) as Problem);
   } catch {
     // an answer without a sentence: the status has to do
   }
   throw new Failed(problem);
+}
+
+/** A text of the server, such as a record; nothing in it is changed. */
+export async function textOf(path: string): Promise<string> {
+  return reach("GET", path);
+}
+
+export async function call<T>(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<T> {
+  return read<T>(await reach(method, path, body, token));
 }

@@ -1,5 +1,6 @@
 // The socket to a table. When it is lost it comes back by itself, until the page leaves or the server says that it is of no use.
 import { read } from "./api";
+import { transport, type Socket } from "./transport";
 import type { FromPage, FromServer } from "./messages";
 
 interface Ends {
@@ -15,7 +16,7 @@ export const REPLACED = 4001;
 const FINAL = new Set([4004, REPLACED]);
 
 export class Line {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private tries = 0;
   private left = false;
 
@@ -26,26 +27,27 @@ export class Line {
 
   open(): void {
     this.left = false;
-    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.href);
-    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(address);
+    const socket = transport.open(`/tables/${encodeURIComponent(this.table)}/live`, {
+      opened: () => this.send(this.ends.hello()),
+      heard: (message) => this.ends.receive(read<FromServer>(message)),
+      closed: (code) => this.gone(socket, code),
+    });
     this.socket = socket;
-    socket.onopen = () => this.send(this.ends.hello());
-    socket.onmessage = (event) => this.ends.receive(read<FromServer>(event.data as string));
-    socket.onclose = (event) => {
-      if (this.left || this.socket !== socket) return;
-      if (FINAL.has(event.code)) {
-        this.ends.closed(event.code);
-        return;
-      }
-      this.ends.lost();
-      this.tries += 1;
-      setTimeout(() => this.open(), Math.min(250 * 2 ** this.tries, 5000) * (0.75 + Math.random() / 2));
-    };
   }
 
   send(message: FromPage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private gone(socket: Socket, code: number): void {
+    if (this.left || this.socket !== socket) return;
+    if (FINAL.has(code)) {
+      this.ends.closed(code);
+      return;
+    }
+    this.ends.lost();
+    this.tries += 1;
+    setTimeout(() => this.open(), Math.min(250 * 2 ** this.tries, 5000) * (0.75 + Math.random() / 2));
   }
 
   /** The server has let us in: the next loss is tried again at once. */
