@@ -30,7 +30,7 @@ MOST_TABLES, MOST_SECONDS = 400, 120
 class Choice(msgspec.Struct):
     """A legal move."""
 
-    code: int
+    kind: str
     arguments: dict[str, str]
 
 
@@ -142,7 +142,7 @@ class Table:
         if player.view.decision.kind == "plan":
             message |= {"type": "plan", "placements": self._plan(moves)}
         else:
-            message |= {"type": "play", "move": self.chance.choice(moves).code}
+            message |= {"type": "play", "move": _named(self.chance.choice(moves))}
         self.mover = player
         self.waiting = set(self.players)
         self.moved.clear()
@@ -150,19 +150,23 @@ class Table:
         await player.socket.send(json.dumps(message))
         await asyncio.wait_for(self.moved.wait(), 30)
 
-    def _plan(self, moves: list[Choice]) -> list[int]:
+    def _plan(self, moves: list[Choice]) -> list[dict[str, Any]]:
         """A few followers of different kinds on spaces of different places, so that all of it is legal."""
-        chosen: list[int] = []
+        chosen: list[dict[str, Any]] = []
         kinds: set[str] = set()
         places: set[str] = set()
         for choice in self.chance.sample(moves, len(moves)):
             follower, space = choice.arguments.get("follower", ""), choice.arguments.get("space", "")
             place = space.partition(".")[0]
             if follower and follower not in kinds and place not in places and len(chosen) < 4:
-                chosen.append(choice.code)
+                chosen.append(_named(choice))
                 kinds.add(follower)
                 places.add(place)
         return chosen
+
+
+def _named(choice: Choice) -> dict[str, Any]:
+    return {"kind": choice.kind, "arguments": choice.arguments}
 
 
 def percentile(values: list[float], share: float) -> float:

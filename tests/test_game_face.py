@@ -1,5 +1,6 @@
 """What a user of the package holds: `cenabum.new`, `load`, `play`, `undo`, draws that are asked for, facts, moves."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -350,3 +351,15 @@ def test_the_core_alone_is_the_same_game() -> None:
         cenabum.start("orleans", 5, 7)
     with pytest.raises(cenabum.SetupError):
         cenabum.start("orleans", 3, 7, edition="1999")
+
+
+@pytest.mark.parametrize("name", list(cenabum.GAMES))
+def test_a_move_says_which_thing_of_the_table_it_is_about(name: str) -> None:
+    game = cenabum.new(name, seats=["Ana", "Bruno"], seed=7)
+    for kind in game.moves.kinds:
+        named = re.findall(r"{(\w+)}", kind.about)
+        assert set(named) <= set(kind.arguments), kind
+        assert bool(named) == bool(kind.about), kind
+    for move in game.legal(game.deciding[0]):
+        kind = next(kind for kind in game.moves.kinds if kind.name == move.kind)
+        assert move.about == kind.about.format(**move.arguments)

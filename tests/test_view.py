@@ -237,11 +237,14 @@ def test_a_sketch_can_be_drawn_from_what_fits(where: tuple[int, int, int]) -> No
     state = moment(*where, phase=PLANNING)
     for seat in range(len(state.players)):
         shown = seen(state, seat)
-        codes = {code for by_space in (*shown.fits.values(), *shown.fits_stored.values()) for code in by_space.values()}
+        moves = state.components.moves
+        codes = {
+            moves.structured(kind, {"follower": follower, "space": space})
+            for kind, fits in (("place", shown.fits), ("place_stored", shown.fits_stored))
+            for follower, spaces in fits.items()
+            for space in spaces
+        }
         assert {code for code in state.legal(seat) if code < DONE} <= codes
-        for follower, by_space in shown.fits.items():
-            for space, code in by_space.items():
-                assert state.components.moves.move(code).arguments == {"follower": follower, "space": space}
     assert seen(state, SPECTATOR).fits == seen(state, SPECTATOR).fits_stored == {}
 
 

@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from cenabum.kernel.game import new
 from tests.ports import own_port
 from tests.processes import end, start
 
@@ -182,9 +183,9 @@ class Player:
         return self.undo
 
     @property
-    def moves(self) -> list[int]:
+    def moves(self) -> list[Message]:
         decision = self.view["decision"]
-        return [move["code"] for move in decision["moves"]] if decision else []
+        return [named(move) for move in decision["moves"]] if decision else []
 
     def close(self) -> None:
         self._open.close()
@@ -194,6 +195,17 @@ class Player:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def named(move: Message) -> Message:
+    """A move as it is told to the server."""
+    return {"kind": move["kind"], "arguments": move["arguments"]}
+
+
+def kept(*moves: Message) -> str:
+    """Moves of a game of Orléans for two as a table file keeps them."""
+    known = new("orleans", ["Ana", "Bruno"]).moves
+    return json.dumps([known.structured(move["kind"], move["arguments"]) for move in moves])
 
 
 @contextlib.contextmanager

@@ -10,11 +10,11 @@ import pytest
 
 from cenabum.table.calls import NewSeat, NewTable
 from cenabum.table.house import House
-from cenabum.table.messages import Play, Undo
+from cenabum.table.messages import Named, Play, Undo
 from cenabum.table.room import Room
 from cenabum.table.store import OutOfStepError, SqliteStore
 from cenabum.table.store.care import examine
-from tests.table.servers import Player, Running, seated
+from tests.table.servers import Player, Running, kept, seated
 from tests.table.test_playing import first_plan
 from tests.table.test_secrets import Listener
 
@@ -77,7 +77,7 @@ def test_a_placement_on_an_outdated_plan_is_not_written(own_server: Running) -> 
     with own_server.sit(table["table"], token) as ana:
         first, second = first_plan(ana)
         with contextlib.closing(sqlite3.connect(own_server.file)) as other:
-            other.execute("UPDATE seats SET plan = ? WHERE seat = 0", (f"[{first}]",))
+            other.execute("UPDATE seats SET plan = ? WHERE seat = 0", (kept(first),))
             other.commit()
         refused = ana.ask("play", move=second)
         assert (refused["type"], refused["code"]) == ("refused", "storage")
@@ -99,7 +99,7 @@ def test_a_plan_that_does_not_fit_any_more_does_not_break_its_table(own_server: 
         done = ana.moves[-1]
     own_server.kill()
     with contextlib.closing(sqlite3.connect(own_server.file)) as file:
-        file.execute("UPDATE seats SET plan = ? WHERE seat = 0", (f"[{first}, {done}, {second}]",))
+        file.execute("UPDATE seats SET plan = ? WHERE seat = 0", (kept(first, done, second),))
         file.execute("UPDATE seats SET plan = '[999999]' WHERE seat = 1")
         file.commit()
     own_server.start()
@@ -129,8 +129,8 @@ def test_a_move_that_rests_on_an_outdated_plan_is_not_written(tmp_path: Path) ->
 
     async def work(house: House, room: Room, old: Room) -> None:
         legal = room.journal.state.legal(0)
-        await room.play(Listener(0), Play("a", legal[0]))
-        done = old.journal.moves.encode("done")
+        await room.play(Listener(0), Play("a", room.named(legal)[0]))
+        done = Named("done")
         with pytest.raises(OutOfStepError):
             await old.play(Listener(0), Play("b", done))
         assert old.gone

@@ -13,7 +13,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from cenabum.orleans.moves import PASS
 from tests.effort import many
 from tests.table.servers import Player, Running, Zygote, seated
 from tests.table.test_playing import first_plan
@@ -26,11 +25,13 @@ BAD = {
     "null": "null",
     "unknown-type": '{"type":"jump"}',
     "no-fields": '{"type":"play"}',
-    "text-for-number": '{"type":"play","id":"a","move":"3"}',
-    "empty-id": '{"type":"play","id":"","move":3}',
-    "negative": '{"type":"play","id":"a","move":-1}',
-    "extra-field": '{"type":"play","id":"a","move":3,"extra":1}',
-    "long-plan": '{"type":"plan","id":"a","placements":' + str([1] * 65) + "}",
+    "text-for-move": '{"type":"play","id":"a","move":"3"}',
+    "empty-id": '{"type":"play","id":"","move":{"kind":"pass"}}',
+    "number-for-move": '{"type":"play","id":"a","move":3}',
+    "number-for-argument": '{"type":"play","id":"a","move":{"kind":"act","arguments":{"place":3}}}',
+    "extra-argument": '{"type":"play","id":"a","move":{"kind":"pass","code":3}}',
+    "extra-field": '{"type":"play","id":"a","move":{"kind":"pass"},"extra":1}',
+    "long-plan": '{"type":"plan","id":"a","placements":' + json.dumps([{"kind": "pass"}] * 65) + "}",
     "empty-text": '{"type":"chat","id":"a","text":""}',
     "long-text": '{"type":"chat","id":"a","text":"' + "x" * 501 + '"}',
     "deep": "[" * 5000,
@@ -44,7 +45,7 @@ BAD = {
     "fraction": '{"type":"play","id":"a","move":3.5}',
     "deep-objects": '{"id":' * 2500,
     "deep-placements": '{"type":"plan","id":"a","placements":' + "[" * 5000 + "]" * 5000 + "}",
-    "list-for-id": '{"type":"play","id":["a"],"move":3}',
+    "list-for-id": '{"type":"play","id":["a"],"move":{"kind":"pass"}}',
     "long-id": '{"type":"undo","id":"' + "x" * 65 + '"}',
     "after-the-end": '{"type":"undo","id":"a"} {"type":"undo","id":"b"}',
     "nothing-to-see": '{"type":"chat","id":"a","text":"\\u200b\\u202e \\u0000"}',
@@ -104,7 +105,7 @@ def test_out_of_turn_and_not_offered(server: Running) -> None:
         assert refused["code"] == "refused"
         assert refused["rule"].startswith(("general.", "planning."))
         assert ana.ask("plan", placements=[])["code"] == "refused"
-        unknown = bruno.ask("play", move=999_999)
+        unknown = bruno.ask("play", move={"kind": "fly", "arguments": {"place": "moon"}})
         assert unknown["rule"] == "general.not-offered"
         assert bruno.moment == 3
 
@@ -113,7 +114,7 @@ def test_a_watcher_can_only_watch(server: Running) -> None:
     table = server.table("Ana", "Bruno")
     with server.sit(table["table"]) as watcher:
         asked: dict[str, dict[str, Any]] = {
-            "play": {"move": 1},
+            "play": {"move": {"kind": "pass"}},
             "undo": {},
             "chat": {"text": "hi"},
             "odds": {},
@@ -262,15 +263,21 @@ values = st.recursive(
     lambda inside: st.lists(inside, max_size=5),
     max_leaves=10,
 )
+moves = st.fixed_dictionaries(
+    {"kind": st.sampled_from(["place", "done", "pass", "act"]) | st.text(max_size=20)},
+    optional={
+        "arguments": st.dictionaries(st.sampled_from(["follower", "space", "place"]), st.text(max_size=20)) | values
+    },
+)
 kinds = st.sampled_from(["hello", "play", "plan", "sketch", "undo", "chat", "odds", "why", "pace"])
 messages = st.fixed_dictionaries(
     {"type": kinds | st.text(max_size=8)},
     optional={
         "id": st.text(max_size=70) | values,
-        "move": st.integers(-5, 20_000) | values,
+        "move": moves | values,
         "moment": st.integers(-5, 500) | values,
         "text": st.text() | values,
-        "placements": st.lists(st.integers(-5, 5_000), max_size=70) | values,
+        "placements": st.lists(moves, max_size=70) | values,
         "seconds": st.floats() | values,
         "token": st.text() | values,
     },
@@ -300,7 +307,7 @@ def test_a_refusal_is_told_in_every_language_and_names_the_players(server: Runni
     table = server.table("Ana", "Bruno", seed="1")
     with seated(server, table) as [ana, _]:
         ana.ask("plan", placements=[])
-        refused = ana.ask("play", move=PASS)
+        refused = ana.ask("play", move={"kind": "pass"})
         assert (refused["code"], refused["rule"]) == ("refused", "planning.together")
         assert refused["why"] == {
             "en": "The actions begin when everybody has finished planning.",

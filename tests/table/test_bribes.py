@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from cenabum.table.store.care import examine
-from tests.table.servers import Message, Player, Running
+from tests.table.servers import Message, Player, Running, named
 from tests.web.module_games import module_game
 
 
@@ -38,9 +38,9 @@ class Bargain:
     def others(self) -> list[Player]:
         return [*(player for seat, player in enumerate(self.players) if seat != self.maker), self.watcher]
 
-    def move(self, kind: str) -> int:
+    def move(self, kind: str) -> Message:
         moves = self.target.view["decision"]["moves"]
-        return next(int(move["code"]) for move in moves if move["kind"] == kind)
+        return next(named(move) for move in moves if move["kind"] == kind)
 
 
 def _can_offer(view: object) -> bool:
@@ -93,7 +93,7 @@ def test_an_offer_can_be_taken_apart_and_survives_a_kill(bargain: Bargain) -> No
     with bargain.server.sit(bargain.made["table"], bargain.made["tokens"][str(bargain.maker)]) as again:
         assert again.welcome["plan"] == [coins]
         assert again.view["bribe"]["coins"]
-        done = next(move["code"] for move in again.view["decision"]["moves"] if move["kind"] == "done")
+        done = next(named(move) for move in again.view["decision"]["moves"] if move["kind"] == "done")
         assert [entry["move"]["kind"] for entry in again.ask("play", move=done)["entries"]] == ["bribe_coins", "done"]
     bargain.server.kill()
     assert examine(bargain.server.file).complaints == []

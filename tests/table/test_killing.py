@@ -38,8 +38,8 @@ class Pair:
     def _sit_at(self, made: Message) -> None:
         self.made = made
         self.acknowledged: dict[int, Message] = {}
-        self.planned: list[list[int]] = [[], []]
-        self.waiting: tuple[int, int, str] | None = None
+        self.planned: list[list[Message]] = [[], []]
+        self.waiting: tuple[int, Message, str] | None = None
 
     def run(self, stop: threading.Event) -> None:
         while not stop.is_set():
@@ -82,16 +82,16 @@ class Pair:
                 self._sit_at(made)
                 raise TimeoutError
             seat = self.chance.choice(able)
-            code = self.chance.choice(self.players[seat].moves)
-            self.waiting = (seat, code, f"move {self.made['table']} {self.answers}")
-        seat, code, request = self.waiting
-        answer: dict[str, Any] = self.players[seat].ask("play", move=code, id=request)
+            move = self.chance.choice(self.players[seat].moves)
+            self.waiting = (seat, move, f"move {self.made['table']} {self.answers}")
+        seat, move, request = self.waiting
+        answer: dict[str, Any] = self.players[seat].ask("play", move=move, id=request)
         assert answer["type"] == "moved", answer
         if answer["entries"] == [] and not answer["private"]:
             self.repeated += 1  # it had been made before the server was killed
             self.planned[seat] = self.server.sit(self.made["table"], self.made["tokens"][str(seat)]).welcome["plan"]
         elif answer["private"]:
-            self.planned[seat] = [*self.planned[seat], code]
+            self.planned[seat] = [*self.planned[seat], move]
         else:
             self.planned[seat] = []
             self.acknowledged = self.acknowledged | {entry["moment"]: entry for entry in answer["entries"]}

@@ -12,7 +12,7 @@ from cenabum.kernel.seating import check_settings
 from cenabum.kernel.snapshot import dump
 from cenabum.table import loading
 from cenabum.table.thinking import Question, choose
-from tests.table.servers import Running, seated
+from tests.table.servers import Running, named, seated
 
 MODULES = {"orders": "yes", "new_events": "yes", "board": "intrigue"}
 GAMES: dict[str, tuple[str, dict[str, str]]] = {
@@ -37,7 +37,7 @@ def test_a_plan_is_over_though_the_next_one_begins_at_once(server: Running) -> N
             player = ana if ana.moves else bruno
             player.ask("play", move=player.moves[0])
             (bruno if player is ana else ana).catch_up()
-        done = next(move["code"] for move in ana.view["decision"]["moves"] if move["kind"] == "done")
+        done = next(named(move) for move in ana.view["decision"]["moves"] if move["kind"] == "done")
         assert not ana.ask("play", move=done)["private"]
         before = bruno.until("moved")
         answer = bruno.ask("play", move=done)
@@ -57,7 +57,7 @@ def test_nothing_follows_the_end_of_a_plan(server: Running) -> None:
             player.ask("play", move=player.moves[0])
             (bruno if player is ana else ana).catch_up()
         ana.ask("plan", placements=[])
-        done = next(move["code"] for move in bruno.view["decision"]["moves"] if move["kind"] == "done")
+        done = next(named(move) for move in bruno.view["decision"]["moves"] if move["kind"] == "done")
         refused = bruno.ask("plan", placements=[done, done])
         assert (refused["type"], refused["rule"]) == ("refused", "planning.done-is-final")
         assert refused["why"]["de"] == "Nach dem Ende eines Plans kann nichts mehr folgen."

@@ -2,11 +2,12 @@
 
 import json
 import random
+import re
 
 import pytest
 
 import cenabum
-from tests.table.servers import Message, Player, Running, seated
+from tests.table.servers import Message, Player, Running, named, seated
 
 
 def play_out(players: list[Player], chance: random.Random) -> None:
@@ -94,25 +95,26 @@ def test_why_not_is_asked_without_a_move(server: Running) -> None:
     table = server.table("Ana", "Bruno")
     with seated(server, table) as [ana, _]:
         before = ana.view
-        refused = ana.ask("try", move="place", arguments={"follower": "own_farmer", "space": "farm_house.boatman"})
+        refused = ana.ask(
+            "try", move={"kind": "place", "arguments": {"follower": "own_farmer", "space": "farm_house.boatman"}}
+        )
         assert (refused["type"], refused["code"], refused["rule"]) == ("refused", "refused", "planning.matching-space")
         assert refused["why"]["de"] != refused["why"]["en"]
-        unknown = ana.ask("try", move="place", arguments={"follower": "dragon", "space": "moon"})
+        unknown = ana.ask("try", move={"kind": "place", "arguments": {"follower": "dragon", "space": "moon"}})
         assert (unknown["type"], unknown["rule"]) == ("refused", "general.not-offered")
         ana.send(
             {
                 "type": "try",
                 "id": "may",
-                "move": "place",
-                "arguments": {"follower": "own_farmer", "space": "castle.farmer"},
+                "move": {"kind": "place", "arguments": {"follower": "own_farmer", "space": "castle.farmer"}},
             }
         )
-        assert ana.ask("try", id="pass", move="pass", arguments={})["rule"] == "planning.together"
+        assert ana.ask("try", id="pass", move={"kind": "pass"})["rule"] == "planning.together"
         assert not [message for message in ana.received if message.get("id") == "may"]
         assert ana.moment == 0
         assert ana.view == before
     with server.sit(table["table"]) as watcher:
-        assert watcher.ask("try", move="pass", arguments={})["code"] == "not-allowed"
+        assert watcher.ask("try", move={"kind": "pass"})["code"] == "not-allowed"
 
 
 def test_a_bot_says_why(server: Running) -> None:
@@ -137,7 +139,7 @@ def test_a_bot_advises_who_plays_alone(server: Running) -> None:
         assert advice["type"] == "advice"
         assert advice["move"] == advice["plan"][0]
         assert advice["why"]["de"] != advice["why"]["en"]
-        placed = [move["code"] for move in advice["plan"] if move["kind"] == "place"]
+        placed = [named(move) for move in advice["plan"] if move["kind"] == "place"]
         assert placed
         assert ana.ask("plan", placements=placed)["type"] == "moved"
 
@@ -155,14 +157,14 @@ def test_no_bot_advises_among_people(server: Running) -> None:
 # ---- planning
 
 
-def first_plan(player: Player, most: int = 2) -> list[int]:
-    """The codes of a plan that is not everything: two placements on different spaces."""
-    codes: list[int] = []
+def first_plan(player: Player, most: int = 2) -> list[Message]:
+    """A plan that is not everything: two placements on different spaces."""
+    codes: list[Message] = []
     spaces: set[str] = set()
     for move in player.view["decision"]["moves"]:
         follower, space = move["arguments"].get("follower"), move["arguments"].get("space")
         if space and space not in spaces and follower not in spaces and len(codes) < most:
-            codes.append(move["code"])
+            codes.append(named(move))
             spaces |= {space, follower}
     return codes
 
@@ -178,7 +180,7 @@ def test_a_plan_is_all_or_nothing(server: Running) -> None:
         assert ana.catch_up() == []
         assert server.sit(ana.welcome["table"]["table"]).view["players"] == bruno.view["players"]
         answer = ana.ask("plan", placements=codes)
-        assert [entry["move"]["code"] for entry in answer["entries"]][:2] == codes
+        assert [named(entry["move"]) for entry in answer["entries"]][:2] == codes
         assert answer["moment"] == len(answer["entries"]) == 3
         assert ana.view != before
         told = bruno.until("moved")
@@ -223,12 +225,23 @@ def test_sketch_and_plan_come_back_on_another_device(server: Running) -> None:
             assert ana.until("sketched")["placements"] == []
 
 
+def test_the_numbers_of_moves_stay_inside_the_engine(server: Running) -> None:
+    """Every move is told by its kind and arguments, and by the thing that it is about."""
+    with seated(server, server.table("Ana", "Bruno", seed="1")) as [ana, _]:
+        offered = ana.view["decision"]["moves"]
+        ana.ask("play", move=named(offered[0]))
+        ana.ask("advise")
+        assert all(set(move) == {"kind", "arguments", "notation", "about"} for move in offered)
+        assert {move["about"] for move in offered if move["kind"] == "place"} >= {"space:castle.farmer"}
+        assert not re.search(r'"code": *[0-9]', json.dumps(ana.received))
+
+
 def test_odds_of_the_sketched_plan(server: Running) -> None:
     with seated(server, server.table("Ana", "Bruno", seed="1")) as [ana, bruno]:
         odds = ana.ask("odds", placements=first_plan(ana))
         assert odds["type"] == "odds"
         assert odds["places"]
-        assert ana.ask("odds", placements=[999_999])["type"] == "refused"
+        assert ana.ask("odds", placements=[{"kind": "fly"}])["type"] == "refused"
         assert bruno.catch_up() == []
 
 

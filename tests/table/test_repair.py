@@ -11,7 +11,7 @@ import pytest
 from cenabum.orleans.game import RULES
 from cenabum.table.store.care import examine
 from cenabum.table.store.repair import KEPT, repair
-from tests.table.servers import Message, Running, seated
+from tests.table.servers import Message, Running, kept, seated
 from tests.table.test_file import cenabum
 from tests.table.test_playing import first_plan
 
@@ -82,13 +82,13 @@ def test_a_stale_placement_goes_and_the_moves_stay(own_server: Running) -> None:
         ana.ask("plan", placements=placements)
         bruno.ask("play", move=first_plan(bruno)[0])
     own_server.kill()
-    spoil(own_server.file, f"UPDATE seats SET plan = '[{placements[0]}]' WHERE seat = 0")
+    spoil(own_server.file, f"UPDATE seats SET plan = '{kept(placements[0])}' WHERE seat = 0")
     [complaint] = examine(own_server.file).complaints
     assert "the unfinished plan of Ana no longer fits" in complaint
     assert repair(own_server.file) == [f"Table {table['table']}: the unfinished plan of Ana was taken out ({KEPT})."]
     assert [(origin, row.get("plan")) for origin, row in removed(own_server.file)] == [
         ("tables", None),
-        ("seats", f"[{placements[0]}]"),
+        ("seats", kept(placements[0])),
     ]
     own_server.start()
     with seated(own_server, table) as [ana, bruno]:

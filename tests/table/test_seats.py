@@ -11,7 +11,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import cenabum
-from cenabum.orleans.moves import PASS
 from cenabum.table.store.care import examine
 from tests.table.servers import PATIENCE, Running, seated
 from tests.table.test_playing import first_plan, play_out
@@ -138,7 +137,7 @@ def test_an_open_seat_is_called_by_its_number_in_every_language(server: Running)
     with seated(server, table) as [ana]:
         assert [player["name"] for player in ana.view["players"]] == ["Ana", "Seat 2"]
         ana.ask("plan", placements=[])
-        hint = ana.ask("play", move=PASS)["hint"]
+        hint = ana.ask("play", move={"kind": "pass"})["hint"]
         assert hint == {"en": "Seat 2 is planning.", "de": "Platz 2 ist beim Planen."}
 
 

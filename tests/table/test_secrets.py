@@ -51,9 +51,9 @@ class Pair:
     async def both(self, seat: int, codes: list[int], plan: bool) -> None:
         self.number += 1
         message = (
-            Plan(f"open {self.rooms[0].journal.moment}", codes)
+            Plan(f"open {self.rooms[0].journal.moment}", self.rooms[0].named(codes))
             if plan
-            else Play(f"open {self.rooms[0].journal.moment}", codes[0])
+            else Play(f"open {self.rooms[0].journal.moment}", self.rooms[0].named(codes)[0])
         )
         for room, listeners in zip(self.rooms, self.listeners, strict=True):
             await room.play(listeners[seat], message)
@@ -99,11 +99,11 @@ async def _hidden_work(pair: Pair, seat: int, chance: random.Random) -> None:
         # A placement after which something is left to place, so that the plan is not done by itself.
         tried = [code for code in legal if code != done and not room.journal.tried(seat, [code], 0.0).steps]
         if tried and chance.random() < 0.7:
-            await room.play(listener, Play(f"hidden {pair.number}", chance.choice(tried)))
+            await room.play(listener, Play(f"hidden {pair.number}", room.named([chance.choice(tried)])[0]))
         elif room.journal.plans[seat] and chance.random() < 0.5:
             await room.play(listener, Undo(f"hidden {pair.number}"))
         else:
-            await room.sketch(listener, Sketch([chance.randrange(500) for _ in range(3)]))
+            await room.sketch(listener, Sketch(room.named([chance.randrange(500) for _ in range(3)])))
     assert room.info() == before  # the time of the last change too
 
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.table.servers import Player, Running, seated
+from tests.table.servers import Player, Running, named, seated
 
 STORIES = ("first-kingdom", "kings-favor")
 
@@ -46,9 +46,7 @@ def test_a_plan_is_secret_and_comes_whole(server: Running, story: str) -> None:
         to_plan(ana, bruno)
         before, moment = bruno.view["players"], bruno.moment
         codes = [
-            move["code"]
-            for move in ana.view["decision"]["moves"]
-            if move["arguments"].get("parcel") in ("fish", "wood")
+            named(move) for move in ana.view["decision"]["moves"] if move["arguments"].get("parcel") in ("fish", "wood")
         ]
         assert len(codes) == 2
         assert ana.ask("play", move=codes[0])["private"]

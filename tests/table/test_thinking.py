@@ -115,13 +115,13 @@ def test_a_bot_does_not_forget_what_its_person_placed_meanwhile(lone: Running) -
         try:
             lone.post(path, {"bot": "bot:random"}, table["tokens"]["0"])
             lone.post(path, {"bot": None}, table["tokens"]["0"])
-            code = first_plan(ana)[-1]
-            assert ana.ask("play", move=code)["private"]
+            placed = first_plan(ana)[-1]
+            assert ana.ask("play", move=placed)["private"]
             lone.post(path, {"bot": "bot:random"}, table["tokens"]["0"])
         finally:
             for pid in asleep:
                 os.kill(pid, signal.SIGCONT)
-        assert bruno.until("moved")["entries"][0]["move"]["code"] == code
+        assert bruno.until("moved")["entries"][0]["move"]["arguments"] == placed["arguments"]
 
 
 def test_nobody_waits_for_a_bot_that_thinks(lone: Running) -> None:

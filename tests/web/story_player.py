@@ -45,8 +45,13 @@ def thing(page: Page, name: str) -> Locator:
     return page.locator(f'button[data-thing="{name}"], [data-lit="{name}"]').first
 
 
+def written(move: Move) -> str:
+    """A move in one line, as the page's buttons have it (`written` of `lib/targets.ts`)."""
+    return " ".join([move.kind, *move.arguments.values()])
+
+
 def button(page: Page, move: Move) -> Locator:
-    return page.locator(f'[data-move="{move.code}"]')
+    return page.locator(f'[data-move="{written(move)}"]')
 
 
 class Chooser:

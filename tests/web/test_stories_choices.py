@@ -19,7 +19,7 @@ from tests.web.conftest import Sit
 from tests.web.players import Hand
 from tests.web.servers import Made, Server
 from tests.web.story_games import before_a_plan, grain_on_the_bakery, hear, moments
-from tests.web.story_player import ON_TABLE, Chooser
+from tests.web.story_player import ON_TABLE, Chooser, written
 from tests.web.test_accessible import both_themes
 from tests.web.words import foreign
 
@@ -65,7 +65,7 @@ def answers_shown(page: Page, moves: list[Move]) -> list[str]:
         elif move.kind in ON_TABLE:
             there = ON_TABLE[move.kind].format(**move.arguments) in names
         else:
-            there = str(move.code) in names
+            there = written(move) in names
         if not there:
             missing.append(str(move))
     return missing

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from cenabum.kernel.language import Language
 from cenabum.stories.printed_eras import ERAS
 from tests.table.servers import Player as Remote
+from tests.table.servers import named
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.servers import Server
@@ -68,7 +69,7 @@ def test_a_new_era_is_told_to_everybody_when_it_opens(sit: Sit, server: Server) 
         hear(page)
     with Remote(int(server.address.rpartition(":")[2]), made.id, made.tokens[0]) as remote:
         move = next(move for move in remote.view["decision"]["moves"] if move["kind"] == "advance")
-        remote.ask("play", move=move["code"])
+        remote.ask("play", move=named(move))
     era = ERAS[ERAS.index(game.view("Ana").era) + 1]
     for page in (ana, bruno):
         to_the_table(page, Language("en", KINGDOM).text(f"story-{era}"))

@@ -6,7 +6,6 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from cenabum.orleans.moves import PASS
 from tests.web.browsers import PHONE
 from tests.web.conftest import Sit
 from tests.web.players import Player, open_drawer
@@ -115,7 +114,7 @@ def test_a_refusal_is_read_in_the_own_language(sit: Sit, server: Server, languag
         def sent(text: str | bytes) -> None:
             beyond.send(text)
             if json.loads(text)["type"] == "hello":
-                beyond.send(json.dumps({"type": "play", "id": "hasty", "move": PASS, "moment": 0}))
+                beyond.send(json.dumps({"type": "play", "id": "hasty", "move": {"kind": "pass"}, "moment": 0}))
 
         route.on_message(sent)
 

@@ -30,19 +30,19 @@ SIZES: Final = {
 }
 
 KINDS: Final = (
-    MoveKind("draw", ("bag",)),
-    MoveKind("place", ("space",)),  # the follower just drawn
-    MoveKind("move", ("route",)),
+    MoveKind("draw", ("bag",), "bag:{bag}"),
+    MoveKind("place", ("space",), "space:{space}"),  # the follower just drawn
+    MoveKind("move", ("route",), "route:{route}"),
     MoveKind("take"),  # what lies on the route just passed, or a rosette of the Glass Foundry
     MoveKind("swap", ("item",)),  # put this back and take the other
     MoveKind("leave"),
-    MoveKind("deliver", ("item", "target")),
+    MoveKind("deliver", ("item", "target"), "target:{target}"),
     MoveKind("paint"),
     MoveKind("refrain"),
     MoveKind("done"),  # with delivering, or with the turn
     MoveKind("rest"),
-    MoveKind("send", ("bag",)),  # a monk from the supply into a bag
-    MoveKind("give", ("player",)),  # a rosette of a reward into a knapsack
+    MoveKind("send", ("bag",), "bag:{bag}"),  # a monk from the supply into a bag
+    MoveKind("give", ("player",), "knapsack:{player}"),  # a rosette of a reward into a knapsack
 )
 
 _FIRST: Final = offsets(KINDS, SIZES)

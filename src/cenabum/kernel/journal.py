@@ -158,12 +158,15 @@ class Journal:
             step.final = secret  # planning.done-is-final, also when the last placement leaves nothing to decide
         return Outcome(seat, state, steps, [])
 
-    def why_not(self, seat: int, kind: str, arguments: dict[str, str]) -> None:
-        """Raise `Refused` when a move may not be made now, or when there is none like it. Nothing changes."""
+    def code(self, kind: str, arguments: dict[str, str]) -> int:
+        """The code of a move by its kind and arguments. Raises `Refused` when there is none like it."""
         try:
-            code = self.moves.structured(kind, arguments)
+            return self.moves.structured(kind, arguments)
         except UnknownMove:
             raise Refused(Refusal("general.not-offered", say("no-move"))) from None
+
+    def why_not(self, seat: int, code: int) -> None:
+        """Raise `Refused` when a move may not be made now. Nothing changes."""
         if code not in self.state.legal(seat):
             raise Refused(self.rules.refuse(self.state, seat, code))
 

@@ -10,10 +10,14 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class MoveKind:
-    """A kind of move: its name, and the domain of each argument."""
+    """A kind of move: its name, the domain of each argument, and the thing of the table that it is about.
+
+    `about` names that thing with arguments in brackets, such as "place:{place}"; it is empty for a move that is about none.
+    """
 
     name: str
     arguments: tuple[str, ...] = ()
+    about: str = ""
 
     @property
     def words(self) -> str:
@@ -21,14 +25,20 @@ class MoveKind:
         return self.name.replace("_", " ")
 
 
+class Numbered:
+    """Has a number in the engine. It is no field of a move, so that it stays inside: messages have kind and arguments."""
+
+    code: int
+
+
 @dataclass(frozen=True)
-class Move:
-    """One move: its kind and named arguments. It prints as its notation."""
+class Move(Numbered):
+    """One move: its kind and named arguments, and the thing of the table that it is about. It prints as its notation."""
 
     kind: str
     arguments: dict[str, str] = field(hash=False)
-    code: int
     notation: str
+    about: str = ""
 
     def __str__(self) -> str:
         return self.notation
@@ -105,7 +115,9 @@ class MoveTable:
                     raise UnknownMove(f"there is no {domain} number {index}")
                 arguments[domain] = self.names[domain][index]
             short = self._shorten(self, kind.name, indices) if self._shorten else None
-            known = Move(kind.name, arguments, code, short or " ".join([kind.words, *arguments.values()]))
+            notation = short or " ".join([kind.words, *arguments.values()])
+            known = Move(kind.name, arguments, notation, kind.about.format_map(arguments))
+            object.__setattr__(known, "code", code)  # a move does not change, but this is no field
             self._moves[code] = known
         return known
 

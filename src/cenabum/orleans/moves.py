@@ -42,21 +42,21 @@ SIZES: Final = {
 }
 
 _OWN: Final = (
-    MoveKind("place", ("follower", "space")),  # planning: a market follower to an action space
-    MoveKind("place_stored", ("follower", "space")),  # the same from the Gunpowder Tower
+    MoveKind("place", ("follower", "space"), "space:{space}"),  # planning: a market follower to an action space
+    MoveKind("place_stored", ("follower", "space"), "space:{space}"),  # the same from the Gunpowder Tower
     MoveKind("done"),  # ends what may go on: planning, storing, sending, placing
     MoveKind("pass"),
     MoveKind("draw", ("number",)),
-    MoveKind("recall", ("space",)),
-    MoveKind("store", ("follower",)),  # a market follower into the Gunpowder Tower
-    MoveKind("act", ("place",)),
-    MoveKind("recruit", ("follower",)),
-    MoveKind("travel", ("connection", "cargo")),
-    MoveKind("expand", ("place",)),  # take a place tile
-    MoveKind("send", ("follower", "deed")),
+    MoveKind("recall", ("space",), "space:{space}"),
+    MoveKind("store", ("follower",), "market:{follower}"),  # a market follower into the Gunpowder Tower
+    MoveKind("act", ("place",), "place:{place}"),
+    MoveKind("recruit", ("follower",), "track:{follower}"),
+    MoveKind("travel", ("connection", "cargo"), "connection:{connection}"),
+    MoveKind("expand", ("place",), "tile:{place}"),  # take a place tile
+    MoveKind("send", ("follower", "deed"), "deed:{deed}"),
     MoveKind("reward", ("reward",)),  # Canalization
     MoveKind("buy", ("number",)),  # Pharmacy: development points
-    MoveKind("technology", ("space",)),
+    MoveKind("technology", ("space",), "space:{space}"),
     MoveKind("sacristy", ("answer",)),
     MoveKind("feed", ("food",)),
     MoveKind("forfeit_station", ("station",)),
@@ -65,7 +65,7 @@ _OWN: Final = (
     MoveKind("forfeit_good", ("good",)),
     MoveKind("forfeit_tile", ("place",)),
     MoveKind("forfeit_technology", ("gear",)),
-    MoveKind("exclude", ("place",)),
+    MoveKind("exclude", ("place",), "tile:{place}"),
 )
 OWN_KINDS: Final = frozenset(kind.name for kind in _OWN)
 """The moves of the base game."""
@@ -73,7 +73,7 @@ OWN_KINDS: Final = frozenset(kind.name for kind in _OWN)
 KINDS: Final = (
     *_OWN,
     # Trade & Intrigue. Codes only ever grow at the end, so that what was learnt or written down stays right.
-    MoveKind("fulfil", ("order",)),
+    MoveKind("fulfil", ("order",), "order:{order}"),
     MoveKind("take", ("good",)),  # from a deed or the goods market
     MoveKind("give", ("good",)),  # Retraining, Dues
     MoveKind("answer", ("answer",)),

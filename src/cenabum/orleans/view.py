@@ -253,16 +253,16 @@ def _decision(state: State, seat: int) -> DecisionView | None:
     return DecisionView(decision.name, number, arguments, moves)
 
 
-def _fits(state: State, seat: int, sheet: _Sheet, base: int) -> dict[str, dict[str, int]]:
+def _fits(state: State, seat: int, sheet: _Sheet, base: int) -> dict[str, list[str]]:
     """Every space of the seat's places that a follower could stand on if it were empty, so that a plan can be sketched."""
     if seat < 0 or state.phase != PLANNING or not state.players[seat].pending:
         return {}
     player, layout = state.players[seat], state.components.layout
     fits = layout.fits[player.privileges]
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, list[str]] = {}
     for kind in kinds(player.market if base == PLACE else player.stored):
         first = base + kind * SPACES
         memory = (FROM_MARKET if base == PLACE else FROM_STORAGE) + kind
         codes = layout.spread(memory, first, player.spaces & fits[kind])
-        found[FOLLOWERS[kind]] = {sheet.spaces[code - first]: code for code in codes}
+        found[FOLLOWERS[kind]] = [sheet.spaces[code - first] for code in codes]
     return found

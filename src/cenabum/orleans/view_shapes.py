@@ -216,9 +216,9 @@ class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="or
     over: bool
     winners: list[str]
     decision: DecisionView | None
-    # While the seat plans: the spaces each follower of its market, or its tower, may stand on, with the move's code.
-    fits: dict[str, dict[str, int]]
-    fits_stored: dict[str, dict[str, int]]
+    # While the seat plans: the spaces each follower of its market, or its tower, may stand on.
+    fits: dict[str, list[str]]
+    fits_stored: dict[str, list[str]]
     # Trade & Intrigue
     board: str = "deeds"  # or "new-deeds", "intrigue"
     orders: OrdersView | None = None

@@ -42,40 +42,42 @@ SIZES: Final = {
 }
 
 KINDS: Final = (
-    MoveKind("place", ("follower", "space")),  # planning: a follower of the village green to an action space
+    MoveKind(
+        "place", ("follower", "space"), "space:{space}"
+    ),  # planning: a follower of the village green to an action space
     MoveKind("done"),  # ends what may go on
     MoveKind("pass"),
     MoveKind("draw", ("number",)),
-    MoveKind("recall", ("space",)),
-    MoveKind("recall_fair", ("follower",)),
-    MoveKind("take_back", ("parcel",)),  # from the portal
-    MoveKind("take_back_good", ("place",)),  # wood or grain from a place
+    MoveKind("recall", ("space",), "space:{space}"),
+    MoveKind("recall_fair", ("follower",), "fair:{follower}"),
+    MoveKind("take_back", ("parcel",), "portal:{parcel}"),  # from the portal
+    MoveKind("take_back_good", ("place",), "stock:{place}"),  # wood or grain from a place
     MoveKind("load", ("parcel",)),  # planning: onto a space of the portal
     MoveKind("supply", ("place",)),  # planning: wood or grain onto a place
-    MoveKind("fair", ("follower",)),  # a follower to the County fair
-    MoveKind("act", ("place",)),
-    MoveKind("send", ("parcel", "target")),
-    MoveKind("advance", ("parcel", "target")),  # the same, to enter the next era instead of the bonus
-    MoveKind("recruit", ("follower",)),
-    MoveKind("settle", ("area",)),
-    MoveKind("withdraw", ("area",)),  # the settler to move when none is left
-    MoveKind("build", ("area",)),
+    MoveKind("fair", ("follower",), "fair:{follower}"),  # a follower to the County fair
+    MoveKind("act", ("place",), "place:{place}"),
+    MoveKind("send", ("parcel", "target"), "deed:{target}"),
+    MoveKind("advance", ("parcel", "target"), "deed:{target}"),  # the same, to enter the next era instead of the bonus
+    MoveKind("recruit", ("follower",), "hire:{follower}"),
+    MoveKind("settle", ("area",), "area:{area}"),
+    MoveKind("withdraw", ("area",), "area:{area}"),  # the settler to move when none is left
+    MoveKind("build", ("area",), "area:{area}"),
     MoveKind("tile", ("place",)),
-    MoveKind("buy", ("good",)),
-    MoveKind("sell", ("good",)),
+    MoveKind("buy", ("good",), "market:{good}"),
+    MoveKind("sell", ("good",), "good:{good}"),
     MoveKind("choose", ("number",)),  # how often, or how many coins
-    MoveKind("deliver", ("good",)),
-    MoveKind("feed", ("good",)),
-    MoveKind("take", ("good",)),
+    MoveKind("deliver", ("good",), "good:{good}"),
+    MoveKind("feed", ("good",), "good:{good}"),
+    MoveKind("take", ("good",), "market:{good}"),
     MoveKind("swap", ("given", "rival", "wanted")),  # Barter
     MoveKind("expel", ("rival", "spot")),  # Knights' Alliance
     MoveKind("reward", ("reward",)),  # Alchemy
-    MoveKind("strike", ("parcel", "target")),  # a space of the task sheet
+    MoveKind("strike", ("parcel", "target"), "deed:{target}"),  # a space of the task sheet
     MoveKind("strike_citizen"),
-    MoveKind("technology", ("space",)),
-    MoveKind("unscrew", ("space",)),  # Workshop: the technology tile to move
+    MoveKind("technology", ("space",), "space:{space}"),
+    MoveKind("unscrew", ("space",), "space:{space}"),  # Workshop: the technology tile to move
     MoveKind("copy", ("rival", "place")),  # Guardhouse
-    MoveKind("lose", ("post",)),  # a settler
+    MoveKind("lose", ("post",), "area:{post}"),  # a settler
 )
 
 _FIRST: Final = offsets(KINDS, SIZES)

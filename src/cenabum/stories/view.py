@@ -172,9 +172,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="st
     over: bool
     winners: list[str]
     decision: DecisionView | None
-    fits: dict[
-        str, dict[str, int]
-    ]  # while the seat plans: the spaces each follower of its green may stand on, with the move's code
+    fits: dict[str, list[str]]  # while the seat plans: the spaces each follower of its green may stand on
 
 
 def named(pool: int, names: Sequence[str]) -> dict[str, int]:

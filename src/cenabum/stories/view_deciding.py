@@ -10,7 +10,7 @@ from cenabum.kernel.moves import Move
 from cenabum.kernel.pool import kinds
 from cenabum.stories.components import Components
 from cenabum.stories.decision import top
-from cenabum.stories.moves import FOLLOWERS, GOOD_PARCEL, GOODS, LOAD, PLACE
+from cenabum.stories.moves import FOLLOWERS, GOODS, PLACE
 from cenabum.stories.names import GRAIN
 from cenabum.stories.state import State
 from cenabum.stories.table import PLANNING
@@ -42,7 +42,7 @@ def decision(state: State, seat: int) -> DecisionView | None:
     return DecisionView(asked.name, number, arguments, moves)
 
 
-def fits(state: State, seat: int) -> dict[str, dict[str, int]]:
+def fits(state: State, seat: int) -> dict[str, list[str]]:
     """Every space of the seat's places that a follower could stand on if it were empty, so that a plan can be sketched.
 
     Grain that could come back from the Bakery may go to the portal, though there is none in the supply yet.
@@ -53,13 +53,13 @@ def fits(state: State, seat: int) -> dict[str, dict[str, int]]:
     player = state.players[seat]
     spaces = space_names(printed)
     fitting = printed.layout.fits[player.privileges]
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, list[str]] = {}
     for kind in kinds(player.market):
         where = fitting[kind] & player.spaces & ~player.technology_on
         first = PLACE + kind * SPACES
-        found[FOLLOWERS[kind]] = {
-            spaces[code - first]: code for code in printed.layout.spread(FROM_MARKET + kind, first, where)
-        }
+        found[FOLLOWERS[kind]] = [
+            spaces[code - first] for code in printed.layout.spread(FROM_MARKET + kind, first, where)
+        ]
     if player.grain and not player.goods >> (5 * GRAIN) & 31:
-        found[GOODS[GRAIN]] = {"portal": LOAD + GOOD_PARCEL + GRAIN}
+        found[GOODS[GRAIN]] = ["portal"]
     return found

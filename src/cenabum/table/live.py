@@ -208,12 +208,12 @@ class Live:
     async def _try(self, room: Room, connection: Connection, message: Try) -> None:
         if connection.seat < 0:
             raise not_allowed(say("watching"))
-        room.journal.why_not(connection.seat, message.move, message.arguments)
+        room.journal.why_not(connection.seat, *room.codes([message.move]))
 
     async def _odds(self, room: Room, connection: Connection, message: Odds) -> None:
         if connection.seat < 0:
             raise not_allowed(say("watching"))
-        odds = room.journal.odds(connection.seat, message.placements)
+        odds = room.journal.odds(connection.seat, room.codes(message.placements))
         connection.send(encode(OddsAre(message.id, odds.number, odds.at_least_one, odds.expected, odds.places)))
 
     async def _forecast(self, room: Room, connection: Connection, message: Forecast) -> None:

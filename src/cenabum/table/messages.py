@@ -16,8 +16,6 @@ Colour = Literal["red", "blue", "green", "yellow", "purple", "black"]
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow", "purple", "black")
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Code = Annotated[int, Meta(ge=0, le=1_000_000)]
-Codes = Annotated[list[Code], Meta(max_length=MOST_PLACEMENTS)]
 Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
 Pace = Annotated[float, Meta(ge=0, le=SLOWEST)]
 Token = Annotated[str, Meta(max_length=300)]
@@ -140,6 +138,16 @@ class TableInfo(Struct, frozen=True):
     chat_open: bool
 
 
+class Named(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move as page and server write it to each other: its kind, and its arguments by name."""
+
+    kind: Short
+    arguments: Annotated[dict[Short, Short], Meta(max_length=6)] = {}
+
+
+Placements = Annotated[list[Named], Meta(max_length=MOST_PLACEMENTS)]
+
+
 # ---- from the page, over the socket
 
 
@@ -154,32 +162,28 @@ class Play(Struct, frozen=True, tag_field="type", tag="play", forbid_unknown_fie
     """Make a move. `moment` is what the page had seen; it is for the reader of logs and refuses nothing."""
 
     id: Id
-    move: Code
+    move: Named
     moment: Moment = 0
 
 
 class Try(Struct, frozen=True, tag_field="type", tag="try", forbid_unknown_fields=True):
-    """Ask why a move may not be made: the answer is a refusal, or none when it may. Nothing is ever done.
-
-    The kind of move and its arguments are given by name, since the page has codes of legal moves only.
-    """
+    """Ask why a move may not be made: the answer is a refusal, or none when it may. Nothing is ever done."""
 
     id: Id
-    move: Short
-    arguments: Annotated[dict[Short, Short], Meta(max_length=6)]
+    move: Named
 
 
 class Plan(Struct, frozen=True, tag_field="type", tag="plan", forbid_unknown_fields=True):
     """The whole plan and its end at once, all or nothing; it replaces what `play` has placed in this plan."""
 
     id: Id
-    placements: Codes
+    placements: Placements
 
 
 class Sketch(Struct, frozen=True, tag_field="type", tag="sketch", forbid_unknown_fields=True):
     """The unfinished plan, kept for this seat only; whether it is legal is seen when it is done."""
 
-    placements: Codes
+    placements: Placements
 
 
 class Undo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
@@ -199,7 +203,7 @@ class Odds(Struct, frozen=True, tag_field="type", tag="odds", forbid_unknown_fie
     """What are the odds of my next draw, once these placements are made?"""
 
     id: Id
-    placements: Codes = msgspec.field(default_factory=list)
+    placements: Placements = msgspec.field(default_factory=list)
 
 
 class Forecast(Struct, frozen=True, tag_field="type", tag="forecast", forbid_unknown_fields=True):
@@ -248,8 +252,8 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     moment: int
     view: View
     undo: bool
-    plan: list[int]
-    sketch: list[int]
+    plan: list[Named]
+    sketch: list[Named]
     chat: list[Said]
     log: list[LogEntry]
 
@@ -351,7 +355,7 @@ class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
 class Sketched(Struct, frozen=True, tag_field="type", tag="sketched"):
     """My sketch as another of my devices has drawn it."""
 
-    placements: list[int]
+    placements: list[Named]
 
 
 class Again(Struct, frozen=True, tag_field="type", tag="again"):

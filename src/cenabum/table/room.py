@@ -24,6 +24,7 @@ from cenabum.table.messages import (
     Fact,
     LogEntry,
     Moved,
+    Named,
     Plan,
     Play,
     Said,
@@ -173,6 +174,15 @@ class Room:
         first = since + 1 if 0 < since <= self.journal.moment else 0
         return [self.entry(moment) for moment in range(first, self.journal.moment + 1)]
 
+    def codes(self, moves: Sequence[Named]) -> list[int]:
+        """Moves as the engine numbers them. Raises `Refused` when there is none like one of them."""
+        return [self.journal.code(move.kind, move.arguments) for move in moves]
+
+    def named(self, codes: Sequence[int]) -> list[Named]:
+        """Moves as pages know them; what an older sketch means by a number that is none any more is left out."""
+        moves = [self.journal.moves.move(code) for code in codes if self.journal.moves.exists(code)]
+        return [Named(move.kind, move.arguments) for move in moves]
+
     def view(self, seat: int) -> Any:
         """What a seat may see now."""
         return self.journal.view(seat, self.names)
@@ -192,8 +202,8 @@ class Room:
                     moment=self.journal.moment,
                     view=self.view(seat),
                     undo=self.journal.may_take_back(seat),
-                    plan=self.journal.plans[seat] if seat >= 0 else [],
-                    sketch=self.rows[seat].sketched if seat >= 0 else [],
+                    plan=self.named(self.journal.plans[seat]) if seat >= 0 else [],
+                    sketch=self.named(self.rows[seat].sketched) if seat >= 0 else [],
                     chat=self.chat[-MOST_CHAT:],
                     log=self.log(since),
                 )
@@ -251,9 +261,9 @@ class Room:
             now = time.time()
             match message:
                 case Play():
-                    outcome = self.journal.tried(seat, [message.move], now)
+                    outcome = self.journal.tried(seat, self.codes([message.move]), now)
                 case Plan():
-                    outcome = self.journal.tried(seat, message.placements, now, plan=True)
+                    outcome = self.journal.tried(seat, self.codes(message.placements), now, plan=True)
                 case Undo():
                     outcome = self.journal.back(seat, now)
             await self._happen(outcome, message.id, taking_back=isinstance(message, Undo))
@@ -330,11 +340,11 @@ class Room:
         """Keep an unfinished plan for this seat alone."""
         seat = self._seated(client)
         async with self.lock:
-            placements = list(message.placements)
-            sketch = json.dumps(placements)
+            codes = self.codes(message.placements)
+            sketch = json.dumps(codes)
             await self.store.sketch(self.id, seat, sketch)
             self.rows[seat].sketch = sketch
-            self.tell(lambda _: Sketched(placements), only=seat, but=client)
+            self.tell(lambda _: Sketched(self.named(codes)), only=seat, but=client)
 
     async def say(self, client: Client, message: Chat) -> None:
         """A line of chat, for all."""

@@ -1,6 +1,6 @@
 // The table of The Cathedral of Orléans: what a live table has, hints, and pointing.
-import { Live, type Wanted } from "../lib/live.svelte";
-import type { CathedralPrinted, CathedralTableView, Move } from "../lib/messages";
+import { Live } from "../lib/live.svelte";
+import type { CathedralPrinted, CathedralTableView, Move, Named } from "../lib/messages";
 import type { Trace } from "../lib/moments";
 import type { Targets } from "../lib/targets";
 import { meant, traces } from "./pressed";
@@ -65,7 +65,7 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
     return this.view?.players[Number(player?.replace("player_", "")) - 1]?.name ?? "";
   }
 
-  protected override meant(name: string): Wanted | null {
+  protected override meant(name: string): Named | null {
     return meant(this, name);
   }
 

@@ -1,43 +1,43 @@
 // What a press on a thing of this table means, and what brought the thing there. Pieces have names besides those of targets.ts:
 // "builder", "item:wood" (in a knapsack), "section", "blueprints", "order".
-import type { Wanted } from "../lib/live.svelte";
+import type { Named } from "../lib/messages";
 import type { Trace } from "../lib/moments";
 import { parts } from "../lib/things";
 import type { Cathedral } from "./cathedral.svelte";
 
 /** The move that a press means, whether it may be made or not. */
-export function meant(table: Cathedral, name: string): Wanted | null {
+export function meant(table: Cathedral, name: string): Named | null {
   const view = table.view;
   const asked = view?.decision?.kind ?? "";
   const [kind, which] = parts(name);
   switch (kind) {
     case "bag":
-      return { move: asked === "send" ? "send" : "draw", args: { bag: which } };
+      return { kind: asked === "send" ? "send" : "draw", arguments: { bag: which } };
     case "space":
-      return { move: "place", args: { space: which } };
+      return { kind: "place", arguments: { space: which } };
     case "route":
-      return { move: "move", args: { route: which } };
+      return { kind: "move", arguments: { route: which } };
     case "place": {
       const here = table.me?.place ?? "";
       if (here === which) return deliver(table, "workshop");
       const there = view?.routes.filter((route) => route.between.includes(which)) ?? [];
       const route = there.find((each) => each.between.includes(here)) ?? there[0];
-      return route ? { move: "move", args: { route: route.name } } : null;
+      return route ? { kind: "move", arguments: { route: route.name } } : null;
     }
     case "knapsack":
-      return asked === "give" ? { move: "give", args: { player: which } } : deliver(table, which);
+      return asked === "give" ? { kind: "give", arguments: { player: which } } : deliver(table, which);
     case "hour_glass":
       return deliver(table, "hour_glass");
     case "item":
-      return { move: "deliver", args: { item: which, target: "workshop" } };
+      return { kind: "deliver", arguments: { item: which, target: "workshop" } };
     default:
       return null;
   }
 }
 
 /** The piece in hand, or the first one carried, to somebody or something. */
-function deliver(table: Cathedral, target: string): Wanted {
-  return { move: "deliver", args: { item: table.picked?.split(":")[1] ?? table.me?.knapsack[0] ?? "wood", target } };
+function deliver(table: Cathedral, target: string): Named {
+  return { kind: "deliver", arguments: { item: table.picked?.split(":")[1] ?? table.me?.knapsack[0] ?? "wood", target } };
 }
 
 /** What brings a thing where it is. */

@@ -2,25 +2,12 @@
 import type { CathedralDecisionView, Move } from "../lib/messages";
 import type { Targets } from "../lib/targets";
 
-/** The name of the thing that a move is made on; empty for a move that has none. */
+/** The name of the thing that a move is made on; empty for a move that has none. What is delivered to a workshop goes where one stands. */
 export function thingOf(move: Move, here: string): string {
-  const is = move.arguments;
-  switch (move.kind) {
-    case "draw":
-    case "send":
-      return `bag:${is.bag}`;
-    case "place":
-      return `space:${is.space}`;
-    case "move":
-      return `route:${is.route}`;
-    case "give":
-      return `knapsack:${is.player}`;
-    case "deliver":
-      if (is.target === "workshop") return `place:${here}`;
-      return is.target === "hour_glass" ? "hour_glass" : `knapsack:${is.target}`;
-    default:
-      return "";
-  }
+  const target = move.about.startsWith("target:") ? move.about.slice(7) : null;
+  if (target === null) return move.about;
+  if (target === "workshop") return `place:${here}`;
+  return target === "hour_glass" ? target : `knapsack:${target}`;
 }
 
 /** The things that can be chosen, with their moves. `picked` is a piece of the knapsack in hand, such as "item:wood". */

@@ -1,6 +1,6 @@
 // A table that this browser has joined, whatever is played there: the live socket, the newest view, the log, the chat, what changed.
 import { SEAT } from "./colours";
-import type { Advice, Because, CathedralPrinted, CathedralTableView, ForecastIs, FromPage, FromServer, LogEntry, Moved, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "./messages";
+import type { Advice, Because, CathedralPrinted, CathedralTableView, ForecastIs, FromPage, FromServer, LogEntry, Moved, Named, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "./messages";
 import { PACE, settings } from "./settings.svelte";
 import { call, forgetSeat, told, type Trouble } from "./api";
 import { Line, REPLACED } from "./line";
@@ -82,7 +82,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     return;
   }
 
-  protected sketched(_placements: number[]): void {
+  protected sketched(_placements: Named[]): void {
     return;
   }
 

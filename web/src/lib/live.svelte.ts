@@ -1,18 +1,12 @@
 // A table as somebody plays at it: what is picked, what a press means, what is asked of the server.
-import type { Created, Move } from "./messages";
-import type { Targets } from "./targets";
+import type { Created, Move, Named } from "./messages";
+import { named, type Targets } from "./targets";
 import { Failed, call, keepTable } from "./api";
 import { Joined, type AnyPrinted, type AnyView } from "./joined.svelte";
 import { lastMoment, type Trace } from "./moments";
 import { go, route } from "./route.svelte";
 
 export type { AnyPrinted, AnyView, Ping } from "./joined.svelte";
-
-/** A move by its name, as a press on the table means it. */
-export interface Wanted {
-  move: string;
-  args: Record<string, string>;
-}
 
 export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrinted = AnyPrinted> extends Joined<View, Sheet> {
   // ---- what a game adds
@@ -30,13 +24,15 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   abstract typed(key: string): boolean;
 
   /** The move that a press on a thing means, whether it may be made or not; null when it means none. */
-  protected abstract meant(name: string): Wanted | null;
+  protected abstract meant(name: string): Named | null;
 
   /** What brings a thing where it is now. */
   protected abstract traces(name: string, owner: string | null): Trace[];
 
-  /** The name of the thing that a move is made on; empty for a move that has none. */
-  protected abstract thingOf(move: Move): string;
+  /** The name of the thing that a move is made on; empty for a move that has none. A move says so itself, unless that depends on the table. */
+  protected thingOf(move: Move): string {
+    return move.about;
+  }
 
   // ---- choosing
 
@@ -109,10 +105,10 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   }
 
   /** Ask why a move may not be made. The refusal is shown at the thing. */
-  private whyNot(name: string, owner: string | null, { move, args }: Wanted): void {
+  private whyNot(name: string, owner: string | null, move: Named): void {
     this.refusal = null;
     this.tried = { name, owner };
-    this.send({ type: "try", id: crypto.randomUUID(), move, arguments: args });
+    this.send({ type: "try", id: crypto.randomUUID(), move });
   }
 
   /** Show the help for a thing. */
@@ -121,7 +117,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   }
 
   play(move: Move): void {
-    this.ask({ type: "play", id: crypto.randomUUID(), move: move.code, moment: this.moment });
+    this.ask({ type: "play", id: crypto.randomUUID(), move: named(move), moment: this.moment });
   }
 
   undo(): void {

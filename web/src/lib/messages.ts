@@ -11,33 +11,34 @@ export interface Hello {
 export interface Play {
   type: "play";
   id: string;
-  move: number;
+  move: Named;
   moment?: number;
 }
 
-/**
- * Ask why a move may not be made: the answer is a refusal, or none when it may. Nothing is ever done.
- *
- * The kind of move and its arguments are given by name, since the page has codes of legal moves only.
- */
+/** A move as page and server write it to each other: its kind, and its arguments by name. */
+export interface Named {
+  kind: string;
+  arguments: Record<string, string>;
+}
+
+/** Ask why a move may not be made: the answer is a refusal, or none when it may. Nothing is ever done. */
 export interface Try {
   type: "try";
   id: string;
-  move: string;
-  arguments: Record<string, string>;
+  move: Named;
 }
 
 /** The whole plan and its end at once, all or nothing; it replaces what `play` has placed in this plan. */
 export interface Plan {
   type: "plan";
   id: string;
-  placements: number[];
+  placements: Named[];
 }
 
 /** The unfinished plan, kept for this seat only; whether it is legal is seen when it is done. */
 export interface Sketch {
   type: "sketch";
-  placements: number[];
+  placements: Named[];
 }
 
 /** Take my last move back. */
@@ -57,7 +58,7 @@ export interface Chat {
 export interface Odds {
   type: "odds";
   id: string;
-  placements?: number[];
+  placements?: Named[];
 }
 
 /** How would the game end from here, as bots see it? */
@@ -100,8 +101,8 @@ export interface Welcome {
   moment: number;
   view: TableView | StoriesTableView | CathedralTableView;
   undo: boolean;
-  plan: number[];
-  sketch: number[];
+  plan: Named[];
+  sketch: Named[];
   chat: Said[];
   log: LogEntry[];
 }
@@ -181,8 +182,8 @@ export interface TableView {
   over: boolean;
   winners: string[];
   decision: DecisionView | null;
-  fits: Record<string, Record<string, number>>;
-  fits_stored: Record<string, Record<string, number>>;
+  fits: Record<string, string[]>;
+  fits_stored: Record<string, string[]>;
   board: string;
   orders: OrdersView | null;
   bribe: BribeView | null;
@@ -330,12 +331,12 @@ export interface DecisionView {
   moves: Move[];
 }
 
-/** One move: its kind and named arguments. It prints as its notation. */
+/** One move: its kind and named arguments, and the thing of the table that it is about. It prints as its notation. */
 export interface Move {
   kind: string;
   arguments: Record<string, string>;
-  code: number;
   notation: string;
+  about: string;
 }
 
 /** The open orders, how many are in the pile, and the fulfilled ones of every player. */
@@ -387,7 +388,7 @@ export interface StoriesTableView {
   over: boolean;
   winners: string[];
   decision: StoriesDecisionView | null;
-  fits: Record<string, Record<string, number>>;
+  fits: Record<string, string[]>;
 }
 
 /** An area of the map: its terrain, whether a village is built, and what stands there. */
@@ -764,7 +765,7 @@ export interface Advice {
 /** My sketch as another of my devices has drawn it. */
 export interface Sketched {
   type: "sketched";
-  placements: number[];
+  placements: Named[];
 }
 
 /** There is a rematch; `POST /api/tables/{id}/rematch` with my token gives me my seat there. */

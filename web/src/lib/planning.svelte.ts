@@ -1,6 +1,6 @@
 // A table at which rounds are planned: what a live table has, and the sketch of a plan.
 import { Live, type AnyPrinted, type AnyView } from "./live.svelte";
-import type { Move, Welcome } from "./messages";
+import type { Move, Named, Welcome } from "./messages";
 import type { Sketch } from "./sketch.svelte";
 import { ending } from "./targets";
 
@@ -9,7 +9,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
 
   // ---- what a game adds
 
-  abstract readonly sketch: Pick<Sketch<unknown>, "strokes" | "clear" | "on" | "put" | "takeBack" | "left" | "each" | "places" | "fill" | "codes" | "restore">;
+  abstract readonly sketch: Pick<Sketch<unknown>, "strokes" | "clear" | "on" | "put" | "takeBack" | "left" | "each" | "places" | "fill" | "moves" | "restore">;
 
   /** What the keys 1 to 9 pick while planning. */
   abstract get numbered(): string[];
@@ -75,21 +75,21 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   }
 
   finishPlan(): void {
-    this.ask({ type: "plan", id: crypto.randomUUID(), placements: this.sketch.codes() });
+    this.ask({ type: "plan", id: crypto.randomUUID(), placements: this.sketch.moves() });
   }
 
   /** Sketch the plan that a bot would make. */
   sketchAdvice(): void {
-    this.sketched(this.advice?.plan.map((move) => move.code) ?? []);
+    this.sketched(this.advice?.plan ?? []);
     this.keepSketch();
   }
 
   protected keepSketch(): void {
-    this.send({ type: "sketch", placements: this.sketch.codes() });
+    this.send({ type: "sketch", placements: this.sketch.moves() });
   }
 
   askOdds(): void {
-    this.send({ type: "odds", id: crypto.randomUUID(), placements: this.planning ? this.sketch.codes() : [] });
+    this.send({ type: "odds", id: crypto.randomUUID(), placements: this.planning ? this.sketch.moves() : [] });
   }
 
   // ---- what a live table tells
@@ -114,7 +114,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
     this.sketched(welcome.sketch);
   }
 
-  protected override sketched(placements: number[]): void {
+  protected override sketched(placements: Named[]): void {
     this.sketch.restore(this.wanted ? placements : []);
   }
 

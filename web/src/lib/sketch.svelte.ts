@@ -1,6 +1,8 @@
 // A plan is a sketch until "Done": placed, taken back, rearranged freely. It is kept by the server for this seat alone, so it
 // survives a reload and another device. All games sketch alike; what one of them alone knows is handed in (`Plans`).
 
+import type { Named } from "./messages";
+
 /** A thing of mine and where it lies in the sketch: "space:mill.craftsman" is an action space; a game may have other spots. */
 export interface Stroke {
   thing: string;
@@ -19,10 +21,12 @@ export interface Plans<Seen> {
   places(seen: Seen): { name: string; spaces: Space[] }[];
   /** How many of a thing I have that are not in the sketch. */
   left(seen: Seen, thing: string, strokes: Stroke[]): number;
-  /** The code of the move that puts a thing there; -1 where it may not go. */
-  code(seen: Seen, stroke: Stroke): number;
-  /** The stroke that the server kept as this code. */
-  stroke(seen: Seen, code: number): Stroke | null;
+  /** May a thing go there, if nothing else is in the way? */
+  fits(seen: Seen, stroke: Stroke): boolean;
+  /** The move that puts a thing there. */
+  move(stroke: Stroke): Named;
+  /** The stroke that a move of a plan stands for. */
+  stroke(move: Named): Stroke | null;
   /** My followers, whom `fill` may put on a place. */
   followers(seen: Seen): string[];
   /** How obvious a follower is on a space that wants such a one: the least first. */
@@ -107,8 +111,8 @@ export class Sketch<Seen> {
     return this.strokes !== before;
   }
 
-  /** The codes for the server, in the order in which it must hear them, twins in order. */
-  codes(): number[] {
+  /** The moves for the server, in the order in which it must hear them, twins in order. */
+  moves(): Named[] {
     const seen = this.seen();
     if (!seen) return [];
     const order = (stroke: Stroke): number => this.plans.order?.(stroke) ?? 0;
@@ -117,17 +121,17 @@ export class Sketch<Seen> {
     return [...this.strokes]
       .sort((one, other) => order(one) - order(other))
       .map((stroke) => {
-        if (!stroke.at.startsWith(SPACE)) return this.plans.code(seen, stroke);
+        if (!stroke.at.startsWith(SPACE)) return this.plans.move(stroke);
         const at = this.plans.fixed?.(stroke) ? stroke.at : this.inOrder(stroke.at, empty, taken);
         taken.add(at);
-        return this.plans.code(seen, { ...stroke, at });
+        return this.plans.move({ ...stroke, at });
       });
   }
 
-  /** The strokes that the server kept, found again by their codes. */
-  restore(codes: number[]): void {
+  /** The strokes that the server kept; those that do not fit any more are left out. */
+  restore(moves: Named[]): void {
     const seen = this.seen();
-    this.strokes = seen ? codes.flatMap((code) => this.plans.stroke(seen, code) ?? []) : [];
+    this.strokes = seen ? moves.flatMap((move) => this.plans.stroke(move) ?? []).filter((stroke) => this.plans.fits(seen, stroke)) : [];
   }
 
   private inOrder(at: string, empty: Set<string>, taken: Set<string>): string {
@@ -141,6 +145,6 @@ export class Sketch<Seen> {
   }
 
   private fits(seen: Seen, thing: string, at: string): boolean {
-    return this.plans.code(seen, { thing, at }) >= 0;
+    return this.plans.fits(seen, { thing, at });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlayerView, SpaceView, TableView } from "../lib/messages";
+import type { Named, PlayerView, SpaceView, TableView } from "../lib/messages";
 import { Sketch } from "../lib/sketch.svelte";
 import { PLANS, type Planner } from "./plans";
 
@@ -17,17 +17,22 @@ function board(market: Record<string, number>, stored: Record<string, number> = 
   return { name: "Ana", market, stored, places } as unknown as PlayerView;
 }
 
-/** Codes are the number of the space, plus 100 for the first follower, 200 for the second ...; a monk goes everywhere. */
+/** A follower fits the spaces of its kind; a monk goes everywhere. */
 function view(...followers: string[]): TableView {
   const spaces = ["castle.farmer", "castle.boatman", "castle.trader", "cellar.monk", "cellar.monk.2", "ship.farmer", "ship.boatman"];
-  const fits: Record<string, Record<string, number>> = {};
-  for (const [index, follower] of followers.entries()) {
+  const fits: Record<string, string[]> = {};
+  for (const follower of followers) {
     const kind = follower.replace("own_", "");
-    const able = spaces.filter((name) => kind === "monk" || name.split(".")[1] === kind);
-    fits[follower] = Object.fromEntries(able.map((name) => [name, 100 * (index + 1) + spaces.indexOf(name)]));
+    fits[follower] = spaces.filter((name) => kind === "monk" || name.split(".")[1] === kind);
   }
-  return { fits, fits_stored: { monk: { "cellar.monk": 900, "cellar.monk.2": 901, "castle.farmer": 902 } } } as unknown as TableView;
+  return { fits, fits_stored: { monk: ["cellar.monk", "cellar.monk.2", "castle.farmer"] } } as unknown as TableView;
 }
+
+function place(follower: string, space: string): Named {
+  return { kind: "place", arguments: { follower, space } };
+}
+
+const FROM_TOWER: Named = { kind: "place_stored", arguments: { follower: "monk", space: "castle.farmer" } };
 
 function sketching(me: PlayerView, ...followers: string[]): Sketch<Planner> {
   return new Sketch(PLANS, () => ({ me, view: view(...followers) }));
@@ -62,35 +67,35 @@ describe("a sketch", () => {
     expect([...sketch.places("market:knight")]).toEqual([]);
   });
 
-  it("tells the server its codes in the order of placing", () => {
+  it("tells the server its moves in the order of placing", () => {
     const sketch = sketching(board({ own_boatman: 1, own_farmer: 1 }), "own_farmer", "own_boatman");
     sketch.put("market:own_boatman", "space:castle.boatman");
     sketch.put("market:own_farmer", "space:castle.farmer");
-    expect(sketch.codes()).toEqual([201, 100]);
+    expect(sketch.moves()).toEqual([place("own_boatman", "castle.boatman"), place("own_farmer", "castle.farmer")]);
   });
 
-  it("comes back from its codes", () => {
+  it("comes back from its moves", () => {
     const sketch = sketching(board({ own_boatman: 1 }, { monk: 1 }), "own_farmer", "own_boatman");
-    sketch.restore([201, 902, 4711]);
+    sketch.restore([place("own_boatman", "castle.boatman"), FROM_TOWER, place("own_boatman", "ship.farmer"), { kind: "pass", arguments: {} }]);
     expect(sketch.strokes).toEqual([
       { thing: "market:own_boatman", at: "space:castle.boatman" },
       { thing: "stored:monk", at: "space:castle.farmer" },
     ]);
-    expect(sketch.codes()).toEqual([201, 902]);
+    expect(sketch.moves()).toEqual([place("own_boatman", "castle.boatman"), FROM_TOWER]);
   });
 
   it("fills spaces that are alike from the first on, whatever was pressed", () => {
     const sketch = sketching(board({ monk: 2 }), "monk");
     sketch.put("market:monk", "space:cellar.monk.2");
-    expect(sketch.codes()).toEqual([103]);
+    expect(sketch.moves()).toEqual([place("monk", "cellar.monk")]);
     sketch.put("market:monk", "space:cellar.monk");
-    expect(sketch.codes()).toEqual([103, 104]);
+    expect(sketch.moves()).toEqual([place("monk", "cellar.monk"), place("monk", "cellar.monk.2")]);
   });
 
-  it("gives stored followers the codes of the tower", () => {
+  it("gives stored followers the moves of the tower", () => {
     const sketch = sketching(board({}, { monk: 1 }), "monk");
     sketch.put("stored:monk", "space:castle.farmer");
-    expect(sketch.codes()).toEqual([902]);
+    expect(sketch.moves()).toEqual([FROM_TOWER]);
   });
 });
 

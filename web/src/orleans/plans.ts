@@ -1,6 +1,6 @@
 // What is Orléans' own about planning: followers come from the market ("market:own_farmer") or the tower ("stored:monk").
 import type { PlayerView, TableView } from "../lib/messages";
-import type { Plans, Stroke } from "../lib/sketch.svelte";
+import type { Plans } from "../lib/sketch.svelte";
 import { parts } from "../lib/things";
 
 export interface Planner {
@@ -24,17 +24,16 @@ export const PLANS: Plans<Planner> = {
     const { has, follower } = found(seen, thing);
     return (has[follower] ?? 0) - strokes.filter((stroke) => stroke.thing === thing).length;
   },
-  code(seen, { thing, at }) {
+  fits(seen, { thing, at }) {
     const { fits, follower } = found(seen, thing);
-    return fits[follower]?.[parts(at)[1]] ?? -1;
+    return fits[follower]?.includes(parts(at)[1]) ?? false;
   },
-  stroke(seen, code): Stroke | null {
-    for (const [from, { fits }] of Object.entries(sources(seen))) {
-      for (const [follower, spaces] of Object.entries(fits)) {
-        for (const [space, each] of Object.entries(spaces)) if (each === code) return { thing: `${from}:${follower}`, at: `space:${space}` };
-      }
-    }
-    return null;
+  move({ thing, at }) {
+    const [from, follower] = parts(thing);
+    return { kind: from === "stored" ? "place_stored" : "place", arguments: { follower, space: parts(at)[1] } };
+  },
+  stroke({ kind, arguments: { follower, space } }) {
+    return follower && space ? { thing: `${kind === "place_stored" ? "stored" : "market"}:${follower}`, at: `space:${space}` } : null;
   },
   followers: (seen) => Object.entries(sources(seen)).flatMap(([from, { has }]) => Object.keys(has).map((follower) => `${from}:${follower}`)),
   /** The player's own before neutral ones. */

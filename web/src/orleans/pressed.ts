@@ -1,13 +1,12 @@
 // What a press on a thing of this table means, and what brought the thing there. The things that can be chosen are named in lib/targets;
 // besides them there are pieces: "station:tours", "merchant", "cube:farmer", "sent:astronomy.farmer", "citizen:knights", "coins", "good:wine".
-import type { Wanted } from "../lib/live.svelte";
-import type { TableView } from "../lib/messages";
+import type { Named, TableView } from "../lib/messages";
 import type { Trace } from "../lib/moments";
 import { parts } from "../lib/things";
 import type { Table } from "./table.svelte";
 
 /** The move that a press means: on a place for pieces always, on a piece only where such pieces are asked for. */
-export function meant(table: Table, name: string): Wanted | null {
+export function meant(table: Table, name: string): Named | null {
   const view = table.view;
   if (!view) return null;
   const asked = view.decision?.kind ?? "";
@@ -17,7 +16,7 @@ export function meant(table: Table, name: string): Wanted | null {
       return onSpace(table, view, asked, what);
     case "place":
       if (asked === "plan") return inHand(table, table.me?.places.find((place) => place.name === what)?.spaces[0]?.name ?? "");
-      return asked === "forfeit" ? { move: "forfeit_tile", args: { place: what } } : { move: "act", args: { place: what } };
+      return asked === "forfeit" ? { kind: "forfeit_tile", arguments: { place: what } } : { kind: "act", arguments: { place: what } };
     case "connection":
       return travel(what, "nothing");
     case "cargo": {
@@ -31,21 +30,21 @@ export function meant(table: Table, name: string): Wanted | null {
     case "sent":
       return asked === "send" ? send(table, view, what.split(".")[0]!) : null;
     case "market":
-      return asked === "store" ? { move: "store", args: { follower: what } } : { move: "place", args: { follower: what, space: anySpace(table) } };
+      return asked === "store" ? { kind: "store", arguments: { follower: what } } : { kind: "place", arguments: { follower: what, space: anySpace(table) } };
     case "track":
-      return { move: "recruit", args: { follower: what } };
+      return { kind: "recruit", arguments: { follower: what } };
     case "order":
-      return { move: "fulfil", args: { order: what } };
+      return { kind: "fulfil", arguments: { order: what } };
     case "tile":
-      return { move: asked === "exclude" ? "exclude" : "expand", args: { place: what } };
+      return { kind: asked === "exclude" ? "exclude" : "expand", arguments: { place: what } };
     case "good":
-      return asked === "feed" ? { move: "feed", args: { food: what } } : asked === "forfeit" ? { move: "forfeit_good", args: { good: what } } : null;
+      return asked === "feed" ? { kind: "feed", arguments: { food: what } } : asked === "forfeit" ? { kind: "forfeit_good", arguments: { good: what } } : null;
     case "coins":
-      return asked === "feed" ? { move: "feed", args: { food: "coins" } } : null;
+      return asked === "feed" ? { kind: "feed", arguments: { food: "coins" } } : null;
     case "station":
-      return asked === "forfeit" ? { move: "forfeit_station", args: { station: what } } : null;
+      return asked === "forfeit" ? { kind: "forfeit_station", arguments: { station: what } } : null;
     case "gears":
-      return { move: "technology", args: { space: anySpace(table) } };
+      return { kind: "technology", arguments: { space: anySpace(table) } };
     default:
       return null;
   }
@@ -99,32 +98,32 @@ export function traces(name: string, owner: string | null): Trace[] {
   }
 }
 
-function onSpace(table: Table, view: TableView, asked: string, space: string): Wanted | null {
+function onSpace(table: Table, view: TableView, asked: string, space: string): Named | null {
   if (asked === "plan") return inHand(table, space);
-  if (asked === "technology") return { move: "technology", args: { space } };
-  if (asked === "draw") return { move: "recall", args: { space } };
-  if (asked === "forfeit") return { move: "forfeit_technology", args: { gear: space } };
+  if (asked === "technology") return { kind: "technology", arguments: { space } };
+  if (asked === "draw") return { kind: "recall", arguments: { space } };
+  if (asked === "forfeit") return { kind: "forfeit_technology", arguments: { gear: space } };
   if (asked === "bathe" || asked === "settle") {
     const follower = table.picked?.split(":")[1] ?? Object.keys(table.me?.drawn ?? {})[0];
-    return follower ? { move: "place", args: { follower, space } } : null;
+    return follower ? { kind: "place", arguments: { follower, space } } : null;
   }
   const place = space.split(".")[0]!;
   // Who stands at a place that can be used now is no obstacle.
-  return table.targets.has(`place:${place}`) || view.over ? null : { move: "act", args: { place } };
+  return table.targets.has(`place:${place}`) || view.over ? null : { kind: "act", arguments: { place } };
 }
 
 /** The follower in hand onto a space. */
-function inHand(table: Table, space: string): Wanted | null {
+function inHand(table: Table, space: string): Named | null {
   const [from, follower] = parts(table.hand ?? "");
-  return follower && space ? { move: from === "stored" ? "place_stored" : "place", args: { follower, space } } : null;
+  return follower && space ? { kind: from === "stored" ? "place_stored" : "place", arguments: { follower, space } } : null;
 }
 
-function travel(connection: string, cargo: string): Wanted {
-  return { move: "travel", args: { connection, cargo } };
+function travel(connection: string, cargo: string): Named {
+  return { kind: "travel", arguments: { connection, cargo } };
 }
 
 /** By the way from my merchant to the town; where there is none, by any way that leads there. */
-function toTown(table: Table, view: TableView, town: string): Wanted | null {
+function toTown(table: Table, view: TableView, town: string): Named | null {
   const here = table.me?.town;
   if (!here || here === town) return null;
   const there = view.connections.filter((way) => way.between.includes(town));
@@ -133,11 +132,11 @@ function toTown(table: Table, view: TableView, town: string): Wanted | null {
 }
 
 /** Who is in hand, else who stands in the Town Hall, else who is wanted there. */
-function send(table: Table, view: TableView, deed: string): Wanted {
+function send(table: Table, view: TableView, deed: string): Named {
   const picked = table.picked?.startsWith("sent:") ? table.picked.slice(5) : undefined;
   const standing = table.me?.places.find((place) => place.name === "town_hall")?.spaces.find((space) => space.holds !== null && space.holds !== "technology")?.holds;
   const wanted = Object.keys(view.deeds.find((each) => each.name === deed)?.spaces ?? {}).find((each) => each !== "any");
-  return { move: "send", args: { follower: picked ?? standing ?? wanted ?? "farmer", deed } };
+  return { kind: "send", arguments: { follower: picked ?? standing ?? wanted ?? "farmer", deed } };
 }
 
 /** A space for a move that is refused before it comes to spaces. */

@@ -1,7 +1,6 @@
 // The table of Orléans: what a live table has, and the sketch of a plan.
-import type { Wanted } from "../lib/live.svelte";
 import type { Trace } from "../lib/moments";
-import type { Move, Printed, TableView, Welcome } from "../lib/messages";
+import type { Named, Printed, TableView, Welcome } from "../lib/messages";
 import { Planning } from "../lib/planning.svelte";
 import { Sketch } from "../lib/sketch.svelte";
 import { usesModules } from "./modules/asks";
@@ -12,7 +11,7 @@ import type { Seen } from "./explain/seen";
 import type { Targets } from "../lib/targets";
 import { PLANS } from "./plans";
 import { meant, traces } from "./pressed";
-import { pickable, targetsOf, thingOf } from "./targets";
+import { pickable, targetsOf } from "./targets";
 
 type Explain = typeof import("./explain");
 
@@ -72,16 +71,12 @@ export class Table extends Planning<TableView, Printed> {
     return /^(market|stored):./.test(picked) ? picked : null;
   }
 
-  protected override meant(name: string): Wanted | null {
+  protected override meant(name: string): Named | null {
     return meant(this, name);
   }
 
   protected override traces(name: string, owner: string | null): Trace[] {
     return traces(name, owner);
-  }
-
-  protected override thingOf(move: Move): string {
-    return thingOf(move);
   }
 
   protected override changes(before: TableView | null, after: TableView): Set<string> {

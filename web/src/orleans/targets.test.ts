@@ -3,10 +3,12 @@ import type { DecisionView, Move } from "../lib/messages";
 import { ending } from "../lib/targets";
 import { byButton, pickable, targetsOf } from "./targets";
 
-let code = 0;
+const ABOUT: Record<string, string> = { act: "place", travel: "connection", technology: "space", recall: "space", place: "space", store: "market", send: "deed", exclude: "tile", expand: "tile", recruit: "track", fulfil: "order" };
+
 function move(kind: string, is: Record<string, string> = {}): Move {
-  code += 1;
-  return { kind, arguments: is, code, notation: kind };
+  const about = ABOUT[kind];
+  const which = about && (is[about] ?? is.place ?? is.follower);
+  return { kind, arguments: is, notation: kind, about: which ? `${about}:${which}` : "" };
 }
 
 function decision(kind: string, ...moves: Move[]): DecisionView {

@@ -2,35 +2,6 @@
 import type { DecisionView, Move } from "../lib/messages";
 import type { Targets } from "../lib/targets";
 
-/** The name of the thing that a move is made on; empty for a move that has none. */
-export function thingOf(move: Move): string {
-  const is = move.arguments;
-  switch (move.kind) {
-    case "act":
-      return `place:${is.place}`;
-    case "travel":
-      return `connection:${is.connection}`;
-    case "technology":
-    case "recall":
-    case "place":
-    case "place_stored":
-      return `space:${is.space}`;
-    case "store":
-      return `market:${is.follower}`;
-    case "send":
-      return `deed:${is.deed}`;
-    case "fulfil":
-      return `order:${is.order}`;
-    case "expand":
-    case "exclude":
-      return `tile:${is.place}`;
-    case "recruit":
-      return `track:${is.follower}`;
-    default:
-      return "";
-  }
-}
-
 /** What a move takes from the hand; empty when nothing has to be picked up for it. */
 function carriedBy(move: Move): string {
   if (move.kind === "send") return `sent:${move.arguments.follower}`;
@@ -41,7 +12,7 @@ function carriedBy(move: Move): string {
 export function targetsOf(decision: DecisionView | null, picked: string | null): Targets {
   const targets: Targets = new Map();
   for (const move of decision?.moves ?? []) {
-    const thing = thingOf(move);
+    const thing = move.about;
     const carried = carriedBy(move);
     if (!thing || (picked && carried && carried !== picked)) continue;
     targets.set(thing, [...(targets.get(thing) ?? []), move]);

@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Move, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
+import type { Move, Named, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
 import { Sketch } from "../lib/sketch.svelte";
 import { PLANS, backRoom, coinsLeft, portalSize, type Planner } from "./plans";
 import { ending } from "../lib/targets";
 import { byButton, carriedBy, pickable, tabFor, targetsOf, thingOf } from "./targets";
 
-function move(kind: string, given: Record<string, string> = {}, code = 0): Move {
-  return { code, kind, arguments: given, notation: kind } as Move;
+const ABOUT: Record<string, [string, string]> = { act: ["place", "place"], send: ["deed", "target"], advance: ["deed", "target"], lose: ["area", "post"], buy: ["market", "good"], take_back: ["portal", "parcel"] };
+
+function move(kind: string, given: Record<string, string> = {}): Move {
+  const [thing, which] = ABOUT[kind] ?? ["", ""];
+  return { kind, arguments: given, notation: kind, about: thing && `${thing}:${given[which]}` };
+}
+
+function named(kind: string, given: Record<string, string>): Named {
+  return { kind, arguments: given };
 }
 
 function place(name: string, wants: string[], goods: Record<string, number> = {}): StoriesPlaceView {
@@ -28,14 +35,14 @@ const player = {
   fair: [],
   places: [place("territory", ["farmer", "farmer", "fisherman"]), place("village", ["farmer", "craftsman"]), place("bakery", ["craftsman"]), place("county_fair", [])],
 } as unknown as StoriesPlayerView;
-const spaces = { "territory.farmer": 1, "territory.farmer.2": 2, "village.farmer": 4 };
+const spaces = ["territory.farmer", "territory.farmer.2", "village.farmer"];
 const view = {
-  fits: { farmer: spaces, monk: { "territory.farmer": 11, "territory.farmer.2": 12, "territory.fisherman": 13, "village.farmer": 14, "village.craftsman": 15, "bakery.craftsman": 16 } },
+  fits: { farmer: spaces, monk: [...spaces, "territory.fisherman", "village.craftsman", "bakery.craftsman"] },
   decision: {
     kind: "plan",
     number: 0,
     arguments: {},
-    moves: [move("load", { parcel: "farmer" }, 20), move("load", { parcel: "5_coins" }, 21), move("load", { parcel: "wood" }, 22), move("supply", { place: "village" }, 30), move("supply", { place: "bakery" }, 31), move("fair", { follower: "monk" }, 40)],
+    moves: [move("load", { parcel: "farmer" }), move("load", { parcel: "5_coins" }), move("load", { parcel: "wood" }), move("supply", { place: "village" }), move("supply", { place: "bakery" }), move("fair", { follower: "monk" })],
   },
 } as unknown as StoriesTableView;
 
@@ -69,15 +76,15 @@ describe("the sketch of a story", () => {
   it("fills the first of two spaces that are alike first, whichever was pressed", () => {
     const sketch = sketching();
     sketch.put("farmer", "space:territory.farmer.2");
-    expect(sketch.codes()).toEqual([1]);
+    expect(sketch.moves()).toEqual([named("place", { follower: "farmer", space: "territory.farmer" })]);
     sketch.put("farmer", "space:territory.farmer");
-    expect(sketch.codes()).toEqual([1, 2]);
+    expect(sketch.moves().map((each) => each.arguments.space)).toEqual(["territory.farmer", "territory.farmer.2"]);
   });
 
   it("sends technology before the plan, and grain that comes back before it is used", () => {
     const lying = { ...player, goods: { wood: 1 }, places: [...player.places.slice(0, 2), place("bakery", ["craftsman"], { grain: 1 })] } as StoriesPlayerView;
-    const moves = [...view.decision!.moves.filter((each) => each.arguments.place !== "bakery"), move("technology", { space: "territory.farmer" }, 50), move("take_back_good", { place: "bakery" }, 51)];
-    const seen = { ...view, fits: { ...view.fits, grain: { portal: 23 } }, decision: { ...view.decision, moves } } as StoriesTableView;
+    const moves = [...view.decision!.moves.filter((each) => each.arguments.place !== "bakery"), move("technology", { space: "territory.farmer" }), move("take_back_good", { place: "bakery" })];
+    const seen = { ...view, fits: { ...view.fits, grain: ["portal"] }, decision: { ...view.decision, moves } } as StoriesTableView;
     const sketch = sketching({ view: seen, me: lying });
     expect([...sketch.places("technology")]).toEqual(["space:territory.farmer"]);
     expect(sketch.places("grain").size).toBe(0);
@@ -88,25 +95,27 @@ describe("the sketch of a story", () => {
     expect([...sketch.places("grain")]).toEqual(["portal", "stock:bakery"]);
     sketch.put("grain", "portal");
     sketch.put("technology", "space:territory.farmer");
-    expect(sketch.codes()).toEqual([50, 51, 2, 23]);
+    const plan = [named("technology", { space: "territory.farmer" }), named("take_back_good", { place: "bakery" }), named("place", { follower: "farmer", space: "territory.farmer.2" }), named("load", { parcel: "grain" })];
+    expect(sketch.moves()).toEqual(plan);
     const again = sketching({ view: seen, me: lying });
-    again.restore([50, 51, 2, 23]);
-    expect(again.codes()).toEqual([50, 51, 2, 23]);
+    again.restore(plan);
+    expect(again.moves()).toEqual(plan);
     again.takeBack("portal");
     again.put("grain", "stock:bakery");
     expect(again.strokes.map((stroke) => stroke.at)).toEqual(["space:territory.farmer", "space:territory.farmer.2"]);
   });
 
-  it("comes back from its codes", () => {
+  it("comes back from its moves", () => {
     const sketch = sketching();
-    sketch.restore([4, 21, 30, 40]);
+    const plan = [named("place", { follower: "farmer", space: "village.farmer" }), named("load", { parcel: "5_coins" }), named("supply", { place: "village" }), named("fair", { follower: "monk" })];
+    sketch.restore([...plan, named("supply", { place: "mill" })]);
     expect(sketch.strokes).toEqual([
       { thing: "farmer", at: "space:village.farmer" },
       { thing: "5_coins", at: "portal" },
       { thing: "wood", at: "stock:village" },
       { thing: "monk", at: "fair" },
     ]);
-    expect(sketch.codes()).toEqual([4, 21, 30, 40]);
+    expect(sketch.moves()).toEqual(plan);
   });
 
   it("fills a place with exact kinds first, monks last, and its wood or grain", () => {

@@ -1,6 +1,6 @@
 // What is the stories' own about planning: followers go to action spaces, things to the portal, wood and grain to the spaces that a place
 // has for them. Spots besides action spaces are "portal", "stock:village", "fair", and "back:bakery" for grain that comes back.
-import type { StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
+import type { Named, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
 import type { Plans, Sketch, Stroke } from "../lib/sketch.svelte";
 
 export interface Planner {
@@ -40,7 +40,7 @@ export function portalSize(player: StoriesPlayerView, printed: StoriesPrinted): 
 /** Could another grain come back from the Bakery? */
 export function backRoom({ view, me }: Pick<Planner, "view" | "me">, sketch: Sketch<Planner>): boolean {
   const there = me.places.find((each) => each.name === "bakery")?.goods.grain ?? 0;
-  return codeOf(view, { thing: "grain", at: BACK }) >= 0 && sketch.on(BACK).length < there;
+  return fits(view, { thing: "grain", at: BACK }) && sketch.on(BACK).length < there;
 }
 
 /** Free spaces for wood or grain on a place. */
@@ -50,14 +50,40 @@ function stockRoom({ me, printed }: { me: StoriesPlayerView; printed: StoriesPri
   return (printed.places[place]?.goods[good] ?? 0) - there + sketch.on(`back:${place}`).length - sketch.on(`stock:${place}`).length;
 }
 
-function codeOf(view: StoriesTableView, { thing, at }: Stroke): number {
-  const moves = view.decision?.moves ?? [];
-  if (at === "portal") return moves.find((move) => move.kind === "load" && move.arguments.parcel === thing)?.code ?? view.fits[thing]?.portal ?? -1;
-  if (at === BACK) return moves.find((move) => move.kind === "take_back_good" && move.arguments.place === "bakery")?.code ?? -1;
-  if (at === "fair") return moves.find((move) => move.kind === "fair" && move.arguments.follower === thing)?.code ?? -1;
-  if (at.startsWith("stock:")) return moves.find((move) => move.kind === "supply" && move.arguments.place === at.slice(6))?.code ?? -1;
-  if (thing === "technology") return moves.find((move) => move.kind === "technology" && move.arguments.space === at.slice(6))?.code ?? -1;
-  return view.fits[thing]?.[at.slice(6)] ?? -1;
+function fits(view: StoriesTableView, { thing, at }: Stroke): boolean {
+  const offered = (kind: string, which: Record<string, string>): boolean => (view.decision?.moves ?? []).some((move) => move.kind === kind && Object.entries(which).every(([name, value]) => move.arguments[name] === value));
+  if (at === "portal") return offered("load", { parcel: thing }) || (view.fits[thing]?.includes("portal") ?? false);
+  if (at.startsWith("space:") && thing !== "technology") return view.fits[thing]?.includes(at.slice(6)) ?? false;
+  const move = moveOf({ thing, at });
+  return offered(move.kind, move.arguments);
+}
+
+function moveOf({ thing, at }: Stroke): Named {
+  if (at === "portal") return { kind: "load", arguments: { parcel: thing } };
+  if (at === BACK) return { kind: "take_back_good", arguments: { place: "bakery" } };
+  if (at === "fair") return { kind: "fair", arguments: { follower: thing } };
+  if (at.startsWith("stock:")) return { kind: "supply", arguments: { place: at.slice(6) } };
+  if (thing === "technology") return { kind: "technology", arguments: { space: at.slice(6) } };
+  return { kind: "place", arguments: { follower: thing, space: at.slice(6) } };
+}
+
+function strokeOf({ kind, arguments: is }: Named): Stroke | null {
+  switch (kind) {
+    case "load":
+      return { thing: is.parcel!, at: "portal" };
+    case "fair":
+      return { thing: is.follower!, at: "fair" };
+    case "supply":
+      return { thing: stockOf(is.place!), at: `stock:${is.place}` };
+    case "technology":
+      return { thing: "technology", at: `space:${is.space}` };
+    case "take_back_good":
+      return { thing: "grain", at: BACK };
+    case "place":
+      return { thing: is.follower!, at: `space:${is.space}` };
+    default:
+      return null;
+  }
 }
 
 export const PLANS: Plans<Planner> = {
@@ -67,20 +93,9 @@ export const PLANS: Plans<Planner> = {
     if (thing === "technology") return me.technology - used(strokes, thing);
     return ((FOLLOWERS.has(thing) ? me.green : me.goods)[thing] ?? 0) - used(strokes, thing);
   },
-  code: ({ view }, stroke) => codeOf(view, stroke),
-  stroke({ view }, code) {
-    const move = view.decision?.moves.find((each) => each.code === code);
-    const is = move?.arguments ?? {};
-    if (move?.kind === "load") return { thing: is.parcel!, at: "portal" };
-    if (move?.kind === "fair") return { thing: is.follower!, at: "fair" };
-    if (move?.kind === "supply") return { thing: stockOf(is.place!), at: `stock:${is.place}` };
-    if (move?.kind === "technology") return { thing: "technology", at: `space:${is.space}` };
-    if (move?.kind === "take_back_good") return { thing: "grain", at: BACK };
-    for (const [follower, spaces] of Object.entries(view.fits)) {
-      for (const [space, each] of Object.entries(spaces)) if (each === code) return { thing: follower, at: space === "portal" ? space : `space:${space}` };
-    }
-    return null;
-  },
+  fits: ({ view }, stroke) => fits(view, stroke),
+  move: moveOf,
+  stroke: strokeOf,
   followers: ({ me }) => Object.keys(me.green),
   rank: (follower, wants) => (follower === wants ? 0 : follower === "monk" ? 2 : 1),
   elsewhere(seen, sketch, thing) {
@@ -88,10 +103,10 @@ export const PLANS: Plans<Planner> = {
     if (!printed) return [];
     const found: string[] = [];
     const room = portalSize(me, printed) - me.portal.length - sketch.on("portal").length;
-    if (room > 0 && codeOf(view, { thing, at: "portal" }) >= 0) found.push("portal");
+    if (room > 0 && fits(view, { thing, at: "portal" })) found.push("portal");
     for (const place of me.places) {
       const at = `stock:${place.name}`;
-      const able = codeOf(view, { thing, at }) >= 0 || (at === BAKERY && sketch.on(BACK).length > 0);
+      const able = fits(view, { thing, at }) || (at === BAKERY && sketch.on(BACK).length > 0);
       if (able && thing === stockOf(place.name) && stockRoom({ me, printed }, sketch, place.name) > 0) found.push(at);
       if (place.name === "county_fair" && FOLLOWERS.has(thing) && !me.fair.includes(thing) && !sketch.on("fair").some((stroke) => stroke.thing === thing)) found.push("fair");
     }

@@ -1,6 +1,6 @@
 // What a press on a thing of this table means, and what brought the thing there. Pieces have names besides those of targets.ts:
 // "settler:c4", "fortress:c4", "village:c4", "church:c4", "filled:barter.fish" (on a deed), "green:monk", "coins", "slot" (of the portal).
-import type { Wanted } from "../lib/live.svelte";
+import type { Named } from "../lib/messages";
 import type { Trace } from "../lib/moments";
 import { parts } from "../lib/things";
 import type { Stories } from "./stories.svelte";
@@ -11,58 +11,58 @@ const ON_GOOD = new Set(["sell", "deliver", "feed"]);
 const ON_SPACE = new Set(["technology", "unscrew"]);
 
 /** The move that a press means, whether it may be made or not. */
-export function meant(table: Stories, name: string): Wanted | null {
+export function meant(table: Stories, name: string): Named | null {
   const view = table.view;
   const asked = view?.decision?.kind ?? "";
   const hand = table.hand;
   const [kind, which] = parts(name);
   switch (kind) {
     case "space":
-      if (asked === "plan" && hand === "technology") return { move: "technology", args: { space: which } };
-      if (asked === "plan") return hand ? { move: "place", args: { follower: hand, space: which } } : null;
-      if (ON_SPACE.has(asked)) return { move: asked, args: { space: which } };
-      if (asked === "draw") return { move: "recall", args: { space: which } };
+      if (asked === "plan" && hand === "technology") return { kind: "technology", arguments: { space: which } };
+      if (asked === "plan") return hand ? { kind: "place", arguments: { follower: hand, space: which } } : null;
+      if (ON_SPACE.has(asked)) return { kind: asked, arguments: { space: which } };
+      if (asked === "draw") return { kind: "recall", arguments: { space: which } };
       if (asked === "lodge" || asked === "bathe") return place(table, which);
       return act(table, which.split(".")[0]!);
     case "place":
       return asked === "plan" ? null : act(table, which);
     case "stock":
-      if (asked === "plan") return { move: "supply", args: { place: which } };
-      return asked === "draw" ? { move: "take_back_good", args: { place: which } } : act(table, which);
+      if (asked === "plan") return { kind: "supply", arguments: { place: which } };
+      return asked === "draw" ? { kind: "take_back_good", arguments: { place: which } } : act(table, which);
     case "area":
-      if (asked === "lose") return { move: "lose", args: { post: which } };
-      return { move: ON_AREA[asked] ?? "settle", args: { area: which } };
+      if (asked === "lose") return { kind: "lose", arguments: { post: which } };
+      return { kind: ON_AREA[asked] ?? "settle", arguments: { area: which } };
     case "deed":
-      return { move: "send", args: { parcel: table.picked?.startsWith("portal:") ? table.picked.slice(7) : (table.me?.portal[0] ?? "farmer"), target: which } };
+      return { kind: "send", arguments: { parcel: table.picked?.startsWith("portal:") ? table.picked.slice(7) : (table.me?.portal[0] ?? "farmer"), target: which } };
     case "market":
-      return { move: asked === "take" ? "take" : "buy", args: { good: which } };
+      return { kind: asked === "take" ? "take" : "buy", arguments: { good: which } };
     case "hire":
-      return { move: "recruit", args: { follower: which } };
+      return { kind: "recruit", arguments: { follower: which } };
     case "tile":
-      return { move: "tile", args: { place: which } };
+      return { kind: "tile", arguments: { place: which } };
     case "good":
-      if (asked === "plan") return { move: "load", args: { parcel: which } };
-      return ON_GOOD.has(asked) ? { move: asked, args: { good: which } } : null;
+      if (asked === "plan") return { kind: "load", arguments: { parcel: which } };
+      return ON_GOOD.has(asked) ? { kind: asked, arguments: { good: which } } : null;
     case "portal":
-      return asked === "draw" ? { move: "take_back", args: { parcel: which } } : null;
+      return asked === "draw" ? { kind: "take_back", arguments: { parcel: which } } : null;
     case "slot":
-      return hand ? { move: "load", args: { parcel: hand } } : null;
+      return hand ? { kind: "load", arguments: { parcel: hand } } : null;
     case "fair":
-      if (asked === "draw" && which) return { move: "recall_fair", args: { follower: which } };
-      return hand ? { move: "fair", args: { follower: hand } } : null;
+      if (asked === "draw" && which) return { kind: "recall_fair", arguments: { follower: which } };
+      return hand ? { kind: "fair", arguments: { follower: hand } } : null;
     default:
       return null;
   }
 }
 
-function act(table: Stories, place: string): Wanted | null {
-  return table.targets.has(`place:${place}`) ? null : { move: "act", args: { place } };
+function act(table: Stories, place: string): Named | null {
+  return table.targets.has(`place:${place}`) ? null : { kind: "act", arguments: { place } };
 }
 
 /** The follower in hand, or the first one drawn, onto a space. */
-function place(table: Stories, space: string): Wanted | null {
+function place(table: Stories, space: string): Named | null {
   const follower = table.picked?.split(":")[1] ?? Object.keys(table.me?.drawn ?? {})[0];
-  return follower ? { move: "place", args: { follower, space } } : null;
+  return follower ? { kind: "place", arguments: { follower, space } } : null;
 }
 
 /** What brings a thing where it is. */

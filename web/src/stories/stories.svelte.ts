@@ -1,7 +1,6 @@
 // The table of a story: what a live table has, and the sketch of a plan.
 import type { Explanation } from "../lib/help.svelte";
-import type { Wanted } from "../lib/live.svelte";
-import type { Move, StoriesPrinted, StoriesTableView } from "../lib/messages";
+import type { Move, Named, StoriesPrinted, StoriesTableView } from "../lib/messages";
 import type { Trace } from "../lib/moments";
 import { Planning } from "../lib/planning.svelte";
 import { Sketch } from "../lib/sketch.svelte";
@@ -61,7 +60,7 @@ export class Stories extends Planning<StoriesTableView, StoriesPrinted> {
     return name ? { ...move, arguments: { ...move.arguments, rival: name } } : move;
   }
 
-  protected override meant(name: string): Wanted | null {
+  protected override meant(name: string): Named | null {
     return meant(this, name);
   }
 

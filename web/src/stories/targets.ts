@@ -3,46 +3,9 @@
 import type { Move, StoriesDecisionView } from "../lib/messages";
 import type { Targets } from "../lib/targets";
 
-/** The name of the thing that a move is made on; empty for a move that has none. */
+/** The name of the thing that a move is made on; empty for a move that has none. A settler in the supply stands nowhere. */
 export function thingOf(move: Move): string {
-  const is = move.arguments;
-  switch (move.kind) {
-    case "act":
-      return `place:${is.place}`;
-    case "send":
-    case "advance":
-    case "strike":
-      return `deed:${is.target}`;
-    case "settle":
-    case "withdraw":
-    case "build":
-      return `area:${is.area}`;
-    case "lose":
-      return is.post === "supply" ? "" : `area:${is.post}`;
-    case "buy":
-    case "take":
-      return `market:${is.good}`;
-    case "sell":
-    case "deliver":
-    case "feed":
-      return `good:${is.good}`;
-    case "recruit":
-      return `hire:${is.follower}`;
-    case "technology":
-    case "unscrew":
-    case "recall":
-    case "place":
-      return `space:${is.space}`;
-    case "recall_fair":
-    case "fair":
-      return `fair:${is.follower}`;
-    case "take_back":
-      return `portal:${is.parcel}`;
-    case "take_back_good":
-      return `stock:${is.place}`;
-    default:
-      return "";
-  }
+  return move.about === "area:supply" ? "" : move.about;
 }
 
 /** What a move takes from the hand, by name; empty when nothing has to be picked up for it. */
