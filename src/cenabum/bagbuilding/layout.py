@@ -1,7 +1,8 @@
 """Places and their action spaces, laid out so that a set of spaces is one integer.
 
-Every space that a player could ever own has an index below 62. A follower may stand on a space that asks for its profession; a
-monk stands in for anyone; place tiles let other followers stand in too (`Substitution`); a space that asks for "any" takes everyone.
+Every space that a player could ever own has an index: below 62, sets of them are short integers. A follower may stand on a space that
+asks for its profession; a monk stands in for anyone; place tiles let other followers stand in too (`Substitution`); a space that asks
+for "any" takes everyone.
 """
 
 from dataclasses import dataclass, field
@@ -46,7 +47,8 @@ class PlacePlan:
 class Layout:
     """The tables for a list of places. The index of a place is its position in the list."""
 
-    def __init__(self, plans: list[PlacePlan], more: list[Substitution] | None = None) -> None:
+    def __init__(self, plans: list[PlacePlan], more: list[Substitution] | None = None, room: int = SPACES) -> None:
+        self.room = room  # for how many spaces the codes of moves leave room
         self.places = [plan.name for plan in plans]
         self.wants: list[int] = []  # what a space asks for
         self.place_of: list[int] = []
@@ -87,8 +89,8 @@ class Layout:
                 self._welcome[profession] |= mask
             self.mask.append(mask)
             self.spaces.append(spaces)
-        if len(self.wants) > SPACES:
-            raise ValueError(f"at most {SPACES} action spaces fit the table, not {len(self.wants)}")
+        if len(self.wants) > room:
+            raise ValueError(f"at most {room} action spaces fit the table, not {len(self.wants)}")
         self.substitutions = [plan.substitution for plan in plans if plan.substitution is not None]
         self.substitutions += more or []  # privileges that no place gives
         self.fits: list[list[int]] = [self._fits(owned, neutral_only) for owned in range(1 << len(self.substitutions))]
@@ -132,6 +134,6 @@ class Layout:
         if codes is None:
             if len(known) >= 8192:
                 known.clear()
-            codes = [base + space for space in range(SPACES) if spaces >> space & 1]
+            codes = [base + space for space in range(len(self.wants)) if spaces >> space & 1]
             known[spaces] = codes
         return codes

@@ -1,7 +1,7 @@
 """Planning: followers go from the market (or from storage) to action spaces."""
 
 from cenabum.bagbuilding.board import Board, lift, put
-from cenabum.bagbuilding.layout import SPACES, Layout
+from cenabum.bagbuilding.layout import Layout
 from cenabum.kernel.pool import ONE
 
 
@@ -11,7 +11,7 @@ def available(layout: Layout, board: Board) -> int:
 
 
 def placements(layout: Layout, board: Board, pool: int, base: int, memory: int, spaces: int) -> list[int]:
-    """The codes of all ways to put one follower of `pool` on one of `spaces`: base + kind * SPACES + space."""
+    """The codes of all ways to put one follower of `pool` on one of `spaces`: base + kind * room + space."""
     fits = layout.fits[board.privileges]
     codes: list[int] = []
     kind = 0
@@ -20,7 +20,7 @@ def placements(layout: Layout, board: Board, pool: int, base: int, memory: int, 
             where = spaces & fits[kind]
             if where:
                 known = layout.spread_codes[memory + kind].get(where)
-                codes += known if known is not None else layout.spread(memory + kind, base + kind * SPACES, where)
+                codes += known if known is not None else layout.spread(memory + kind, base + kind * layout.room, where)
         pool >>= 5
         kind += 1
     return codes

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cenabum.bagbuilding.layout import ANY, SPACES, Layout, PlacePlan
+from cenabum.bagbuilding.layout import ANY, Layout, PlacePlan
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import MOST, pool_of
@@ -17,6 +17,7 @@ from cenabum.stories.moves import (
     PARCELS,
     PLACES,
     SIDES,
+    SPACES,
     TASKS,
     move_table,
     parcel_names,
@@ -128,7 +129,9 @@ class Components(Reader):
 
     def _places(self, places: dict[str, dict[str, Any]], removed: list[str]) -> None:
         if len(places) > PLACES:
-            self.fail("places", f"at most {PLACES} places fit the table")
+            self.fail(
+                "places", f"has {len(places)} places, and there is room for {PLACES} (PLACES in stories/moves.py)"
+            )
         self.place_names = list(places)
         self.category: list[int] = []
         self.effects: list[PlaceEffect] = []  # what each place does
@@ -158,9 +161,12 @@ class Components(Reader):
                     substitution=effect.substitution,
                 )
             )
-        if sum(len(plan.spaces) for plan in plans) > SPACES:
-            self.fail("places", f"more than {SPACES} action spaces in all do not fit the table")
-        self.layout = Layout(plans)
+        spaces = sum(len(plan.spaces) for plan in plans)
+        if spaces > SPACES:
+            self.fail(
+                "places", f"has {spaces} action spaces, and there is room for {SPACES} (SPACES in stories/moves.py)"
+            )
+        self.layout = Layout(plans, room=SPACES)
         gone = sum([1 << self.place("removed_tiles", name) for name in removed])
         self.tiles = [0, 0, 0, 0]  # the place tiles up to each category
         for place, category in enumerate(self.category):

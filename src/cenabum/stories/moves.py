@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cenabum.bagbuilding.layout import ANY, SPACES, Layout
+from cenabum.bagbuilding.layout import ANY, Layout
 from cenabum.kernel.moves import MoveKind, MoveTable, offsets
 
 FOLLOWERS: Final = ("farmer", "fisherman", "craftsman", "trader", "knight", "scholar", "monk")
 GOODS: Final = ("fish", "grain", "wood", "bread", "cheese", "wine", "wool", "brocade")
-PLACES: Final = 40
+# Room for more places and action spaces than there are, so that whatever is added at the end of the data leaves all codes as they are.
+PLACES: Final = 60
+SPACES: Final = 96
 AREAS: Final = 29
 SIDES: Final = 12  # of the deed boards
 TASKS: Final = 4

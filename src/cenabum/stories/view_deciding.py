@@ -4,13 +4,13 @@ from functools import lru_cache
 
 import msgspec
 
-from cenabum.bagbuilding.layout import FROM_MARKET, SPACES
+from cenabum.bagbuilding.layout import FROM_MARKET
 from cenabum.kernel.decision import number_of
 from cenabum.kernel.moves import Move
 from cenabum.kernel.pool import kinds
 from cenabum.stories.components import Components
 from cenabum.stories.decision import top
-from cenabum.stories.moves import FOLLOWERS, GOODS, PLACE
+from cenabum.stories.moves import FOLLOWERS, GOODS, PLACE, SPACES
 from cenabum.stories.names import GRAIN
 from cenabum.stories.state import State
 from cenabum.stories.table import PLANNING

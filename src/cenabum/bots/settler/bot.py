@@ -2,7 +2,6 @@
 
 from typing import ClassVar
 
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.bots.settler import beliefs
 from cenabum.bots.settler.holdings import asked_now, asks, followers_of
 from cenabum.bots.settler.kingdom import ready_to_advance
@@ -29,7 +28,7 @@ from cenabum.stories.decisions.swap import SWAP
 from cenabum.stories.decisions.technology import TECHNOLOGY
 from cenabum.stories.decisions.unscrew import UNSCREW
 from cenabum.stories.drawing import green_room
-from cenabum.stories.moves import ACT, DONE, DRAW, FAIR, PASS, RECALL, TECHNOLOGY_PARCEL
+from cenabum.stories.moves import ACT, DONE, DRAW, FAIR, PASS, RECALL, SPACES, TECHNOLOGY_PARCEL
 from cenabum.stories.names import DEPOT_BOARD, FIRST_KINGDOM
 from cenabum.stories.portal import wants
 from cenabum.stories.state import State

@@ -6,7 +6,6 @@ plan whoever asks for it and however far it has got.
 
 from typing import Final
 
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.bots.settler.holdings import KNIGHT, asked_now, asks, followers_of
 from cenabum.bots.settler.kingdom import ready_to_advance
 from cenabum.bots.settler.searching import Item, Search, who
@@ -24,6 +23,7 @@ from cenabum.stories.moves import (
     LOAD,
     PLACE,
     SIDES,
+    SPACES,
     TASKS,
 )
 from cenabum.stories.names import ALCHEMY_BOARD, FIRST_KINGDOM, FREE_BITS

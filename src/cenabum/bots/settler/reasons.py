@@ -2,12 +2,11 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.kernel.words import Sentence, say
 from cenabum.stories.decision import top
 from cenabum.stories.decisions import act
 from cenabum.stories.decisions.plan import PLAN
-from cenabum.stories.moves import ACT, ADVANCE, DONE, FAIR, LOAD, PASS, RECRUIT, SEND, SUPPLY, TARGETS
+from cenabum.stories.moves import ACT, ADVANCE, DONE, FAIR, LOAD, PASS, RECRUIT, SEND, SPACES, SUPPLY, TARGETS
 from cenabum.stories.state import State
 
 if TYPE_CHECKING:

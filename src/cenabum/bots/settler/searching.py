@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from cenabum.bagbuilding.layout import SPACES, Layout
+from cenabum.bagbuilding.layout import Layout
 from cenabum.bots.settler.holdings import KNIGHT, MONK
 from cenabum.kernel.pool import ONE
-from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, LOAD, PLACE, SUPPLY, TECHNOLOGY_PARCEL
+from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, LOAD, PLACE, SPACES, SUPPLY, TECHNOLOGY_PARCEL
 from cenabum.stories.names import GRAIN, WOOD
 from cenabum.stories.state import State
 

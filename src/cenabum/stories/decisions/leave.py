@@ -7,7 +7,7 @@ from cenabum.kernel.pool import ONE
 from cenabum.stories.decision import Errand
 from cenabum.stories.table import Table
 
-FAIR_KINDS: Final = 64
+FAIR_KINDS: Final = 64  # more than there is room for places
 
 
 class Leave(Errand):

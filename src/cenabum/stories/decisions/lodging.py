@@ -1,12 +1,11 @@
 """What a bath and a draw in between have in common: a drawn follower needs a place."""
 
 from cenabum.bagbuilding.board import NOTHING
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.stories.decision import StoryDecision
 from cenabum.stories.drawing import lodge, lodgings, put_back
-from cenabum.stories.moves import DONE, FAIR, FOLLOWERS
+from cenabum.stories.moves import DONE, FAIR, FOLLOWERS, SPACES
 from cenabum.stories.refusals_shared import fair_refused, place_refused
 from cenabum.stories.table import Table
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cenabum.bagbuilding.layout import FROM_MARKET, SPACES
+from cenabum.bagbuilding.layout import FROM_MARKET
 from cenabum.bagbuilding.planning import available, place_from_market, placements
 from cenabum.bagbuilding.technology import technology_spaces
 from cenabum.kernel.pool import ONE
@@ -19,6 +19,7 @@ from cenabum.stories.moves import (
     GOOD_PARCEL,
     LOAD,
     PLACE,
+    SPACES,
     SUPPLY,
     TAKE_BACK_GOOD,
     TECHNOLOGY_PARCEL,
