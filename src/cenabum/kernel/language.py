@@ -322,7 +322,7 @@ def plain_messages(language: str, file: str) -> dict[str, dict[str, str]]:
     for name in [entry.id.name for entry in resource.body if hasattr(entry, "id")]:
         message = bundle.get_message(name)
         patterns = {"": message.value, **message.attributes}
-        found[name] = {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in patterns.items()}
+        found[name] = {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in patterns.items() if pattern}
     return found
 
 
