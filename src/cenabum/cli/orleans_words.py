@@ -110,16 +110,9 @@ class Words:
 
     def event(self, name: str, value: int) -> str:
         """What an event does, in one line."""
-        each = "for each" if value == 1 else f"for every {value}"
-        known = {
-            "pilgrimage": "no monks can be recruited this round",
-            "income": f"get {number_of(value, 'coin')} for each point of development status",
-            "harvest": f"hand in {value} food, or pay {self._penalty} coins for each missing",
-            "taxes": f"pay 1 coin {each} of your goods",
-            "trading_day": f"get {number_of(value, 'coin')} for each of your stations",
-            "plague": f"lose {number_of(value, 'random follower')} from your bag",
-        }
-        return known.get(name) or Language("en").text(f"effect-{name}", value=value).rstrip(".")
+        event = next(each for each in self.game.components.events if each.name == name)
+        words = event.text(event.values.index(value))
+        return Language("en").phrase(words, ("orleans",)).rstrip(".")
 
     @property
     def _penalty(self) -> int:

@@ -65,7 +65,7 @@ def picture(state: State, seats: Sequence[str]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="Alegreya, Palatino, Georgia, serif">',
         f"<title>Orléans, round {shown.round} of {shown.rounds}</title>",
         _box(0, 0, WIDTH, HEIGHT, PARCHMENT, "none", 0),
-        *_header(shown),
+        *_header(shown, Language("en").phrase(state.components.events[state.event].text(state.stack), ("orleans",))),
         _box(10, 62, 628, 628, "#f2e7c9", LINE, 10),
         _box(15, 67, 618, 618, "none", "#e2d1a3", 7),
         *_land(shown, where, towns, seated),
@@ -144,7 +144,7 @@ def _compass(x: float, y: float) -> Iterable[str]:
 # ---- the head of the page
 
 
-def _header(shown: TableView) -> Iterable[str]:
+def _header(shown: TableView, does: str) -> Iterable[str]:
     """Title, round, the event with what it does, and the hour-glass tiles: gone, now, and the backs to come."""
     words = Language("en")
     yield _box(0, 0, WIDTH, 52, INK, "none", 0)
@@ -166,8 +166,7 @@ def _header(shown: TableView) -> Iterable[str]:
     over = f"{' and '.join(shown.winners)} won" if shown.over else words.text(f"event-{shown.event.name}")
     letter = f" ({shown.event.letter})" if shown.event.letter and not shown.over else ""
     yield _text(544, 24, _short(over, 44) + letter, 18, "#f6ecd2", more='font-weight="bold"')
-    effect = "The game is over." if shown.over else words.text(f"effect-{shown.event.name}", value=shown.event.value)
-    yield _text(544, 42, effect, 13, "#d9c79c")
+    yield _text(544, 42, "The game is over." if shown.over else does, 13, "#d9c79c")
     yield _text(WIDTH - 16, 24, words.text(f"phase-{shown.phase}"), 15, GOLD, "end", 'font-style="italic"')
 
 

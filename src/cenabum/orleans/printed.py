@@ -93,6 +93,7 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="orleans"):
     goods_values: dict[str, int]
     deeds: dict[str, dict[str, int]]
     deed_words: dict[str, Wording]  # what a follower sent there brings, and the last one
+    event_words: dict[str, dict[int, Wording]]  # what each event does, by the number it has
     market: int
     uncertain: int  # how many of the figures used are not certain
     orders: dict[str, PrintedOrder] = {}
@@ -140,6 +141,10 @@ def printed(printed: Components) -> Printed:
             for name, pool in zip(printed.deed_names, printed.deeds, strict=True)
         },
         deed_words={name: wording(words) for name, words in zip(printed.deed_names, printed.deed_words, strict=True)},
+        event_words={
+            event.name: {value: wording(event.text(stack)) for stack, value in enumerate(event.values)}
+            for event in printed.events
+        },
         market=printed.market,
         uncertain=len(unsure),
         orders=_orders(printed) if printed.modules.orders else {},

@@ -790,6 +790,7 @@ export interface Printed {
   goods_values: Record<string, number>;
   deeds: Record<string, Record<string, number>>;
   deed_words: Record<string, Wording>;
+  event_words: Record<string, Record<string, Wording>>;
   market: number;
   uncertain: number;
   orders: Record<string, PrintedOrder>;

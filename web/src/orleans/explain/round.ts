@@ -2,6 +2,7 @@
 import type { Explanation } from "../../lib/help.svelte";
 import type { PlayerView, StackView } from "../../lib/messages";
 import { list, percent } from "../../lib/numbers";
+import { tell } from "../../lib/sentences";
 import { known, say } from "../../lib/words.svelte";
 import { newEvent } from "./new_events";
 import type { Seen } from "./seen";
@@ -45,7 +46,7 @@ export function eventHelp(seen: Seen): Explanation {
   const guard = seen.me?.places.some((place) => place.name === "sacristy" && place.activated) ?? false;
   return {
     title: say(`event-${event.name}`),
-    what: say(`effect-${event.name}`, { value: event.value }),
+    what: tell(seen.printed.event_words[event.name]?.[event.value]),
     now: [...(event.clock && seen.printed.events.A ? [say("help-event-clock")] : []), ...(told ? [told] : []), ...(guard && ["harvest", "taxes", "plague"].includes(event.name) ? [say("help-event-guard")] : [])],
     topic: seen.printed.events.A ? `rule:newevents.${event.name.replaceAll("_", "-")}` : "chapter:events",
   };

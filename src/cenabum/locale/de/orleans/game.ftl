@@ -405,10 +405,10 @@ effect-income = { $value ->
     [one] Alle bekommen 1 Münze je Entwicklungsstand.
    *[other] Alle bekommen { $value } Münzen je Entwicklungsstand.
  }
-effect-harvest = { $value ->
-    [one] Alle geben 1 Nahrungsmittel ab oder zahlen Münzen dafür.
-   *[other] Alle geben { $value } Nahrungsmittel ab oder zahlen Münzen dafür.
- }
+effect-harvest = Alle geben { $value } Nahrungsmittel ab oder zahlen { $penalty ->
+    [one] 1 Münze
+   *[other] { $penalty } Münzen
+ } für jedes, das fehlt.
 effect-taxes = { $value ->
     [one] Alle zahlen 1 Münze je Ware.
    *[other] Alle zahlen 1 Münze je { $value } Waren.

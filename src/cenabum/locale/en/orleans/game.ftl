@@ -249,7 +249,10 @@ effect-income = { $value ->
     [one] Everybody receives 1 coin for each development status.
    *[other] Everybody receives { $value } coins for each development status.
  }
-effect-harvest = Everybody gives { $value } food or pays coins for it.
+effect-harvest = Everybody gives { $value } food, or pays { $penalty ->
+    [one] 1 coin
+   *[other] { $penalty } coins
+ } for each that is missing.
 effect-taxes = { $value ->
     [one] Everybody pays 1 coin for each good.
    *[other] Everybody pays 1 coin for every { $value } goods.
