@@ -110,7 +110,7 @@ def test_no_table_waits_until_another_is_loaded(tmp_path: Path, monkeypatch: pyt
     load = load_room
 
     def slow(store: Any, row: Any, changed: Any) -> Any:
-        if row["id"] == long:
+        if row.id == long:
             held.wait(60)
         return load(store, row, changed)
 

@@ -13,6 +13,7 @@ import pytest
 import cenabum
 from cenabum.bagbuilding.board import Board
 from cenabum.kernel.core import Core
+from cenabum.kernel.decision import Asked, Course
 from cenabum.kernel.snapshot import ELSEWHERE, dump, held, restore
 from cenabum.orleans.state import State
 from cenabum.orleans.table import Player, Table
@@ -42,8 +43,8 @@ def test_a_restored_state_is_the_same(players: int) -> None:
 
 
 def test_nothing_of_a_state_is_left_out() -> None:
-    assert {*held(State), *ELSEWHERE} == {*Core.__slots__, *Table.__slots__}
-    assert {*held(Player)} == {*Board.__slots__, *Player.__slots__}
+    assert {*held(State), *ELSEWHERE} == {*Core.__slots__, *Course.__slots__, *Table.__slots__, "decisions"}
+    assert {*held(Player)} == {*Asked.__slots__, *Board.__slots__, *Player.__slots__}
 
 
 def question(bot: str) -> Question:
