@@ -121,6 +121,14 @@ def test_sql_is_found() -> None:
         assert sql_in((PACKAGE / name).read_text(encoding="utf-8")) != []
 
 
+@pytest.mark.parametrize("name", [name for name in MODULES if name.startswith("orleans/")])
+def test_the_base_game_knows_no_expansion(name: str) -> None:
+    """Only where the game is put together are its modules listed; everything else asks them at the seam (`orleans/module.py`)."""
+    source = (PACKAGE / name).read_text(encoding="utf-8")
+    if not name.startswith("orleans/trade_intrigue/") and name != "orleans/together.py":
+        assert [target for target in targets(source, name) if target.startswith("orleans.trade_intrigue")] == []
+
+
 def test_every_folder_has_a_layer() -> None:
     folders = {path.name for path in PACKAGE.iterdir() if path.is_dir() and any(path.rglob("*.py"))}
     assert folders <= set(RANKS)

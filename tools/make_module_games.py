@@ -28,8 +28,8 @@ from cenabum.bots.asking import decide
 from cenabum.bots.greedy import GreedyBot
 from cenabum.kernel.moves import span
 from cenabum.kernel.record import Entry
-from cenabum.orleans.components import ALL_EVENTS
 from cenabum.orleans.decision import deciding, top
+from cenabum.orleans.events.names import ALL_EVENTS
 from cenabum.orleans.moves import PLACE_STORED
 from cenabum.orleans.trade_intrigue.names import CONFERENCE, CRUSADE, PEASANT_UPRISING, SABOTAGE, STRIKE
 

@@ -13,6 +13,7 @@ from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ACTIONS, END, EXCLUSION, FOLLOWERS_PHASE, PLANNING, Player
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from cenabum.orleans.trade_intrigue.names import (
     PEASANT_UPRISING,
 )
@@ -73,7 +74,7 @@ def pieces(state: State) -> dict[str, int]:
         neutral += [counts(kept(state).sent_any[number], NEUTRAL_KINDS) for number in (0, 1)]
         laid = kept(state).goods_free & ~kept(state).goods_bare
         goods.append(
-            [sum(laid >> space & 1 for space, of in enumerate(c.modules.goods_good) if of == g) for g in range(5)]
+            [sum(laid >> space & 1 for space, of in enumerate(tables(c).goods_good) if of == g) for g in range(5)]
         )
         technology += kept(state).navigation_technology
     for seat, player in enumerate(state.players):
@@ -130,7 +131,7 @@ def _deed_citizens(c: Components, deeds: list[int]) -> int:
     """The citizens that lie on the deeds board."""
     if not c.board:
         return sum(1 for free in deeds if free)
-    m = c.modules
+    m = tables(c)
     return sum(total(free) * m.citizens[n] + bool(free) * m.last_citizens[n] for n, free in enumerate(deeds))
 
 

@@ -4,9 +4,10 @@ from typing import Any
 
 import cenabum
 from cenabum.kernel.pool import ONE
-from cenabum.orleans.components import ALL_EVENTS
+from cenabum.orleans.events.names import ALL_EVENTS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from tests.orleans.scene import NAMES, Scene, named, pool
 
 __all__ = ["NAMES", "Modules", "modules", "named", "pool"]
@@ -51,15 +52,15 @@ class Modules(Scene):
 
     def opens(self, *towns: str) -> "Modules":
         """Just these orders lie open, the others are in the pile."""
-        everything = (1 << len(self.c.modules.order_names)) - 1
-        opened = sum(1 << self.c.modules.order_names.index(town) for town in towns)
+        everything = (1 << len(tables(self.c).order_names)) - 1
+        opened = sum(1 << tables(self.c).order_names.index(town) for town in towns)
         kept(self.state).orders_open = opened
         kept(self.state).orders_pile = everything & ~opened
         return self
 
     def order_draws(self, *towns: str) -> "Modules":
         stream = 2 + len(self.state.players)
-        self.script.waiting.setdefault(stream, []).extend(self.c.modules.order_names.index(town) for town in towns)
+        self.script.waiting.setdefault(stream, []).extend(tables(self.c).order_names.index(town) for town in towns)
         return self
 
     def open_orders(self) -> set[str]:

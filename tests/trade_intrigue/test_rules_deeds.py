@@ -5,6 +5,7 @@ import pytest
 from cenabum.kernel.pool import total
 from cenabum.orleans.trade_intrigue import names as n
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from tests.trade_intrigue.table import Modules, modules
 
 
@@ -299,6 +300,6 @@ def test_a_bound_tile_goes_to_a_farmer_space_after_the_pass(reading: str) -> Non
 
 def test_citizens_never_exceed_the_box() -> None:
     for players in (2, 3, 4):
-        m = deeds(players).c.modules
+        m = tables(deeds(players).c)
         on_board = sum(total(pool) * m.citizens[d] + bool(pool) * m.last_citizens[d] for d, pool in enumerate(m.deeds))
         assert on_board <= 8

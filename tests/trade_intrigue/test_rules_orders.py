@@ -6,6 +6,7 @@ import pytest
 
 from cenabum.kernel.pool import count, total
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from tests.trade_intrigue.table import Modules, modules
 
 
@@ -155,8 +156,8 @@ def test_the_points_follow_the_formula_that_the_figures_name() -> None:
                 if end not in away:
                     away[end] = away[town] + 1
                     towns.append(end)
-    for town, wanted, points in zip(c.modules.order_towns, c.modules.order_goods, c.modules.order_points, strict=True):
+    for town, wanted, points in zip(tables(c).order_towns, tables(c).order_goods, tables(c).order_points, strict=True):
         worth = sum(count(wanted, good) * value for good, value in enumerate(c.goods_values))
         assert points == worth + 3 + away[town] + total(wanted) - 2, c.town_names[town]
-    assert len(set(c.modules.order_towns)) == len(set(c.modules.order_goods)) == 23
-    assert (min(c.modules.order_points), max(c.modules.order_points)) == (7, 22)
+    assert len(set(tables(c).order_towns)) == len(set(tables(c).order_goods)) == 23
+    assert (min(tables(c).order_points), max(tables(c).order_points)) == (7, 22)

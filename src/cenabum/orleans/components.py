@@ -11,16 +11,14 @@ from cenabum.kernel.reading import Reader
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
 from cenabum.orleans.events.event import Event, EventFigure
-from cenabum.orleans.events.names import EVENTS
+from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
 from cenabum.orleans.memory import NO_MEMORIES, NO_MEMORY, Memory
 from cenabum.orleans.moves import CONNECTIONS, DEEDS, GOODS, MOST_DRAWS, TOWNS, move_table
-from cenabum.orleans.trade_intrigue.modules import Modules
-from cenabum.orleans.trade_intrigue.names import NEW_EVENTS
+from cenabum.orleans.overlay import Overlay
 
 if TYPE_CHECKING:
     from cenabum.orleans.module import Module
 
-ALL_EVENTS: Final = (*EVENTS, *NEW_EVENTS)
 BOARD: Final = 0
 CATEGORY: Final = ("board", "I", "II")
 TRACK_CITIZENS: Final = 3  # on the development track; each has a name of its own (`facts.CITIZENS`)
@@ -38,6 +36,7 @@ class Components(Reader):
         in_play: "list[Module]",
         effects: dict[str, type[PlaceEffect]],
         events: list[type[Event]],
+        modules: Overlay,
     ) -> None:
         super().__init__(figures)
         self.edition = edition
@@ -45,7 +44,7 @@ class Components(Reader):
         self.options = options
         self.in_play = in_play  # the modules
         self.first_placed_rule = options["first_technology"] == "first-placed"
-        self.modules = modules = Modules(figures, players, options, ALL_EVENTS)
+        self.modules = modules
         self.board = modules.board
         tree: dict[str, Any] = figures.tree
         self._counts(tree["counts"])
@@ -249,7 +248,7 @@ class Components(Reader):
             for name, deed in deeds.items()
         ]
 
-    def _board(self, modules: Modules) -> None:
+    def _board(self, modules: Overlay) -> None:
         """The deeds board of a module takes the place of the base game's."""
         self.deed_names = modules.deed_names
         self.deed_coins = modules.coins
@@ -257,7 +256,7 @@ class Components(Reader):
         self.deed_words = modules.deed_words
         self.deeds = modules.deeds
 
-    def _new_events(self, modules: Modules, events: list[type[Event]]) -> None:
+    def _new_events(self, modules: Overlay, events: list[type[Event]]) -> None:
         """The new hour-glass tiles take the place of the base game's; a stack is a mask of events."""
         self.start_event = modules.first_event
         self.letters = modules.letters

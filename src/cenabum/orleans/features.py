@@ -2,9 +2,9 @@
 
 from cenabum.bagbuilding.followers import FOLLOWERS, PROFESSIONS
 from cenabum.kernel.features import Feature, Features, choice, mask, number, pool
-from cenabum.orleans.components import ALL_EVENTS, Components
+from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS
-from cenabum.orleans.events.names import EVENTS
+from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.secrecy import shown

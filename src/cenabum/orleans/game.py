@@ -8,15 +8,16 @@ from cenabum.bagbuilding.secrecy import told
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.rules import DrawOdds, Ending, Rules, Setting, Stream
 from cenabum.orleans import scoring
-from cenabum.orleans.components import ALL_EVENTS, Components
+from cenabum.orleans.components import Components
 from cenabum.orleans.effects.listing import EFFECTS
 from cenabum.orleans.events.listing import EVENTS as OWN_EVENTS
-from cenabum.orleans.events.names import EVENTS
+from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
 from cenabum.orleans.features import features
 from cenabum.orleans.module import MODULES
 from cenabum.orleans.moves import GOODS, PLAYER_NAMES
 from cenabum.orleans.odds import draw_odds
+from cenabum.orleans.overlay import Overlay
 from cenabum.orleans.picture import picture
 from cenabum.orleans.printed import Printed, printed
 from cenabum.orleans.refusals import refuse
@@ -112,7 +113,9 @@ def _components(figures: Figures, players: int, settings: tuple[tuple[str, str],
     for module in in_play:
         effects.update(module.effects())
         events += module.events()
-    return Components(figures, chosen["edition"], players, chosen, in_play, effects, events)
+    overlays = [module.overlay(figures, players, chosen) for module in MODULES]
+    overlay = next((found for found in overlays if found is not None), Overlay(figures))
+    return Components(figures, chosen["edition"], players, chosen, in_play, effects, events, overlay)
 
 
 put_together(OWN_MODULES)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from cenabum.kernel.features import Feature
+from cenabum.kernel.figures import Figures
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.rules import Setting, Stream
 from cenabum.orleans.components import Components
@@ -11,6 +12,7 @@ from cenabum.orleans.decision import OrleansDecision
 from cenabum.orleans.effects.effect import PlaceEffect
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.memory import NO_MEMORY, Memory
+from cenabum.orleans.overlay import Overlay
 from cenabum.orleans.table import BAG_STREAM, Table
 
 if TYPE_CHECKING:
@@ -42,6 +44,22 @@ class Module:
     def decisions(self) -> list[OrleansDecision]:
         """The kinds of decision that it brings, in a fixed order."""
         return []
+
+    def event_names(self) -> tuple[str, ...]:
+        """The names of all its events in the data, in the order of their numbers."""
+        return ()
+
+    def reasons(self) -> tuple[str, ...]:
+        """Why coins are received or paid, besides the reasons of the base game."""
+        return ()
+
+    def facts(self) -> dict[str, tuple[str, ...]]:
+        """What can happen with it, with the domains of the numbers of each kind of fact."""
+        return {}
+
+    def overlay(self, figures: Figures, players: int, options: dict[str, str]) -> Overlay | None:
+        """What it puts in the place of parts of the base game, if it ever does."""
+        return None
 
     def effects(self) -> dict[str, type[PlaceEffect]]:
         """The effects of its places, by the figure that names each."""

@@ -15,7 +15,6 @@ from cenabum.orleans.components import Components
 from cenabum.orleans.effects.effect import NOWHERE
 from cenabum.orleans.effects.travel import WAYS
 from cenabum.orleans.moves import GOODS
-from cenabum.orleans.trade_intrigue.names import BASE_DEEDS, NEW_DEEDS
 
 
 class PrintedEffect(msgspec.Struct, frozen=True):
@@ -185,16 +184,16 @@ def _orders(printed: Components) -> dict[str, PrintedOrder]:
 
 def _board(printed: Components) -> dict[str, PrintedDeed]:
     """The spaces from left to right, those that are not used with so few players too."""
-    if printed.board == BASE_DEEDS:
+    if not printed.board:
         return {}
     modules = printed.modules
-    deeds: dict[str, Any] = printed.figures.tree["new_deeds" if printed.board == NEW_DEEDS else "intrigue"]  # type: ignore[assignment]  # plain data
+    deeds: dict[str, Any] = printed.figures.tree[modules.board_file]  # type: ignore[assignment]  # plain data
     return {
         name: PrintedDeed(
             list(deeds[name]["spaces"]),
             list(deeds[name].get("goods", [])),
-            modules.covered,
-            modules.players in deeds[name].get("closed", []),
+            printed.players < 4,
+            printed.players in deeds[name].get("closed", []),
             deeds[name].get("tax", 0),
         )
         for name in modules.deed_names

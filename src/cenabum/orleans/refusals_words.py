@@ -5,8 +5,9 @@ from cenabum.bagbuilding.layout import ANY, SPACES
 from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import count, counts, kinds
 from cenabum.kernel.words import SILENCE, Several, Words, all_of, any_of, say
-from cenabum.orleans.components import ALL_EVENTS, Components
+from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS
+from cenabum.orleans.events.names import ALL_EVENTS
 from cenabum.orleans.moves import GOODS, PLAYER_NAMES
 from cenabum.orleans.table import Player, Table
 

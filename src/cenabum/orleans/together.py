@@ -6,6 +6,8 @@ from typing import Final
 from cenabum.kernel.decision import enlist
 from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.decisions.in_order import OWN_DECISIONS
+from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
+from cenabum.orleans.facts import FACTS, OWN_FACTS, OWN_REASONS, REASONS
 from cenabum.orleans.module import MODULES, Module
 from cenabum.orleans.scoring import OWN_SOURCES
 from cenabum.orleans.trade_intrigue.module import TRADE_INTRIGUE
@@ -23,5 +25,13 @@ def put_together(modules: Sequence[Module]) -> None:
         sources += len(module.sources())
         decisions += module.decisions()
     enlist(decisions)
+    ALL_EVENTS[:] = EVENTS
+    REASONS[:] = OWN_REASONS
+    FACTS.clear()
+    FACTS.update(OWN_FACTS)
+    for module in modules:
+        ALL_EVENTS.extend(module.event_names())
+        REASONS.extend(module.reasons())
+        FACTS.update(module.facts())
     DECISIONS[:] = decisions
     MODULES[:] = modules

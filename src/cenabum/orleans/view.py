@@ -13,9 +13,9 @@ from cenabum.bagbuilding.followers import FOLLOWERS, KNIGHT, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, FROM_MARKET, FROM_STORAGE, SPACES
 from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import BITS, MOST, kinds, total
-from cenabum.orleans.components import ALL_EVENTS, CATEGORY, Components
+from cenabum.orleans.components import CATEGORY, Components
 from cenabum.orleans.decision import DECISIONS, top
-from cenabum.orleans.events.names import EVENTS
+from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS, PLACE, PLACE_STORED
 from cenabum.orleans.recruiting import PILGRIMAGE

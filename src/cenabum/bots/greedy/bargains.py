@@ -16,6 +16,7 @@ from cenabum.orleans.trade_intrigue import names as n
 from cenabum.orleans.trade_intrigue.bribes import bargaining, threat
 from cenabum.orleans.trade_intrigue.decisions.wait import character_of, first_of, second_of
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 
 
 def share(state: State) -> float:
@@ -30,7 +31,7 @@ def gain(outlook: Outlook, number: int) -> float:
         return outlook.good(first_of(number)) - outlook.good(second_of(number))
     if character == n.SPY:
         return choices.gear(outlook, first_of(number))
-    return float(outlook.printed.modules.tax) if character == n.TAX_COLLECTOR else 0.0
+    return float(tables(outlook.printed).tax) if character == n.TAX_COLLECTOR else 0.0
 
 
 def loss(outlook: Outlook, number: int) -> float:
@@ -57,7 +58,7 @@ def loss(outlook: Outlook, number: int) -> float:
         return choices.gear(outlook, first)
     if character == n.TRAITOR:
         return worth.step_lost(outlook, first)
-    return float(min(outlook.printed.modules.tax, player.coins))
+    return float(min(tables(outlook.printed).tax, player.coins))
 
 
 def price(state: State, attacker: Outlook, target: Outlook) -> float:

@@ -14,6 +14,7 @@ from cenabum.orleans.trade_intrigue.deed_goods import goods_choices
 from cenabum.orleans.trade_intrigue.events.book_fire import star_before
 from cenabum.orleans.trade_intrigue.hourglass import tiles_left
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 
 if TYPE_CHECKING:
     from cenabum.bots.greedy.values import Outlook
@@ -78,7 +79,7 @@ def drag(outlook: "Outlook") -> float:
 
 def order_gain(outlook: "Outlook", order: int) -> float:
     """The points of an order less what its goods are worth by themselves."""
-    modules = outlook.printed.modules
+    modules = tables(outlook.printed)
     goods = modules.order_goods[order]
     return modules.order_points[order] - sum(
         outlook.printed.goods_values[good] * count(goods, good) for good in kinds(goods)
@@ -87,13 +88,13 @@ def order_gain(outlook: "Outlook", order: int) -> float:
 
 def missing_goods(outlook: "Outlook", order: int) -> int:
     """How many goods of an order the player does not have."""
-    goods, have = outlook.printed.modules.order_goods[order], outlook.player.goods
+    goods, have = tables(outlook.printed).order_goods[order], outlook.player.goods
     return sum(max(0, count(goods, good) - count(have, good)) for good in kinds(goods))
 
 
 def promises(outlook: "Outlook") -> list[tuple[int, int, float]]:
     """The open orders that can still be fulfilled: the town, the goods missing, and what is left of the gain for those."""
-    modules = outlook.printed.modules
+    modules = tables(outlook.printed)
     found: list[tuple[int, int, float]] = []
     for order, town in enumerate(modules.order_towns):
         if kept(outlook.state).orders_open >> order & 1:
@@ -132,7 +133,7 @@ def ways(printed: "Components") -> list[list[int]]:
 
 def order_goods(outlook: "Outlook") -> list[float]:
     """How much more a good is worth because an open order wants it and the player has none to spare."""
-    modules = outlook.printed.modules
+    modules = tables(outlook.printed)
     more = [0.0] * 5
     for order, goods in enumerate(modules.order_goods):
         if kept(outlook.state).orders_open >> order & 1:
@@ -178,7 +179,7 @@ def used_follower(outlook: "Outlook") -> float:
 def deed(outlook: "Outlook", kind: int, number: int) -> float:
     """Sending a follower to a deed or character of the modules."""
     printed, state = outlook.printed, outlook.state
-    modules = printed.modules
+    modules = tables(printed)
     left = total(state.deeds[number]) - 1
     worth = float(modules.coins[number]) + outlook.status * modules.citizens[number]
     if modules.development[number]:
@@ -248,7 +249,7 @@ def scheme(outlook: "Outlook", character: int) -> float:
         taken = any(other.technology_on & outlook.printed.board_spaces & ~player.technology_closed for other in others)
         return share + outlook.technology() if taken else 0.0
     if character == n.TAX_COLLECTOR:
-        return float(sum(min(outlook.printed.modules.tax, other.coins) for other in others))
+        return float(sum(min(tables(outlook.printed).tax, other.coins) for other in others))
     if character == n.TRAITOR:
         return max(outlook.steps(1), a_draw(outlook)) + share
     return share * (len(state.players) - 1 if character == n.TORTURER else 1)

@@ -31,7 +31,7 @@ class Outlook:
         self.seat = seat
         self.printed = printed = state.components
         self.player = player = state.players[seat]
-        self.modules = printed.modules.used
+        self.modules = bool(printed.in_play)
         rounds = module_values.rounds(self) if self.modules else printed.rounds - state.round
         self.rounds = rounds  # to come after this one
         self.status = self._smooth_status(player.development + w.DEVELOPMENT_A_ROUND * rounds)

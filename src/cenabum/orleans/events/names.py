@@ -9,3 +9,6 @@ HARVEST: Final = 2
 TAXES: Final = 3
 TRADING_DAY: Final = 4
 PLAGUE: Final = 5
+
+ALL_EVENTS: Final[list[str]] = [*EVENTS]
+"""With those of the modules after them. Filled when the game is put together."""

@@ -1,9 +1,10 @@
 """The Brasserie: goods that lie on the tile. They are their owner's goods; one of them can keep an event away."""
 
 from cenabum.kernel.pool import ONE
-from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.table import Table
+from cenabum.orleans.trade_intrigue.facts import EVENT_COINS
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from cenabum.orleans.trade_intrigue.names import SILENTIUM
 
 
@@ -11,7 +12,7 @@ def stock(table: Table, seat: int) -> None:
     """places.brasserie: when it is gained, cheese and wine are laid on it, as far as the goods market has them."""
     player = table.players[seat]
     laid = 0
-    for good in table.components.modules.stock:
+    for good in tables(table.components).stock:
         if table.goods_market >> (5 * good) & 31:
             table.goods_market -= ONE[good]
             laid += ONE[good]

@@ -3,6 +3,7 @@
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 
 
 def no_use(table: Table, seat: int, deed: int) -> None:
@@ -13,7 +14,7 @@ def no_use(table: Table, seat: int, deed: int) -> None:
 
 def goods_spaces(table: Table, deed: int, kind: int) -> list[int]:
     """The free goods spaces of a deed for a kind of follower."""
-    modules = table.components.modules
+    modules = tables(table.components)
     free = kept(table).goods_free
     return [
         space
@@ -24,14 +25,14 @@ def goods_spaces(table: Table, deed: int, kind: int) -> list[int]:
 
 def goods_choices(table: Table, deed: int, kind: int) -> list[int]:
     """The goods a follower of this kind could take at a deed."""
-    modules = table.components.modules
+    modules = tables(table.components)
     bare = kept(table).goods_bare
     return sorted({modules.goods_good[space] for space in goods_spaces(table, deed, kind) if not bare >> space & 1})
 
 
 def take_from_deed(table: Table, seat: int, deed: int, kind: int, good: int) -> None:
     """The follower takes the space with this good, or with -1 one that the market could not fill."""
-    modules = table.components.modules
+    modules = tables(table.components)
     for space in goods_spaces(table, deed, kind):
         bare = kept(table).goods_bare >> space & 1
         if (bare and good < 0) or (not bare and modules.goods_good[space] == good):

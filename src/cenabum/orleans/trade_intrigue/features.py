@@ -8,6 +8,7 @@ from cenabum.orleans.moves import GOODS
 from cenabum.orleans.secrecy import bribes
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 
 MOST_COINS = 250
 
@@ -20,7 +21,7 @@ def features(printed: Components) -> list[Feature]:
             return lambda table, _: getattr(kept(table), name)
         return lambda table, _: getattr(kept(table), name)[index]
 
-    orders = printed.modules.order_names
+    orders = tables(printed).order_names
     return [
         mask("orders", orders, held("orders_open")),
         *(mask(f"orders of seat {seat}", orders, held("orders_of", seat)) for seat in range(printed.players)),
@@ -32,7 +33,7 @@ def features(printed: Components) -> list[Feature]:
             mask(f"stopped of seat {seat}", printed.place_names, held("stopped", seat))
             for seat in range(printed.players)
         ),
-        mask("goods on deeds", [str(space) for space in range(len(printed.modules.goods_kind))], held("goods_free")),
+        mask("goods on deeds", [str(space) for space in range(len(tables(printed).goods_kind))], held("goods_free")),
     ]
 
 

@@ -6,13 +6,14 @@ from cenabum.orleans.moves import BRASSERIE, NO_CARGO, SACRISTY, YES
 from cenabum.orleans.table import HOURGLASS_STREAM, Table
 from cenabum.orleans.trade_intrigue.brasserie import lay_down, on_brasserie
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from cenabum.orleans.trade_intrigue.names import SILENTIUM, VACATION
 
 
 def next_tile(table: Table) -> None:
     """Phase 1 with the new tiles; Vacation gives way to the next one at once."""
     printed = table.components
-    modules = printed.modules
+    modules = tables(printed)
     while True:
         tile = table.round + printed.rounds - table.last_round
         if tile == 1:
@@ -36,7 +37,7 @@ def next_tile(table: Table) -> None:
 
 def tiles_left(table: Table, stack: int) -> int:
     """How many tiles of a letter are still to come."""
-    modules = table.components.modules
+    modules = tables(table.components)
     turned = table.round + table.components.rounds - table.last_round
     return min(max(2 + modules.drawn * (stack + 1) - 1 - turned, 0), modules.drawn)
 

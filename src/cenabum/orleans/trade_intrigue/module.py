@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.features import Feature
+from cenabum.kernel.figures import Figures
 from cenabum.kernel.pool import ONE
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.rules import Setting, Stream
@@ -13,6 +14,7 @@ from cenabum.orleans.components import Components
 from cenabum.orleans.decision import OrleansDecision
 from cenabum.orleans.effects.effect import PlaceEffect
 from cenabum.orleans.events.event import Event
+from cenabum.orleans.events.names import EVENTS as OWN_NAMES
 from cenabum.orleans.module import Module
 from cenabum.orleans.moves import GOODS, NO_CARGO
 from cenabum.orleans.refusals_words import asked, place_name
@@ -22,15 +24,18 @@ from cenabum.orleans.trade_intrigue.decisions.in_order import MODULE_DECISIONS
 from cenabum.orleans.trade_intrigue.decisions.settle import SETTLE
 from cenabum.orleans.trade_intrigue.effects.listing import EFFECTS
 from cenabum.orleans.trade_intrigue.events.listing import EVENTS
+from cenabum.orleans.trade_intrigue.facts import FACTS, REASONS
 from cenabum.orleans.trade_intrigue.features import features
 from cenabum.orleans.trade_intrigue.hourglass import begin_events, next_tile, protect_any, protections
 from cenabum.orleans.trade_intrigue.kept import Kept, kept, new_kept
+from cenabum.orleans.trade_intrigue.modules import Modules, tables
 from cenabum.orleans.trade_intrigue.names import (
     AMNESTY,
     BASE_DEEDS,
     BOARDS,
     BY_AMNESTY,
     INTRIGUE,
+    NEW_EVENTS,
     PEASANT_UPRISING,
     SABOTAGE,
 )
@@ -71,7 +76,7 @@ class TradeIntrigue(Module):
 
     def streams(self, printed: Components) -> list[Stream]:
         """The pile of orders, and the place tiles that stay out."""
-        return [Stream("orders", printed.modules.order_names), Stream("tiles", printed.place_names)]
+        return [Stream("orders", tables(printed).order_names), Stream("tiles", printed.place_names)]
 
     def features(self, printed: Components) -> list[Feature]:
         """Orders, bribes, and what lies where."""
@@ -89,6 +94,22 @@ class TradeIntrigue(Module):
     def decisions(self) -> list[OrleansDecision]:
         """In a fixed order."""
         return MODULE_DECISIONS
+
+    def event_names(self) -> tuple[str, ...]:
+        """Of the new hour-glass tiles."""
+        return NEW_EVENTS
+
+    def reasons(self) -> tuple[str, ...]:
+        """Events that cost or bring coins, and the boards."""
+        return REASONS
+
+    def facts(self) -> dict[str, tuple[str, ...]]:
+        """All that its modules tell."""
+        return FACTS
+
+    def overlay(self, figures: Figures, players: int, options: dict[str, str]) -> Modules:
+        """Other boards and hour-glass tiles, more places, orders."""
+        return Modules(figures, players, options, (*OWN_NAMES, *NEW_EVENTS))
 
     def effects(self) -> dict[str, type[PlaceEffect]]:
         """Of the new place tiles."""

@@ -1,14 +1,16 @@
 """The component data of the modules, compiled to tables; `Components` holds one of these."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.pool import ONE, pool_of
-from cenabum.kernel.reading import Reader
-from cenabum.kernel.words import Words, say
+from cenabum.kernel.words import say
+from cenabum.orleans.components import Components
 from cenabum.orleans.moves import GOODS, ORDERS
+from cenabum.orleans.overlay import Overlay
 from cenabum.orleans.trade_intrigue.names import (
     BASE_DEEDS,
     BOARDS,
@@ -21,10 +23,10 @@ from cenabum.orleans.trade_intrigue.names import (
 MOST_COINS: Final = 99
 
 
-class Modules(Reader):
+class Modules(Overlay):
     """Which modules are in the game, and what is printed on their parts."""
 
-    def __init__(self, figures: Figures, players: int, options: dict[str, str], events: tuple[str, ...]) -> None:
+    def __init__(self, figures: Figures, players: int, options: dict[str, str], events: Sequence[str]) -> None:
         super().__init__(figures)
         self.players = players
         self.orders = options.get("orders", "no") == "yes"
@@ -33,7 +35,7 @@ class Modules(Reader):
         self.new_places = options.get("new_places", "no") == "yes"
         self.board = BOARDS.index(options.get("board", BOARDS[BASE_DEEDS]))
         self.covered = players < 4  # the last space of every deed or character is
-        self.used = self.orders or self.new_events or self.new_places or self.board != BASE_DEEDS
+        self.board_file = ("deeds", "new_deeds", "intrigue")[self.board]
         tree: dict[str, Any] = figures.tree
         self._orders(tree["orders"], list(tree["map"]["towns"]))
         self._events(tree["new_events"], events)
@@ -41,16 +43,6 @@ class Modules(Reader):
         tax = tree["intrigue"]["tax_collector"]["tax"]
         self.tax = self.number("intrigue.tax_collector.tax", tax, 0, MOST_COINS)
         self._places(tree["new_places"])
-
-    def files(self) -> set[str]:
-        """The data files that this game uses."""
-        found = {"counts", "map", "places", "tracks", ("deeds", "new_deeds", "intrigue")[self.board]}
-        found.add("new_events" if self.new_events else "hourglass")
-        if self.orders:
-            found.add("orders")
-        if self.new_places:
-            found.add("new_places")
-        return found
 
     def _orders(self, orders: dict[str, Any], towns: list[str]) -> None:
         cards: dict[str, dict[str, Any]] = orders["cards"]
@@ -70,13 +62,13 @@ class Modules(Reader):
             self.order_goods.append(goods)
             self.order_points.append(self.number(f"{path}.points", card["points"], 0, MOST_COINS))
 
-    def _events(self, data: dict[str, Any], events: tuple[str, ...]) -> None:
+    def _events(self, data: dict[str, Any], events: Sequence[str]) -> None:
         self.first_event = self.index("new_events.start", data["start"], events)
         finale = "finale" if self.uprising else "end"
         self.last_event = self.index(f"new_events.{finale}", data[finale], events)
         self.drawn = self.number("new_events.drawn", data["drawn"], 1, 8)
         self.letters = list(data["letters"])
-        self.stacks: list[int] = []  # masks of events
+        self.stacks = []  # masks of events
         for letter, names in data["letters"].items():
             path = f"new_events.letters.{letter}"
             stack = 0
@@ -90,7 +82,7 @@ class Modules(Reader):
             if stack.bit_count() < self.drawn:
                 self.fail(path, f"needs at least {self.drawn} tiles")
             self.stacks.append(stack)
-        self.event_numbers: list[list[int]] = []  # for each stack
+        self.event_numbers = []  # for each stack
         for event_name in events:
             value = data["values"].get(event_name, [])
             self.event_numbers.append(value if isinstance(value, list) else [value] * len(self.stacks))
@@ -101,14 +93,14 @@ class Modules(Reader):
         file = "new_deeds" if self.board == NEW_DEEDS else "intrigue"
         names = DEED_NAMES if self.board == NEW_DEEDS else CHARACTER_NAMES
         self.deed_names = list(names)
-        self.deeds: list[int] = []  # the spaces of each as a pool; the kind ANY for those that take everybody
-        self.coins: list[int] = []
+        self.deeds = []  # the spaces of each as a pool; the kind ANY for those that take everybody
+        self.coins = []
         self.development: list[int] = []
         self.citizens: list[int] = []
         self.last_coins: list[int] = []
         self.last_development: list[int] = []
         self.last_citizens: list[int] = []
-        self.deed_words: list[Words] = []  # what each does, with its figures
+        self.deed_words = []  # what each does, with its figures
         # The spaces with a good: the deed, the follower and the good of each.
         self.goods_deed: list[int] = []
         self.goods_kind: list[int] = []
@@ -147,7 +139,7 @@ class Modules(Reader):
 
     def _places(self, places: dict[str, Any]) -> None:
         self.tiles_each = self.number("new_places.limit.each", places["limit"]["each"], 1, 31)
-        self.place_figures: dict[str, dict[str, Any]] = (
+        self.place_figures = (
             {name: figure for name, figure in places.items() if name != "limit"} if self.new_places else {}
         )
         # What the effects of its tiles say of themselves (`effects`).
@@ -155,3 +147,10 @@ class Modules(Reader):
         self.majority = 0
         self.farm_good = 0
         self.farm_gain = [0, 0, 0]
+
+
+def tables(printed: Components) -> Modules:
+    """What is printed on the parts of the modules."""
+    modules = printed.modules
+    assert isinstance(modules, Modules)
+    return modules

@@ -1,6 +1,7 @@
 """The Merchant House. (The Brasserie has a file of its own, and the Sheep Farm is `decisions.exchange`.)"""
 
 from cenabum.orleans.table import Table
+from cenabum.orleans.trade_intrigue.modules import tables
 
 
 def majority_points(table: Table, seat: int) -> int:
@@ -13,5 +14,5 @@ def majority_points(table: Table, seat: int) -> int:
         numbers = [player.goods >> (5 * good) & 31 for player in table.players]
         own = numbers[seat]
         if own == max(numbers) and numbers.count(own) == 1:
-            points += printed.modules.majority
+            points += tables(printed).majority
     return points

@@ -5,11 +5,12 @@ from cenabum.orleans.moves import FULFIL
 from cenabum.orleans.table import BAG_STREAM, Table
 from cenabum.orleans.trade_intrigue.brasserie import used_up
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 
 
 def lay_out(table: Table) -> None:
     """orders.display: five cards lie open."""
-    modules = table.components.modules
+    modules = tables(table.components)
     kept(table).orders_pile = (1 << len(modules.order_names)) - 1
     for _ in range(modules.order_open):
         open_one(table)
@@ -38,7 +39,7 @@ def covers(goods: int, wanted: int) -> bool:
 
 def deliveries(table: Table, seat: int) -> list[int]:
     """The open orders that the seat can fulfil where its merchant is."""
-    modules = table.components.modules
+    modules = tables(table.components)
     player = table.players[seat]
     opened = kept(table).orders_open
     return [
@@ -52,7 +53,7 @@ def deliveries(table: Table, seat: int) -> list[int]:
 
 def fulfil(table: Table, seat: int, order: int) -> None:
     """Deliver: the goods leave the game, the card is replaced, and the player passes (orders.must-pass)."""
-    modules = table.components.modules
+    modules = tables(table.components)
     player = table.players[seat]
     player.goods -= modules.order_goods[order]
     table.gone_goods += modules.order_goods[order]
@@ -68,6 +69,6 @@ def fulfil(table: Table, seat: int, order: int) -> None:
 
 def order_points(table: Table, seat: int) -> int:
     """The points of the orders a seat has fulfilled."""
-    modules = table.components.modules
+    modules = tables(table.components)
     done = kept(table).orders_of[seat]
     return sum([points for order, points in enumerate(modules.order_points) if done >> order & 1])

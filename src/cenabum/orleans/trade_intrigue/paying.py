@@ -1,9 +1,9 @@
 """What events ask for: coins, or things given up."""
 
-from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.money import owe
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decisions.give_up import GIVE_UP
+from cenabum.orleans.trade_intrigue.facts import EVENT_COINS
 from cenabum.orleans.trade_intrigue.names import SILENTIUM
 
 

@@ -3,11 +3,13 @@
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.development import advance_development
-from cenabum.orleans.facts import BOARD_BONUS, DEED, INTRIGUE_COINS
+from cenabum.orleans.facts import DEED
 from cenabum.orleans.money import receive
 from cenabum.orleans.table import Table
+from cenabum.orleans.trade_intrigue.facts import BOARD_BONUS, INTRIGUE_COINS
 from cenabum.orleans.trade_intrigue.intrigue import begin_character, complete_character
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from cenabum.orleans.trade_intrigue.names import NEW_DEEDS
 from cenabum.orleans.trade_intrigue.new_deeds import begin_deed, complete_deed
 
@@ -18,7 +20,7 @@ def send_to_board(table: Table, seat: int, kind: int, deed: int) -> None:
     What is pushed first is decided last: the bonus for completing comes after the effect.
     """
     printed = table.components
-    modules = printed.modules
+    modules = tables(printed)
     player = table.players[seat]
     if table.deeds[deed] >> (5 * kind) & 31:
         table.deeds[deed] -= ONE[kind]

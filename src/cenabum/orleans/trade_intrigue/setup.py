@@ -3,6 +3,7 @@
 from cenabum.kernel.pool import ONE, total
 from cenabum.orleans.table import BAG_STREAM, Table
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from cenabum.orleans.trade_intrigue.names import (
     NAVIGATION,
     NEW_DEEDS,
@@ -12,7 +13,7 @@ from cenabum.orleans.trade_intrigue.orders import lay_out
 
 def lay_out_modules(table: Table) -> None:
     """Orders, the goods and technology of the new deeds, and the choice of place tiles."""
-    modules = table.components.modules
+    modules = tables(table.components)
     if modules.orders:
         lay_out(table)
     if modules.new_places and table.components.edition == "2019":
@@ -26,7 +27,7 @@ def _choose_tiles(table: Table) -> None:
     printed = table.components
     for tiles in (printed.tiles_one, printed.all_tiles & ~printed.tiles_one):
         left = tiles
-        for _ in range(max(tiles.bit_count() - printed.modules.tiles_each, 0)):
+        for _ in range(max(tiles.bit_count() - tables(printed).tiles_each, 0)):
             place = table.pick_card(BAG_STREAM + printed.players + 1, left)
             left &= ~(1 << place)
             table.gone_tiles |= 1 << place
@@ -35,7 +36,7 @@ def _choose_tiles(table: Table) -> None:
 
 def _lay_on_deeds(table: Table) -> None:
     """newdeeds.goods, newdeeds.technology: from the market and the supply, as far as they go."""
-    modules = table.components.modules
+    modules = tables(table.components)
     kept(table).goods_free = (1 << len(modules.goods_good)) - 1
     for space, good in enumerate(modules.goods_good):
         if table.goods_market >> (5 * good) & 31:

@@ -11,6 +11,7 @@ from cenabum.orleans.trade_intrigue.brasserie import used_up
 from cenabum.orleans.trade_intrigue.decisions.give_up import GIVE_UP
 from cenabum.orleans.trade_intrigue.decisions.wait import character_of, first_of, second_of
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from cenabum.orleans.trade_intrigue.names import (
     ARSONIST,
     FRAUD,
@@ -64,7 +65,7 @@ def strike(table: Table, target: int, number: int) -> None:
     elif character == SPY:
         _spy(table, target, first)
     elif character == TAX_COLLECTOR:
-        coins = min(printed.modules.tax, victim.coins)
+        coins = min(tables(printed).tax, victim.coins)
         victim.coins -= coins
         player.coins += coins
         table.tell("collects", seat, target, coins)

@@ -5,8 +5,9 @@ from typing import Any
 
 from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.decision import kind_of, number_of
-from cenabum.orleans.components import ALL_EVENTS, Components
+from cenabum.orleans.components import Components
 from cenabum.orleans.decision import asks
+from cenabum.orleans.events.names import ALL_EVENTS
 from cenabum.orleans.moves import GOODS, TRACK_NAMES
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decisions.answer import ANSWER
@@ -14,6 +15,7 @@ from cenabum.orleans.trade_intrigue.decisions.bribe import BRIBE
 from cenabum.orleans.trade_intrigue.decisions.wait import WAIT, character_of, first_of, second_of, targets_of
 from cenabum.orleans.trade_intrigue.hourglass import tiles_left
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from cenabum.orleans.trade_intrigue.names import (
     ACCEPT_BRIBE,
     ARSONIST,
@@ -79,7 +81,7 @@ def stacks(state: Table) -> list[StackView]:
 def deed(state: Table, number: int, free: int) -> DeedView:
     """A deed or character of the boards."""
     printed = state.components
-    modules = printed.modules
+    modules = tables(printed)
     goods = [
         DeedGoodView(
             PROFESSIONS[modules.goods_kind[space]],
@@ -110,12 +112,12 @@ def deed(state: Table, number: int, free: int) -> DeedView:
 
 
 def _order(printed: Components, order: int) -> OrderView:
-    modules = printed.modules
+    modules = tables(printed)
     return OrderView(modules.order_names[order], named(modules.order_goods[order], GOODS), modules.order_points[order])
 
 
 def _orders(printed: Components, cards: int) -> list[OrderView]:
-    return [_order(printed, order) for order in range(len(printed.modules.order_names)) if cards >> order & 1]
+    return [_order(printed, order) for order in range(len(tables(printed).order_names)) if cards >> order & 1]
 
 
 def orders(state: Table, seats: Sequence[str]) -> OrdersView | None:

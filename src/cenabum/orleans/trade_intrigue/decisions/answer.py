@@ -5,13 +5,13 @@ from typing import Final
 from cenabum.kernel.words import Words, say
 from cenabum.orleans import moves
 from cenabum.orleans.effects.build import build, can_build
-from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.money import owe
 from cenabum.orleans.moves import YES
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.bribes import answer_bribe
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
 from cenabum.orleans.trade_intrigue.decisions.settle import draw_one
+from cenabum.orleans.trade_intrigue.facts import EVENT_COINS
 from cenabum.orleans.trade_intrigue.names import BUILD_HERE, DRAW_ONE, PAY_SUMMONS, QUESTIONS, SILENTIUM, SUMMONING
 
 ORLEANS: Final = 0

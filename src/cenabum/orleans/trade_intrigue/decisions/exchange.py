@@ -12,6 +12,7 @@ from cenabum.orleans.refusals_words import asked
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.brasserie import lay_down
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
+from cenabum.orleans.trade_intrigue.modules import tables
 from cenabum.orleans.trade_intrigue.names import GAIN_COINS, GAIN_DEVELOPMENT, GAIN_GOOD
 
 
@@ -27,7 +28,7 @@ class Exchange(ModuleDecision):
         """newplaces.sheep-farm: what a cheese may be turned into now; coins always."""
         printed = table.components
         codes = [moves.EXCHANGE + GAIN_COINS]
-        if table.goods_market >> (5 * printed.modules.farm_gain[GAIN_GOOD]) & 31:
+        if table.goods_market >> (5 * tables(printed).farm_gain[GAIN_GOOD]) & 31:
             codes.insert(0, moves.EXCHANGE + GAIN_GOOD)
         if table.players[seat].development < printed.development_end:
             codes.append(moves.EXCHANGE + GAIN_DEVELOPMENT)
@@ -36,7 +37,7 @@ class Exchange(ModuleDecision):
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
         """A cheese goes back to the goods market for something better."""
         gain = code - moves.EXCHANGE
-        modules = table.components.modules
+        modules = tables(table.components)
         player = table.players[seat]
         player.pending.pop()
         if table.log is not None:
@@ -58,7 +59,7 @@ class Exchange(ModuleDecision):
         """A good that the market does not have, or a track at its end."""
         why = say("no-track", track="development")
         if at[0] == GAIN_GOOD:
-            why = say("no-good-left", good=GOODS[table.components.modules.farm_gain[GAIN_GOOD]])
+            why = say("no-good-left", good=GOODS[tables(table.components).farm_gain[GAIN_GOOD]])
         return Refusal("newplaces.sheep-farm", why, asked(table, seat))
 
 

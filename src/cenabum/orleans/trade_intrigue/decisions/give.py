@@ -5,13 +5,13 @@ from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans import moves
 from cenabum.orleans.development import advance_development
-from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.money import owe
 from cenabum.orleans.moves import DONE, GOODS
 from cenabum.orleans.refusals_words import goods, situation
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.brasserie import spend_good
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
+from cenabum.orleans.trade_intrigue.facts import EVENT_COINS
 from cenabum.orleans.trade_intrigue.names import RETRAINING, SILENTIUM
 
 

@@ -4,12 +4,12 @@ from cenabum.bagbuilding.followers import MONK
 from cenabum.kernel.pool import ONE, kinds
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
-from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.money import spend
 from cenabum.orleans.moves import DONE, RECRUIT
 from cenabum.orleans.refusals_words import asked, follower
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
+from cenabum.orleans.trade_intrigue.facts import EVENT_COINS
 from cenabum.orleans.trade_intrigue.names import INDULGENCE, SILENTIUM
 
 

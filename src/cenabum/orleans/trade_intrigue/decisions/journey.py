@@ -3,12 +3,12 @@
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans.decisions.travel import cargo_refused
-from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.money import spend
 from cenabum.orleans.moves import DONE, TRAVEL
 from cenabum.orleans.refusals_words import asked, town_name
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
+from cenabum.orleans.trade_intrigue.facts import EVENT_COINS
 from cenabum.orleans.trade_intrigue.names import BON_VOYAGE, BY_BON_VOYAGE, BY_TOWING, JOURNEYS, SILENTIUM
 from cenabum.orleans.travel import CARGO, journey, journeys
 

@@ -8,6 +8,7 @@ from cenabum.orleans.refusals_words import asked, goods, situation, town_name
 from cenabum.orleans.table import ACTIONS, Table
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from cenabum.orleans.trade_intrigue.orders import deliveries, fulfil
 
 
@@ -32,7 +33,7 @@ class Order(ModuleDecision):
     def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
         """An order that is not open, not here, or for which goods are missing."""
         printed = table.components
-        modules = printed.modules
+        modules = tables(printed)
         player = table.players[seat]
         order = at[0]
         town = town_name(printed, modules.order_towns[order])

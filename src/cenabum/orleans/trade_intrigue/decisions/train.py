@@ -4,13 +4,13 @@ from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans import moves
 from cenabum.orleans.development import advance_development, at_end, track_of
-from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.money import spend
 from cenabum.orleans.moves import DEVELOPMENT_STEPS, DONE, TRACK_NAMES, TRACKS
 from cenabum.orleans.recruiting import step_forward
 from cenabum.orleans.refusals_words import asked
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
+from cenabum.orleans.trade_intrigue.facts import EVENT_COINS
 from cenabum.orleans.trade_intrigue.names import SILENTIUM, TRAINING
 
 

@@ -6,6 +6,7 @@ from cenabum.orleans.effects.effect import PlaceFigure
 from cenabum.orleans.effects.passive import Passive
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.prices import Prices
+from cenabum.orleans.trade_intrigue.modules import tables
 
 
 class Brasserie(Passive):
@@ -18,7 +19,7 @@ class Brasserie(Passive):
     def known_as(self, printed: Components) -> None:
         """The Brasserie."""
         printed.brasserie = self.place
-        printed.modules.stock = self.stock
+        tables(printed).stock = self.stock
 
     def text(self) -> Words:
         """With what it comes."""

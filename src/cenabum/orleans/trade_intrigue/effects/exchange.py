@@ -9,6 +9,7 @@ from cenabum.orleans.prices import Prices
 from cenabum.orleans.refusals_words import asked
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decisions.exchange import EXCHANGE
+from cenabum.orleans.trade_intrigue.modules import tables
 from cenabum.orleans.trade_intrigue.names import GAIN_COINS, GAIN_DEVELOPMENT, GAIN_GOOD
 
 
@@ -28,8 +29,8 @@ class Exchange(PlaceEffect):
 
     def known_as(self, printed: Components) -> None:
         """The farm."""
-        printed.modules.farm_good = self.given
-        printed.modules.farm_gain = self.gains
+        tables(printed).farm_good = self.given
+        tables(printed).farm_gain = self.gains
 
     def may(self, table: Table, seat: int) -> bool:
         """Is there such a good to give?"""

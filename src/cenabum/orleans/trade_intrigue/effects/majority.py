@@ -5,6 +5,7 @@ from cenabum.orleans.components import Components
 from cenabum.orleans.effects.effect import PlaceFigure
 from cenabum.orleans.effects.passive import Passive
 from cenabum.orleans.prices import Prices
+from cenabum.orleans.trade_intrigue.modules import tables
 
 
 class Majority(Passive):
@@ -17,7 +18,7 @@ class Majority(Passive):
     def known_as(self, printed: Components) -> None:
         """The Merchant House."""
         printed.merchant_house = self.place
-        printed.modules.majority = self.points
+        tables(printed).majority = self.points
 
     def text(self) -> Words:
         """How many for each."""

@@ -2,9 +2,9 @@
 
 from cenabum.bagbuilding.followers import BOATMAN
 from cenabum.orleans.events.event import Event
-from cenabum.orleans.facts import EVENT_COINS
 from cenabum.orleans.money import receive
 from cenabum.orleans.table import Table
+from cenabum.orleans.trade_intrigue.facts import EVENT_COINS
 from cenabum.orleans.trade_intrigue.names import SILENTIUM
 
 

@@ -1,0 +1,55 @@
+"""What modules put in the place of parts of the base game, compiled to tables."""
+
+from typing import Any
+
+from cenabum.kernel.figures import Figures
+from cenabum.kernel.reading import Reader
+from cenabum.kernel.words import Words
+
+
+class Overlay(Reader):
+    """Here nothing is in the place of anything. A module fills what it changes; `Components` reads it."""
+
+    board: int  # which board followers are sent to: 0 for that of the base game
+    board_file: str  # the data file of that board
+    deed_names: list[str]
+    deed_words: list[Words]
+    deeds: list[int]  # the spaces of each as a pool
+    coins: list[int]
+    new_events: bool  # are there other hour-glass tiles?
+    first_event: int
+    letters: list[str]
+    stacks: list[int]
+    tiles: int
+    event_numbers: list[list[Any]]
+    orders: bool
+    order_names: list[str]
+    place_figures: dict[str, dict[str, Any]]  # more places
+
+    def __init__(self, figures: Figures) -> None:
+        super().__init__(figures)
+        self.board = 0
+        self.board_file = "deeds"
+        self.deed_names = []
+        self.deed_words = []
+        self.deeds = []
+        self.coins = []
+        self.new_events = False
+        self.first_event = 0
+        self.letters = []
+        self.stacks = []
+        self.tiles = 0
+        self.event_numbers = []
+        self.orders = False
+        self.order_names = []
+        self.place_figures = {}
+
+    def files(self) -> set[str]:
+        """The data files that this game uses."""
+        found = {"counts", "map", "places", "tracks", self.board_file}
+        found.add("new_events" if self.new_events else "hourglass")
+        if self.orders:
+            found.add("orders")
+        if self.place_figures:
+            found.add("new_places")
+        return found
