@@ -48,9 +48,11 @@ def words(language: str, story: str) -> FluentBundle:
 
 
 def said(game: cenabum.Game, language: str, message: str) -> str:
-    """A message as the page tells it, or what it says about a place: `does` or `about` and its name."""
+    """A message as the page tells it, or what it says about a place: `does` or `about` and its name; `fame` and a bonus."""
     story = game.setup.game
     what, _, place = message.partition(" ")
+    if what == "fame" and place:
+        return Language(language).phrase(worded(printed(game.components).fame_words[place]), (story,))
     if place:
         sheet = printed(game.components).places[place]
         return Language(language).phrase(worded(sheet.words if what == "does" else sheet.about), (story,))
@@ -102,8 +104,8 @@ def test_a_corrected_name_is_told(path: str, value: object, message: str, told: 
     [
         ("first-kingdom", "alchemy.fame", ["about-deed-alchemy"]),
         ("first-kingdom", "alchemy.coins", ["about-deed-alchemy"]),
-        ("kings-favor", "fame.coins.coins_3", ["fame-coins_3"]),
-        ("kings-favor", "fame.coins.coins_5", ["fame-coins_5"]),
+        ("kings-favor", "fame.coins.coins_3", ["fame coins_3"]),
+        ("kings-favor", "fame.coins.coins_5", ["fame coins_5"]),
         ("kings-favor", "kings_favor.seasons.summer_coins", ["about-season-summer"]),
         ("kings-favor", "kings_favor.seasons.autumn_food", ["about-season-autumn"]),
         ("kings-favor", "kings_favor.seasons.autumn_penalty", ["about-season-autumn"]),
@@ -143,4 +145,4 @@ def test_corrected_bonuses_are_paid() -> None:
     game = table("first-kingdom", "places.county_fair.effect.fair", 4)
     assert game.components.effects[game.components.fair].number == 4
     game = table("kings-favor", "fame.coins.coins_5", 8)
-    assert game.components.fame_coins[1] == 8
+    assert printed(game.components).fame_coins["coins_5"] == 8

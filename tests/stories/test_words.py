@@ -10,7 +10,6 @@ from cenabum.kernel.wording import wording
 from cenabum.stories.decisions.in_order import ASKED
 from cenabum.stories.names import TERRAINS
 from cenabum.stories.printed import printed
-from cenabum.stories.printed_eras import FAME_TILES
 from cenabum.stories.state import State
 from cenabum.stories.table import PHASES
 from tests.speaking import messages as messages_of
@@ -39,7 +38,7 @@ def wanted(name: str) -> set[str]:
     declared, names = game.rules.facts(game.components)
     ids = {f"move-{kind.name}" for kind in game.moves.kinds} | {f"fact-{kind}" for kind in declared} | {"title"}
     ids |= {f"decision-{decision.name}" for decision in ASKED} | {f"phase-{phase}" for phase in PHASES}
-    ids |= {f"source-{source}" for source in game.rules.sources} | {f"fame-{tile}" for tile in FAME_TILES}
+    ids |= {f"source-{source}" for source in game.rules.sources}
     ids |= {f"terrain-{terrain}" for terrain in (*TERRAINS, "starting_village")}
     ids |= {f"story-{era}" for era in names["era"][: game.components.eras]}
     for setting in game.rules.settings:

@@ -26,7 +26,7 @@ def now(view: TableView, player: PlayerView, words: StoryWords, full: str, free:
     if kingdom:
         rows.append(["Tasks", _missing(player, words)])
     ahead = [(int(space), tile) for space, tile in view.fame_spaces.items() if int(space) > player.fame]
-    told = [f"{space} {words.text(f'fame-{tile}')}" for space, tile in ahead[:AHEAD]]
+    told = [f"{space} {words.bonus(tile)}" for space, tile in ahead[:AHEAD]]
     rows.append(["Fame", f"{player.fame} of {view.fame_end}; ahead: {', '.join(told) or 'nothing'}"])
     return rows
 
@@ -176,7 +176,7 @@ def asks(name: str, words: StoryWords) -> str:
             "churches": king.churches,
         }
         told = [number_of(number, ONE[what], what) for what, number in counted.items() if number]
-        told += [words.text(f"fame-{king.tile}")] if king.tile else []
+        told += [words.bonus(king.tile)] if king.tile else []
         if king.task:
             sent = ", ".join(words.name("parcel", parcel) for parcel in words.printed.tasks[king.task])
             told.append(f"{words.name('target', king.task)} ({sent})")
@@ -186,7 +186,7 @@ def asks(name: str, words: StoryWords) -> str:
 
 def fame(view: TableView, words: StoryWords) -> object:
     """The marked spaces of the Fame track, and everybody's place on it."""
-    rows = [[space, words.text(f"fame-{tile}"), ""] for space, tile in view.fame_spaces.items()]
+    rows = [[space, words.bonus(tile), ""] for space, tile in view.fame_spaces.items()]
     for player in view.players:
         rows.append([str(player.fame), "", plain(player.name)])
     merged: dict[int, list[str]] = {}

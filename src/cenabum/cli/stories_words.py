@@ -7,6 +7,7 @@ import cenabum
 from cenabum.cli.orleans_words import NUMBERS, number_of
 from cenabum.cli.speech import Speech
 from cenabum.kernel.moves import Move
+from cenabum.kernel.wording import worded
 from cenabum.stories.components import Components
 from cenabum.stories.effects.effect import PlaceEffect
 from cenabum.stories.printed import Printed, PrintedPlace, printed
@@ -71,6 +72,10 @@ class StoryWords:
     def effect(self, place: str) -> str:
         """What a place does, in a line."""
         return self.language.phrase(self._effect(place).text(), (self.story,))
+
+    def bonus(self, tile: str) -> str:
+        """What a marked space of the Fame track brings."""
+        return self.language.phrase(worded(self.printed.fame_words[tile]), (self.story,))
 
     def wanted(self, place: str) -> str:
         """The followers and goods a place asks for."""

@@ -8,6 +8,7 @@ from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import MOST, pool_of
 from cenabum.kernel.reading import Reader
 from cenabum.stories.effects.effect import NOTHING, PlaceEffect, PlaceFigure
+from cenabum.stories.effects.fame_listing import FAME
 from cenabum.stories.effects.listing import EFFECTS
 from cenabum.stories.moves import (
     AREAS,
@@ -32,7 +33,7 @@ from cenabum.stories.names import (
     STORIES,
     TERRAINS,
 )
-from cenabum.stories.printed_eras import FAME_COINS, FAME_TILES, FirstKingdomEras, KingsFavorEras
+from cenabum.stories.printed_eras import FAME_TILES, FirstKingdomEras, KingsFavorEras
 
 
 class Components(Reader):
@@ -256,7 +257,4 @@ class Components(Reader):
         self.fame_spaces = [self.number("fame.spaces", space, 1, self.fame_end) for space in fame["spaces"]]
         if len(self.fame_spaces) != 13 or sorted(set(self.fame_spaces)) != self.fame_spaces:
             self.fail("fame.spaces", "must be 13 spaces in rising order")
-        self.fame_coins = [0] * len(FAME_TILES)  # of the bonuses that pay coins
-        for tile in FAME_COINS:
-            name = FAME_TILES[tile]
-            self.fame_coins[tile] = self.number(f"fame.coins.{name}", fame["coins"][name], 0, 99)
+        self.fame_bonuses = [FAME[name](self, name) for name in FAME_TILES]

@@ -2,8 +2,8 @@
 
 from cenabum.bagbuilding.followers import KNIGHT
 from cenabum.kernel.pool import ONE
-from cenabum.stories import fame
 from cenabum.stories.control import update_control
+from cenabum.stories.fame import gain_fame
 from cenabum.stories.moves import AREAS
 from cenabum.stories.names import CHURCH, FIRST_KINGDOM, FORTRESS, VILLAGE
 from cenabum.stories.table import Player, Table
@@ -127,7 +127,7 @@ def build(table: Table, seat: int, what: int, area: int) -> None:
     if table.log is not None:
         table.tell("builds", seat, what, area)
     update_control(table)
-    fame.gain_fame(table, seat, building_points(table, player, what))
+    gain_fame(table, seat, building_points(table, player, what))
 
 
 def building_points(table: Table, player: Player, what: int) -> int:

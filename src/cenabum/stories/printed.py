@@ -11,6 +11,7 @@ from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.wording import Wording, wording
 from cenabum.kernel.words import Sentence, say, sentences
 from cenabum.stories.components import Components
+from cenabum.stories.effects.fame_coins import FameCoins
 from cenabum.stories.moves import FOLLOWERS, GOODS
 from cenabum.stories.names import CATEGORY, FIRST_KINGDOM, STORIES
 from cenabum.stories.printed_figures import text_figures, text_names
@@ -79,6 +80,8 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="stories"):
     fame_start: int
     fame_end: int
     fame_spaces: list[int]
+    fame_words: dict[str, Wording]  # what each bonus of the track brings
+    fame_coins: dict[str, int]  # of those that pay coins
     tournament_grounds: int | None  # the space of the Fame track where The King's Favor makes a stop
     eras: dict[str, PrintedEra]
     control: dict[str, list[int]]
@@ -141,6 +144,8 @@ def printed(printed: Components) -> Printed:
         fame_start=printed.fame_start,
         fame_end=printed.fame_end,
         fame_spaces=list(printed.fame_spaces),
+        fame_words={bonus.name: wording(bonus.text()) for bonus in printed.fame_bonuses},
+        fame_coins={bonus.name: bonus.coins for bonus in printed.fame_bonuses if isinstance(bonus, FameCoins)},
         tournament_grounds=None if printed.story == FIRST_KINGDOM else printed.fame_spaces[printed.favor.grounds],
         eras=printed_eras(printed, own),
         control=own["control"] if printed.story == FIRST_KINGDOM else {},

@@ -28,25 +28,11 @@ BONUSES: Final = (
 )  # fmt: skip
 
 # What a marked space of the Fame track brings.
-FAME_COINS_3: Final = 0
-FAME_COINS_5: Final = 1
-FAME_DRAW: Final = 2
-FAME_CITIZEN: Final = 3
-FAME_STRIKE: Final = 4
-FAME_WOOD_OR_BREAD: Final = 5
-FAME_WOOD: Final = 6
-FAME_VILLAGE: Final = 7
-FAME_TILE: Final = 8
-FAME_TECHNOLOGY: Final = 9
-FAME_MONK: Final = 10
-FAME_FOLLOWER: Final = 11
-FAME_COINS: Final = (FAME_COINS_3, FAME_COINS_5)
 FAME_BONUSES: Final = (
     "coins_3", "coins_5", "draw", "citizen", "strike", "wood_or_bread", "wood", "village", "tile", "technology", "monk",
     "follower",
 )  # fmt: skip
 # These three are no pool kinds of the shuffled tiles: twelve kinds fit a pool, so the knight's tile is the first of them.
-FAME_KNIGHT: Final = 12
 FAME_TOURNAMENT: Final = 13
 FAME_CASTLE: Final = 14
 FAME_TILES: Final = (*FAME_BONUSES, "knight", "tournament_grounds", "castle")

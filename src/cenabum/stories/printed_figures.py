@@ -6,7 +6,7 @@ A message such as `about-season-summer` takes `$summer-coins` from here. What pl
 from cenabum.stories.components import Components
 from cenabum.stories.moves import GOODS
 from cenabum.stories.names import FIRST_KINGDOM
-from cenabum.stories.printed_eras import ERAS, FAME_CASTLE, FAME_COINS, FAME_TILES
+from cenabum.stories.printed_eras import ERAS, FAME_CASTLE
 from cenabum.stories.printed_story import printed_eras, printed_goal, printed_seasons
 
 
@@ -17,7 +17,6 @@ def text_figures(printed: Components) -> dict[str, int]:
         "alchemy-fame": printed.alchemy_fame,
         "alchemy-coins": printed.alchemy_coins,
     }
-    figures |= {FAME_TILES[tile]: printed.fame_coins[tile] for tile in FAME_COINS}
     own = printed.figures.tree[printed.path]
     assert isinstance(own, dict)
     for name, era in printed_eras(printed, own).items():

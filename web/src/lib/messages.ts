@@ -882,6 +882,8 @@ export interface StoriesPrinted {
   fame_start: number;
   fame_end: number;
   fame_spaces: number[];
+  fame_words: Record<string, Wording>;
+  fame_coins: Record<string, number>;
   tournament_grounds: number | null;
   eras: Record<string, StoriesPrintedEra>;
   control: Record<string, number[]>;

@@ -4,8 +4,8 @@ from typing import Final
 
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
-from cenabum.stories import land
 from cenabum.stories.decision import StoryDecision
+from cenabum.stories.land import areas_of, build, sites
 from cenabum.stories.moves import BUILD, DONE
 from cenabum.stories.names import VILLAGE, WOOD
 from cenabum.stories.table import Table
@@ -24,14 +24,14 @@ class BuildFree(StoryDecision):
         player = table.players[seat]
         if not player.goods >> (5 * WOOD) & 31:
             return [DONE]
-        return [*land.areas_of(BUILD, land.sites(table, player, VILLAGE)), DONE]
+        return [*areas_of(BUILD, sites(table, player, VILLAGE)), DONE]
 
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
         """The wood is paid, and it stands."""
         table.players[seat].pending.pop()
         if code != DONE:
             give_good(table, seat, WOOD)
-            land.build(table, seat, VILLAGE, code - BUILD)
+            build(table, seat, VILLAGE, code - BUILD)
 
     def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
         """It cannot stand there."""

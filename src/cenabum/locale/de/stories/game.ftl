@@ -382,14 +382,6 @@ phase-end = Ende
 
 ## Fame track and terrains
 
-fame-coins_3 = { $coins_3 ->
-    [one] 1 Münze
-   *[other] { $coins_3 } Münzen
- }
-fame-coins_5 = { $coins_5 ->
-    [one] 1 Münze
-   *[other] { $coins_5 } Münzen
- }
 fame-draw = einen Gefolgsmann ziehen
 fame-citizen = ein Bürger
 fame-strike = ein Bürger oder ein Aufgabenfeld

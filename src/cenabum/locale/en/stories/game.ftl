@@ -382,14 +382,6 @@ phase-end = End
 
 ## Fame track and terrains
 
-fame-coins_3 = { $coins_3 ->
-    [one] 1 coin
-   *[other] { $coins_3 } coins
- }
-fame-coins_5 = { $coins_5 ->
-    [one] 1 coin
-   *[other] { $coins_5 } coins
- }
 fame-draw = draw a follower
 fame-citizen = a citizen
 fame-strike = a citizen or a space of a task

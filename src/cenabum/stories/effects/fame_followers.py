@@ -1,0 +1,30 @@
+"""Followers on the Fame track: a monk, a knight, one of the four basic kinds."""
+
+from typing import TYPE_CHECKING, Final
+
+from cenabum.kernel.words import Words, say
+from cenabum.stories.decisions.accept import ACCEPT
+from cenabum.stories.effects.fame_tile import FameTile
+from cenabum.stories.moves import FOLLOWERS
+from cenabum.stories.table import Table
+
+if TYPE_CHECKING:
+    from cenabum.stories.components import Components
+
+_OFFERED: Final = {"monk": ("monk",), "knight": ("knight",), "follower": ("farmer", "fisherman", "craftsman", "trader")}
+
+
+class FameFollowers(FameTile):
+    """favor.tile-followers: from the marketplace into the bag, or nobody."""
+
+    def __init__(self, printed: "Components", name: str) -> None:
+        super().__init__(printed, name)
+        self.kinds = sum([1 << FOLLOWERS.index(follower) for follower in _OFFERED[name]])
+
+    def do(self, table: Table, seat: int) -> None:
+        """Who is to be chosen."""
+        table.players[seat].pending.append(ACCEPT.pending(self.kinds))
+
+    def text(self) -> Words:
+        """Who."""
+        return say(f"fame-{self.name}")
