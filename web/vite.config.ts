@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
+import { screensByName } from "./screens";
 
 /** Words come without the remarks and empty lines of their files. */
 function words(): Plugin {
@@ -15,7 +16,7 @@ function words(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [screensByName(), svelte(), words()],
   base: "/",
   // The sentences of the games are those of the Python package: one source for terminal and page.
   resolve: { alias: { $locale: new URL("../src/cenabum/locale", import.meta.url).pathname } },
@@ -30,7 +31,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", priority: 2, test: /node_modules|src\/lib\/(api|colours|numbers|notice|press|route|settings|words)/ },
+            { name: "base", priority: 2, test: /node_modules|src\/games|src\/lib\/(api|colours|numbers|notice|press|route|settings|words)/ },
             { name: "table", priority: 1, test: /src\/(lib\/(?!rules)|parts\/(?!Rule\b|CountrySymbols)|shell\/(?!drawers|end\/|History|KeyList))/ },
           ],
         },

@@ -14,6 +14,7 @@ const BAG: Record<string, string> = { "1": "red", "2": "blue" };
 
 export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
   readonly helper = "bot:ally";
+  override readonly open = true;
   readonly keys = ["bags", "tab", "arrows", "enter", "escape", "done", "u", "hints", "point", "m", "h", "question"];
   hint = $state<Hint>("");
   pointing = $state(false);
@@ -35,6 +36,11 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
     else if (move) this.play(move);
     else return false;
     return true;
+  }
+
+  /** Nothing is asked in the past. */
+  override asPast(view: CathedralTableView): CathedralTableView {
+    return { ...view, decision: null };
   }
 
   override letGo(): void {

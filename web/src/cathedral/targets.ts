@@ -33,7 +33,7 @@ export function byButton(decision: CathedralDecisionView | null): Move[] {
 }
 
 /** On a phone: the page on which the decision is made. */
-export function tabFor(decision: CathedralDecisionView | null): "town" | "map" | null {
-  if (decision?.kind === "move" || decision?.kind === "take") return "map";
-  return decision?.kind === "draw" || decision?.kind === "place" ? "town" : null;
+export function tabFor(decision: string): "town" | "map" | null {
+  if (decision === "move" || decision === "take") return "map";
+  return decision === "draw" || decision === "place" ? "town" : null;
 }

@@ -17,6 +17,14 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   /** The bot that can play for a person of this game. */
   abstract readonly helper: string;
 
+  /** Does everything lie open, so that one screen may look from any seat? */
+  readonly open: boolean = false;
+
+  /** An earlier moment as this game shows it. */
+  asPast(view: View): View {
+    return view;
+  }
+
   /** The keys of this table, for the list of keys: each has the messages key-<name> and key-<name>-does. */
   abstract readonly keys: string[];
 

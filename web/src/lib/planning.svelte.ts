@@ -35,7 +35,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   }
 
   /** Where the thing in hand could go in the sketch. */
-  get open(): Set<string> {
+  get lit(): Set<string> {
     return this.hand ? this.sketch.places(this.hand) : new Set();
   }
 
@@ -54,7 +54,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   /** Put the thing in hand somewhere; another one of its kind stays in hand. */
   put(at: string): void {
     const hand = this.hand;
-    if (!hand || !this.open.has(at)) return;
+    if (!hand || !this.lit.has(at)) return;
     this.sketch.put(hand, at);
     if (this.sketch.left(hand) < 1) this.picked = null;
     this.keepSketch();

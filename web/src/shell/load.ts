@@ -1,6 +1,4 @@
 // What is not seen at once at a table is loaded when it is first wanted; the tables of all games share it.
-import { addWords } from "../lib/words.svelte";
-
 export const load = {
   chat: () => import("./drawers/Chat.svelte"),
   bag: () => import("./drawers/Bag.svelte"),
@@ -9,5 +7,4 @@ export const load = {
   history: () => import("./History.svelte"),
   seats: () => import("./drawers/Seats.svelte"),
   settings: () => import("./drawers/Settings.svelte"),
-  end: async () => (await Promise.all([import("./end/EndScreen.svelte"), addWords("page/end")]))[0],
 };

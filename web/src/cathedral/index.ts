@@ -1,0 +1,4 @@
+import type { GamePage } from "../games";
+import CathedralTable from "./CathedralTable.svelte";
+
+export default { Table: CathedralTable } satisfies GamePage;

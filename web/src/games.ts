@@ -1,0 +1,26 @@
+// The games that this page can show: a line each. A game's folder says the rest (`GamePage`); it is loaded when it is first shown.
+import type { Component } from "svelte";
+import type { TableInfo } from "./lib/messages";
+import type { At } from "./shell/screen.svelte";
+
+export interface GamePage {
+  /** The whole table, made with the shell. */
+  Table: Component<At>;
+  /** Files of words that a table needs besides those of its game. */
+  words?: (info: TableInfo) => string[];
+}
+
+interface Shown {
+  /** The rulebook; several games may share one. */
+  book: string;
+  page: () => Promise<{ default: GamePage }>;
+}
+
+export const FIRST = "orleans";
+
+export const GAMES: Record<string, Shown> = {
+  orleans: { book: "orleans", page: () => import("./orleans") },
+  "first-kingdom": { book: "stories", page: () => import("./stories") },
+  "kings-favor": { book: "stories", page: () => import("./stories") },
+  cathedral: { book: "cathedral", page: () => import("./cathedral") },
+};

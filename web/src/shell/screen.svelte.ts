@@ -1,0 +1,60 @@
+// What one screen shows of a table: how much room there is, which drawer is open, which page a phone shows, whose board lies there.
+import { MediaQuery } from "svelte/reactivity";
+import screens from "../lib/screens.json";
+import type { MyTable } from "../lib/messages";
+
+/** Where somebody sits: the table, the seat I look from, the moment that is shown (null is now), and my other seats at this screen. */
+export interface At {
+  id: string;
+  token: string | null;
+  moment: number | null;
+  seats: MyTable[];
+  /** Look from another of my seats. */
+  sit: (token: string) => void;
+}
+
+export interface Drawer {
+  name: string;
+  icon: string;
+}
+
+const narrow = new MediaQuery(screens.narrow);
+const tight = new MediaQuery(screens.tight);
+const wide = new MediaQuery(screens.wide);
+
+export class Screen {
+  drawer = $state("log");
+  /** The page of a phone; "log" is that of the drawers. */
+  tab = $state("");
+  /** Whose board is open; null is my own. */
+  board = $state<string | null>(null);
+
+  constructor(first: string) {
+    this.tab = first;
+  }
+
+  /** A phone, or a tablet held upright: one page at a time, behind tabs. */
+  get narrow(): boolean {
+    return narrow.current;
+  }
+
+  get tight(): boolean {
+    return tight.current;
+  }
+
+  get wide(): boolean {
+    return wide.current;
+  }
+
+  /** Open a drawer; on a phone it is behind a tab. */
+  show(drawer: string): void {
+    this.drawer = drawer;
+    this.tab = "log";
+  }
+
+  /** Open somebody's board. */
+  openBoard(name: string): void {
+    this.board = name;
+    this.tab = "board";
+  }
+}
