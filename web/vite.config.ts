@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
-import { screensByName } from "./screens";
+import { screensByName } from "./screens.ts";
 
 /** Words come without the remarks and empty lines of their files. */
 function words(): Plugin {
@@ -39,5 +39,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8014", ws: true } }, fs: { allow: [".."] } },
-  test: { environment: "node", include: ["src/**/*.test.ts"] },
+  test: { environment: "node", css: true, include: ["src/**/*.test.ts"] },
 });

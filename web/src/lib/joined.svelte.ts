@@ -108,7 +108,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
 
   colour(name: string): string {
     const colour = this.seats.find((seat) => seat.name === name)?.colour ?? "";
-    return SEAT[colour]?.fill ?? "#6d5a34";
+    return SEAT[colour]?.fill ?? "var(--tech-edge)";
   }
 
   pattern(name: string): string {
