@@ -8,11 +8,14 @@ from tests.cli.terminal import Command, Home
 
 from cenabum.kernel.language import LANGUAGES
 
-GAMES = {"cathedral": ("Ana,Bruno", ("table", "town", "map", "orders", "odds"))}
+GAMES = {
+    "orleans": ("Ana,bot:greedy", ("table", "board", "others", "land", "deeds", "tracks", "tiles", "supply", "odds")),
+    "cathedral": ("Ana,Bruno", ("table", "town", "map", "orders", "odds")),
+}
 # Words that stand in every English text and in no text of another language.
 ENGLISH = re.compile(
     r"\b(the|of|and|your|you|with|from|round|choose|nothing|bag|coins|goods|follower|followers|draw|place|"
-    r"done|event|board|empty|missing|players|player|stands|there|this|which|take|farmer|knight|trader|scholar|monk)\b",
+    r"event|empty|missing|players|player|stands|there|this|which|take|farmer|knight|trader|scholar|monk)\b",
     re.IGNORECASE,
 )
 # What is the same in every language: the ids of rules, and where files are.

@@ -9,7 +9,8 @@ import cenabum
 from cenabum.cli.choices import Choices
 from cenabum.cli.drawing import grid, plain, words
 from cenabum.cli.listing import nothing_known, rulebook_of, told_rule
-from cenabum.cli.orleans_words import Words, number_of
+from cenabum.cli.orleans_words import Words
+from cenabum.cli.speech import said
 from cenabum.kernel.moves import Move
 from cenabum.kernel.rulebook import Rule, Rulebook
 from cenabum.kernel.rules import DrawOdds
@@ -59,10 +60,10 @@ def explain(view: TableView, named: Words, thing: str, choices: Choices, out: Co
     book = rulebook_of(view.game)
     if not thing:
         _show(_known(book, about(view), named.edition), out)
-        out.print("[dim]? WORD explains a place, a follower, an event or a rule; help lists the commands.[/]")
+        out.print(f"[dim]{plain(said('more-words'))}[/]")
     elif thing.isdecimal() and 0 < int(thing[:6]) <= len(choices.moves):
         move = choices.moves[int(thing) - 1]
-        out.print(f"{thing} is: {plain(move.notation)}")
+        out.print(plain(said("choice-is", number=thing, move=move.notation)))
         _show(_about_move(move, book, named), out)
     else:
         _explain_word(thing, book, named, out)
@@ -71,7 +72,9 @@ def explain(view: TableView, named: Words, thing: str, choices: Choices, out: Co
 def _explain_word(thing: str, book: Rulebook, named: Words, out: Console) -> None:
     place = _place_meant(thing, named)
     if place:
-        out.print(f"[bold]{named.place(place)}[/]: needs {named.wanted(place)}; {named.effect(place)}.")
+        told = named.said("place-is", place=named.place(place), wanted=named.wanted(place), effect=named.effect(place))
+        name, _, rest = told.partition(":")
+        out.print(f"[bold]{plain(name)}[/]:{plain(rest)}")
     found = [book[thing]] if thing in book else []
     if not found and place:
         found = _about_place(place, book, named)
@@ -82,7 +85,8 @@ def _explain_word(thing: str, book: Rulebook, named: Words, out: Console) -> Non
         return
     _show(found[:MOST], out)
     if len(found) > MOST:
-        out.print(f"[dim]More: {', '.join(rule.id for rule in found[MOST : MOST + 5])}[/]")
+        more = ", ".join(rule.id for rule in found[MOST : MOST + 5])
+        out.print(f"[dim]{said('more-rules', rules=more)}[/]")
 
 
 def _place_meant(thing: str, named: Words) -> str:
@@ -147,7 +151,7 @@ def show_odds(game: cenabum.Game, person: str, named: Words, out: Console) -> No
     from cenabum.orleans.odds import draw_odds
 
     odds = draw_odds(game.state, game.seat(person))  # type: ignore[arg-type]  # the state of Orléans is a Table
-    tell_odds(odds, words, named.place, "market", out)
+    tell_odds(odds, named.follower, named.place, "market", out)
 
 
 def tell_odds(
@@ -155,13 +159,13 @@ def tell_odds(
 ) -> None:
     """The chances of a draw: of each kind of follower, and of completing a place with them and those in the `hand`."""
     if not odds.at_least_one:
-        out.print("Your bag is empty.")
+        out.print(said("bag-empty"))
         return
-    out.print(f"If you draw {number_of(odds.number, 'follower')} from your bag:")
+    out.print(said("if-you-draw", number=odds.number))
     rows = [
         [follower(kind), f"{chance:.0%}", f"{odds.expected[kind]:.1f}"]
         for kind, chance in sorted(odds.at_least_one.items(), key=lambda entry: -entry[1])
     ]
-    out.print(grid(rows, heads=["", "at least one", "on average"], right=[1, 2]))
+    out.print(grid(rows, heads=["", said("at-least-one"), said("on-average")], right=[1, 2]))
     places = ", ".join(f"{place(name)} {chance:.0%}" for name, chance in odds.places.items())
-    out.print(f"With them and your {hand} you could then fill: {places}.")
+    out.print(said(f"could-fill-{hand}", places=places))

@@ -9,9 +9,15 @@ import cenabum
 from cenabum.cli import explaining
 from cenabum.cli.board_table import BoardTable
 from cenabum.cli.choices import Choices
-from cenabum.cli.drawing import grid, plain, words
-from cenabum.cli.orleans_words import DECISIONS, LETTERS, Words, followers, goods, number_of
+from cenabum.cli.drawing import grid, plain
+from cenabum.cli.orleans_words import KINDS, Words
 from cenabum.orleans.view import PlaceView, PlayerView, TableView
+
+# Decisions that come so often that a word or two will do.
+IN_BRIEF = (
+    "exclude", "draw", "store", "plan", "act", "recruit", "travel", "expand", "send", "reward", "bathe", "buy",
+    "technology", "protect", "feed", "forfeit",
+)  # fmt: skip
 
 
 class OrleansTable(BoardTable[TableView, PlayerView]):
@@ -44,10 +50,12 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
         view = self.view(person)
         kind = view.decision.kind if view.decision else ""
         number = view.decision.number if view.decision else 0
-        left = {"draw": f" ({number} at most)", "feed": f": {number} due", "forfeit": f" ({number} missing)"}.get(
-            kind, ""
-        )
-        return f"{DECISIONS.get(kind, kind)}{left}"
+        if kind in IN_BRIEF:
+            return self.said(f"ask-{kind}", number=number)
+        if view.decision is None:
+            return ""
+        told = self.words.speech.language.decision_sentence("orleans", kind, number, view.decision.arguments)
+        return told[:1].lower() + told[1:].rstrip(".")
 
     def explain(self, person: str, thing: str, choices: Choices, out: Console) -> None:
         """Explain a thing, a choice by its number, or the decision."""
@@ -67,7 +75,8 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
         self.coming(view, out)
         out.print(self.standings(view))
         self.surroundings(view, player, out)
-        out.print(f"[bold]Deeds[/] ({', '.join(f'{letter} {kind}' for kind, letter in LETTERS.items())})")
+        letters = ", ".join(f"{self.said(f'letter-{kind}')} {self.words.follower(kind)}" for kind in KINDS)
+        out.print(f"[bold]{self.said('title-deeds')}[/] ({letters})")
         out.print(self.deeds_in_brief(view))
         self.modules(view, out)
         self.board(player, out)
@@ -75,13 +84,17 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
     def modules(self, view: TableView, out: Console) -> None:
         """The open orders, and a bribe that is on the table."""
         if view.orders:
-            cards = [f"{self.words.town(card.town)} {goods(card.goods)} ({card.points})" for card in view.orders.open]
-            out.print(f"[bold]Orders[/] {plain('; '.join(cards) or 'none')}")
+            cards = [
+                f"{self.words.town(card.town)} {self.words.goods(card.goods)} ({card.points})"
+                for card in view.orders.open
+            ]
+            out.print(f"[bold]{self.said('title-orders')}[/] {plain('; '.join(cards) or self.said('no-orders'))}")
         if view.bribe:
-            offer = [number_of(view.bribe.coins, "coin")] if view.bribe.coins else []
-            offer += [goods(view.bribe.goods)] if view.bribe.goods else []
-            who = f"{self.words.deed(view.bribe.character)} of {view.bribe.by} threatens {view.bribe.target}"
-            out.print(plain(f"{who}; offered: {', '.join(offer) or 'nothing'}."))
+            offer = [self.words.coins(view.bribe.coins)] if view.bribe.coins else []
+            offer += [self.words.goods(view.bribe.goods)] if view.bribe.goods else []
+            deed, offered = self.words.deed(view.bribe.character), ", ".join(offer) or self.said("bribe-nothing")
+            who = {"player": view.bribe.by, "target": view.bribe.target}
+            out.print(plain(self.said("bribe-threat", deed=deed, offer=offered, **who)))
 
     def glance(self, person: str, out: Console) -> None:
         """What matters for the decision at hand."""
@@ -130,45 +143,39 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
         """Round, phase and event in two lines."""
         event = view.event
         letter = f" {event.letter}" if event.letter else ""
-        phase = "the end" if view.over else words(view.phase)
-        title = f"Round {view.round} of {view.rounds} · {phase} · start player {view.start_player}"
+        phase = self.said("the-end") if view.over else self._phase(view.phase)
+        title = self.said("round-title", round=view.round, rounds=view.rounds, phase=phase, player=view.start_player)
         if not view.round:
-            title = f"Before the game · start player {view.start_player}"
+            title = self.said("before-title", player=view.start_player)
         out.rule(f"[bold]{plain(title)}[/]", align="left", characters="-", style="dim")
         if view.round:
             effect = self.words.event(event.name, event.value)
-            out.print(f"[bold]Event[/]  {words(event.name)}{letter}: {effect}")
+            out.print(f"[bold]{self.said('title-event')}[/]  {self._event(event.name)}{letter}: {effect}")
+
+    def _phase(self, phase: str) -> str:
+        return self.words.speech.in_brief("phase", phase)
+
+    def _event(self, event: str) -> str:
+        return self.words.speech.in_brief("event", event)
 
     def coming(self, view: TableView, out: Console) -> None:
         """The backs of the hour-glass tiles still to come, and what the next stack holds."""
         stacks = [stack for stack in view.hour_glass if stack.left]
         if not stacks:
-            out.print("[bold]Next[/]   this is the last round")
+            out.print(f"[bold]{self.said('title-next')}[/]   {self.said('last-round')}")
             return
         backs = ", ".join(f"{stack.left} {stack.letter}".strip() for stack in stacks)
         inside = ", ".join(
-            words(name) if number == 1 else f"{number} {words(name)}" for name, number in stacks[0].tiles.items()
+            self._event(name) if number == 1 else f"{number} {self._event(name)}"
+            for name, number in stacks[0].tiles.items()
         )
-        out.print(grid([["[bold]Next[/]", f" {backs} to come; next: {inside}"]]))
+        told = self.said("to-come", backs=backs, tiles=inside)
+        out.print(grid([[f"[bold]{self.said('title-next')}[/]", f" {told}"]]))
 
     def standings(self, view: TableView) -> object:
         """One line a player: everything that counts."""
-        heads = [
-            "",
-            "coins",
-            "goods",
-            "Fa",
-            "Bo",
-            "Cr",
-            "Tr",
-            "Kn",
-            "Sc",
-            "devel.",
-            "status",
-            "stat.",
-            "cit.",
-            "points",
-        ]
+        counted = ("development", "status", "stations", "citizens", "points")
+        heads = ["", *(self.said(f"head-{head}") for head in ("coins", "goods", *KINDS[:-1], *counted))]
         rows = []
         for player in view.players:
             rows.append(
@@ -191,55 +198,72 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
     def surroundings(self, view: TableView, player: PlayerView, out: Console) -> None:
         """The merchant's town and the ways from it."""
         town = next(town for town in view.towns if town.name == player.town)
-        out.print(f"[bold]Land[/]   merchant in {self.words.town(town.name)}; {self._stations(town.name, view)}")
+        told = self.said("merchant-in", town=self.words.town(town.name), stations=self._stations(town.name, view))
+        out.print(f"[bold]{self.said('title-land')}[/]   {plain(told)}")
         for kind in ("water", "road"):
             ways = [way for way in view.connections if way.kind == kind and town.name in way.between]
             if ways:
-                told = [self._way(way.between[way.between[0] == town.name], way.goods, view) for way in ways]
-                out.print(grid([[f"  {kind}".ljust(7), plain("; ".join(told))]]))
+                ways_told = [self._way(way.between[way.between[0] == town.name], way.goods, view) for way in ways]
+                out.print(grid([[f"  {self.said(f'by-{kind}')}".ljust(7), plain("; ".join(ways_told))]]))
 
     def _way(self, to: str, lying: tuple[str, ...], view: TableView) -> str:
         there = next(town for town in view.towns if town.name == to)
-        taken = "" if not there.stations else f" (station: {', '.join(there.stations)})"
-        return f"{self.words.town(to)} {', '.join(lying) or 'nothing'}{taken}"
+        goods = ", ".join(self.words.speech.name("good", good) for good in lying) or self.said("nothing-lies")
+        way = f"{self.words.town(to)} {goods}"
+        return self.said("station-there", way=way, names=", ".join(there.stations)) if there.stations else way
 
     def _stations(self, town: str, view: TableView) -> str:
         owners = next(each.stations for each in view.towns if each.name == town)
         if town == view.towns[0].name:
-            return f"stations: {plain(', '.join(owners))}" if owners else "everybody may build one station here"
-        return f"station of {plain(owners[0])}" if owners else "no station yet"
+            there = self.said("stations-orleans", names=", ".join(owners))
+            return there if owners else self.said("stations-orleans-none")
+        return self.said("station-of", name=owners[0]) if owners else self.said("station-none")
 
     def deeds_in_brief(self, view: TableView) -> object:
         """Free spaces as letters, two deeds to a line."""
         cells = []
         for deed in view.deeds:
-            free = " ".join(LETTERS.get(kind, "*") * number for kind, number in deed.free.items())
-            reward = number_of(deed.coins, "coin") + ("/dev." if deed.development else "")
-            cells.append([words(deed.name), reward if free else "", free or "complete"])
+            free = " ".join(self._letter(kind) * number for kind, number in deed.free.items())
+            reward = self.words.coins(deed.coins)
+            reward = self.said("deed-development", reward=reward) if deed.development else reward
+            cells.append(
+                [
+                    self.words.speech.in_brief("deed", deed.name),
+                    reward if free else "",
+                    free or self.said("deed-complete"),
+                ]
+            )
         rows = [[*cells[i], *(cells[i + 1] if i + 1 < len(cells) else [])] for i in range(0, len(cells), 2)]
         table = grid(rows)
         table.padding = (0, 1, 0, 0)
         return table
 
+    def _letter(self, kind: str) -> str:
+        return self.said(f"letter-{kind}") if kind in KINDS else "*"
+
     # ---- a board
 
     def board(self, player: PlayerView, out: Console) -> None:
         """Places with their spaces, market, bag and belongings."""
-        stopped = ", x is stopped this round" if player.stopped else ""
-        known = f"{self.full} stands there, {self.free} is missing, * can act{stopped}"
-        out.print(f"[bold]{plain(player.name)}'s board[/]  [dim]{known}[/]")
+        signs = "board-signs-stopped" if player.stopped else "board-signs"
+        known = self.said(signs, full=self.full, free=self.free)
+        out.print(f"[bold]{plain(self.said('board-of', name=player.name))}[/]  [dim]{known}[/]")
         half = (len(player.places) + 1) // 2
         cells = [
             self._place(place, 10 if number < half else 11, place.name in player.stopped)
             for number, place in enumerate(player.places)
         ]
         self.in_columns(cells, out)
-        market = f"[bold]Market[/] {followers(player.market)}"
-        stored = f"   [bold]Tower[/] {followers(player.stored)}" if player.stored else ""
-        drawn = f"   [bold]Bathers[/] {followers(player.drawn)}" if player.drawn else ""
-        out.print(f"{market}{stored}{drawn}")
+        pools = {"market": player.market, "tower": player.stored, "bathers": player.drawn}
+        told = [
+            f"[bold]{self.said(f'title-{name}')}[/] {self.words.followers(pool)}"
+            for name, pool in pools.items()
+            if pool or name == "market"
+        ]
+        out.print("   ".join(told))
         bag = sum(player.bag.values())
-        out.print(f"[bold]Bag[/] {f'{bag}: ' if bag else ''}{followers(player.bag)}   (draws {player.draws} a round)")
+        inside = f"{f'{bag}: ' if bag else ''}{self.words.followers(player.bag)}"
+        out.print(f"[bold]{self.said('title-bag')}[/] {inside}   {self.said('draws-a-round', number=player.draws)}")
         self.belongings(player, out)
 
     def _place(self, place: PlaceView, width: int, stopped: bool) -> Text:
@@ -248,10 +272,14 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
         line.append(self.words.place(place.name).ljust(width) + " ", style="bold" if ready else "")
         for space in place.spaces:
             if space.holds:
-                stands = {"technology": "tech"}.get(space.holds, space.holds.removeprefix("own_"))
+                stands = (
+                    self.said("technology-in-brief")
+                    if space.holds == "technology"
+                    else self.words.in_brief(space.holds)
+                )
                 line.append(f"{self.full}{stands} ", style="not bold green")
             else:
-                line.append(f"{self.free}{space.wants} ", style="not bold")
+                line.append(f"{self.free}{self.words.in_brief(space.wants)} ", style="not bold")
         if not place.spaces:
             line.append(self.words.effect(place.name), style="not bold")
         return line
@@ -260,17 +288,16 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
         """Coins, goods, technology, stations, citizens, development."""
         technology = player.technology.free + player.technology.first
         told = [
-            number_of(player.coins, "coin"),
-            goods(player.goods) if player.goods else "no goods",
-            f"{number_of(len(player.stations), 'station')} ({player.stations_left} left)",
-            number_of(player.citizens, "citizen"),
-            f"development {player.development}, status {player.status}",
+            self.words.coins(player.coins),
+            self.words.goods(player.goods) if player.goods else self.said("no-goods"),
+            self.said("stations-left", number=len(player.stations), left=player.stations_left),
+            self.said("citizens", number=player.citizens),
+            self.said("development-status", development=player.development, status=player.status),
         ]
         if technology:
-            told.append(
-                f"{technology} technology to place" + (", the first for a farmer" if player.technology.first else "")
-            )
-        out.print(f"[bold]Has[/] {plain(', '.join(told))}")
+            first = "technology-first" if player.technology.first else "technology-to-place"
+            told.append(self.said(first, number=technology))
+        out.print(f"[bold]{self.said('title-has')}[/] {plain(', '.join(told))}")
 
     # ---- parts in full
 
@@ -283,23 +310,28 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
                 if town.name in way.between:
                     sign = "~" if way.kind == "water" else "-"
                     to = self.words.town(way.between[way.between[0] == town.name])
-                    ways.append(f"{sign}{to}" + (f" ({', '.join(way.goods)})" if way.goods else ""))
+                    goods = ", ".join(self.words.speech.name("good", good) for good in way.goods)
+                    ways.append(f"{sign}{to}" + (f" ({goods})" if goods else ""))
             there = [
                 *(f"{self.full} {name}" for name in town.stations),
-                *(f"merchant of {name}" for name in town.merchants),
+                *(self.said("merchant-of", name=name) for name in town.merchants),
             ]
             people = f"[bold]{plain(', '.join(there))}[/]\n" if there else ""
             rows.append([self.words.town(town.name), people + plain(", ".join(ways))])
-        return grid(rows, heads=["town", f"{self.full} station; ways: ~ water, - road (goods)"])
+        return grid(rows, heads=[self.said("head-town"), self.said("head-ways", full=self.full)])
 
     def deeds(self, view: TableView) -> object:
         """Every deed with all its spaces."""
         rows = []
         for deed in view.deeds:
-            spaces = ", ".join(f"{deed.free.get(kind, 0)}/{number} {kind}" for kind, number in deed.spaces.items())
-            reward = number_of(deed.coins, "coin") + (" or 1 dev." if deed.development else "")
-            rows.append([self.words.deed(deed.name), reward, "yes" if deed.citizen else "gone", spaces])
-        return grid(rows, heads=["deed", "for each", "citizen", "free/all spaces"])
+            spaces = ", ".join(
+                f"{deed.free.get(kind, 0)}/{number} {self.words.asks(kind)}" for kind, number in deed.spaces.items()
+            )
+            reward = self.words.coins(deed.coins)
+            reward = self.said("deed-or-development", reward=reward) if deed.development else reward
+            citizen = self.said("citizen-there" if deed.citizen else "citizen-gone")
+            rows.append([self.words.deed(deed.name), reward, citizen, spaces])
+        return grid(rows, heads=[self.said(f"head-{head}") for head in ("deed", "for-each", "citizen", "spaces")])
 
     def tracks(self, view: TableView, out: Console) -> None:
         """What each step brings, and where everybody is."""
@@ -307,28 +339,33 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
         for kind, track in view.tracks.items():
             where = ", ".join(f"{name} {step}" for name, step in track.steps.items())
             if kind == "development":
-                rows.append([kind, plain(where), self._development(view, track.end)])
+                rows.append([self._track(kind), plain(where), self._development(view, track.end)])
             else:
                 steps = [self.words.step(kind, step).removeprefix("+") for step in range(track.end)]
-                rows.append([kind, plain(where), ", ".join(f"{i}: {step}" for i, step in enumerate(steps, 1))])
+                told = ", ".join(f"{i}: {step}" for i, step in enumerate(steps, 1))
+                rows.append([self._track(kind), plain(where), told])
         out.print(
             grid(
                 [[kind, f"{where}\n{steps}"] for kind, where, steps in rows],
-                heads=["track", "who is where; what a step brings"],
+                heads=[self.said("head-track"), self.said("head-steps")],
             )
         )
-        citizens = ", ".join(words(name) for name in view.citizens)
-        out.print(f"Citizens still on the tracks: {citizens or 'none'}.")
+        citizens = ", ".join(self.words.speech.in_brief("citizen", name) for name in view.citizens)
+        out.print(self.said("citizens-left", names=citizens or self.said("citizens-none")))
+
+    def _track(self, kind: str) -> str:
+        return self.said("group-development") if kind == "development" else self.words.follower(kind)
 
     def _development(self, view: TableView, end: int) -> str:
         figures = self.words.tree["tracks"]["development"]
         left = [
             space for number, space in enumerate(figures["citizens"], 1) if f"development_{number}" in view.citizens
         ]
-        told = [f"{space}: status {status}" for space, status in figures["status"].items()]
-        told += [f"{space}: {number_of(coins, 'coin')}" for space, coins in figures["coins"].items()]
-        told += [f"{space}: citizen" for space in left]
-        return ", ".join(sorted(told, key=lambda text: int(text.partition(":")[0]))) + f" (ends at {end})"
+        told = [f"{space}: {self.said('track-status', number=status)}" for space, status in figures["status"].items()]
+        told += [f"{space}: {self.words.coins(coins)}" for space, coins in figures["coins"].items()]
+        told += [f"{space}: {self.said('track-citizen')}" for space in left]
+        steps = ", ".join(sorted(told, key=lambda text: int(text.partition(":")[0])))
+        return self.said("track-ends", steps=steps, end=end)
 
     def places(self, player: PlayerView, out: Console) -> None:
         """What each of the player's places does."""
@@ -342,17 +379,20 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
             for category, tiles in view.supply.tiles.items()
             for tile in tiles
         ]
-        out.print(grid(rows, heads=["", "place tile", "needs", "does"]))
+        out.print(grid(rows, heads=["", *(self.said(f"head-{head}") for head in ("tile", "needs", "does"))]))
         if view.gone.tiles:
-            out.print(f"Out of the game: {', '.join(self.words.place(tile) for tile in view.gone.tiles)}.")
+            names = ", ".join(self.words.place(tile) for tile in view.gone.tiles)
+            out.print(self.said("tiles-gone", names=names))
 
     def supply(self, view: TableView, out: Console) -> None:
         """What can still be had."""
         supply = view.supply
         rows = [
-            ["followers", ", ".join(f"{number} {kind}" for kind, number in supply.followers.items())],
-            ["goods", ", ".join(f"{number} {good}" for good, number in supply.goods.items())],
-            ["technology", str(supply.technology)],
-            ["coins", "as many as needed" if supply.coins is None else str(supply.coins)],
+            [", ".join(f"{number} {self.words.follower(kind)}" for kind, number in supply.followers.items())],
+            [", ".join(f"{number} {self.words.speech.name('good', good)}" for good, number in supply.goods.items())],
+            [str(supply.technology)],
+            [self.said("as-many-as-needed") if supply.coins is None else str(supply.coins)],
         ]
+        heads = ("followers", "goods", "technology", "coins")
+        rows = [[self.said(f"supply-{head}"), *row] for head, row in zip(heads, rows, strict=True)]
         out.print(grid(rows))

@@ -1,66 +1,20 @@
 """Orléans in the words of the terminal: names of things, what they do, and the choices in a few words each."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
 import cenabum
-from cenabum.cli.drawing import words
 from cenabum.cli.speech import Speech
-from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move
 from cenabum.orleans.view import PlayerView, TableView
 
-LETTERS = {"farmer": "F", "boatman": "B", "craftsman": "C", "trader": "T", "knight": "K", "scholar": "S", "monk": "M"}
-PLURALS = {"boatman": "boatmen", "craftsman": "craftsmen"}
-NUMBERS = ("nobody", "one", "two", "three", "four", "five", "six", "seven", "eight")
-DECISIONS = {
-    "exclude": "exclude a place tile",
-    "draw": "draw followers",
-    "store": "fill the tower",
-    "plan": "plan",
-    "act": "act or pass",
-    "recruit": "recruit",
-    "travel": "travel",
-    "expand": "take a place tile",
-    "send": "send to a deed",
-    "reward": "coin or development",
-    "bathe": "place a bather",
-    "buy": "buy development",
-    "technology": "place technology",
-    "protect": "use the Sacristy?",
-    "feed": "harvest",
-    "forfeit": "torture: give up something",
-}
+KINDS = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "monk")
 
 
 def number_of(number: int, one: str, many: str = "") -> str:
     """A number with its noun: “1 coin”, “2 coins”."""
     return f"{number} {one if number == 1 else many or f'{one}s'}"
-
-
-def follower(name: str) -> str:
-    """A follower; the player's own are “own farmer”."""
-    return words(name)
-
-
-def followers(pool: dict[str, int]) -> str:
-    """A bag or a market: “2 farmers, trader, own boatman”."""
-    return (
-        ", ".join(words(kind) if number == 1 else f"{number} {plural(kind)}" for kind, number in pool.items())
-        or "empty"
-    )
-
-
-def plural(kind: str) -> str:
-    """Several followers of a kind."""
-    own, _, profession = kind.rpartition("_")
-    many = PLURALS.get(profession, f"{profession}s")
-    return f"{own} {many}".strip()
-
-
-def goods(pool: dict[str, int]) -> str:
-    """Goods with their numbers."""
-    return ", ".join(good if number == 1 else f"{number} {good}" for good, number in pool.items()) or "none"
 
 
 class Words:
@@ -83,36 +37,60 @@ class Words:
 
     def place(self, place: str) -> str:
         """The name of a place."""
-        return str(self.places[place]["name"])
+        return self.speech.name("place", place)
 
     def town(self, town: str) -> str:
         """The name of a town."""
-        return str(self.tree["map"]["towns"][town]["name"])
+        return self.speech.name("town", town)
 
     def deed(self, deed: str) -> str:
         """The name of a deed."""
-        return str(self.deeds[deed]["name"])
+        return self.speech.name("deed", deed)
+
+    def follower(self, follower: str) -> str:
+        """The name of a follower; the player's own are “own farmer”."""
+        return self.speech.name("follower", follower)
+
+    def followers(self, pool: Mapping[str, int]) -> str:
+        """A bag or a market: “2 farmers, trader, own boatman”."""
+        return self.speech.counted("follower", pool.items(), self.said("nobody-there-yet"))
+
+    def goods(self, pool: Mapping[str, int]) -> str:
+        """Goods with their numbers."""
+        return self.speech.counted("good", pool.items(), self.said("no-goods-there"))
+
+    def coins(self, number: int) -> str:
+        """“1 coin”, “2 coins”."""
+        return self.said("coins", number=number)
+
+    def asks(self, kind: str) -> str:
+        """Whom a space asks for: a follower, or any."""
+        return self.in_brief(kind) if kind == "any" else self.follower(kind)
+
+    def in_brief(self, kind: str) -> str:
+        """A follower where there is little room: on a board, in whatever colour."""
+        return self.speech.in_brief("follower", kind.removeprefix("own_"))
 
     def space(self, space: str) -> str:
         """An action space: the place and what the space asks for."""
         place, _, rest = space.partition(".")
-        return f"{self.place(place)} ({rest.partition('.')[0]})"
+        return self.said("space-of", place=self.place(place), asks=self.asks(rest.partition(".")[0]))
 
     def wanted(self, place: str) -> str:
         """The followers a place asks for."""
-        return " + ".join(self.places[place]["spaces"]) or "no follower"
+        return " + ".join(map(self.asks, self.places[place]["spaces"])) or self.said("no-follower-wanted")
 
     def effect(self, place: str) -> str:
         """What a place does, in a few words."""
         components = self.game.components
         words = components.effects[components.place_names.index(place)].text()
-        return Language("en").phrase(words, ("orleans",))
+        return self.speech.language.phrase(words, ("orleans",))
 
     def event(self, name: str, value: int) -> str:
         """What an event does, in one line."""
         event = next(each for each in self.game.components.events if each.name == name)
         words = event.text(event.values.index(value))
-        return Language("en").phrase(words, ("orleans",)).rstrip(".")
+        return self.speech.language.phrase(words, ("orleans",)).rstrip(".")
 
     @property
     def _penalty(self) -> int:
@@ -123,20 +101,21 @@ class Words:
         tracks = self.tree["tracks"]
         if kind == "farmer":
             reward = tracks["farmers"]["goods"][steps : steps + 1]
-            return f"+{reward[0]}" if reward else ""
+            return f"+{self.speech.name('good', reward[0])}" if reward else ""
         if kind == "boatman":
             coins = tracks["boatmen"]["coins"][steps : steps + 1]
-            return f"+{number_of(coins[0], 'coin')}" if coins and coins[0] else "+citizen if first"
+            return f"+{self.coins(coins[0])}" if coins and coins[0] else self.said("gain-citizen")
         if kind == "scholar":
             points = tracks["scholars"]["development"][steps : steps + 1]
-            return f"+{points[0]} development" if points else ""
+            return self.said("gain-progress", number=points[0]) if points else ""
         if kind == "knight":
             draws = tracks["knights"]["draws"][steps + 1 : steps + 2]
-            return f"draw {draws[0]}" if draws else ""
+            return self.said("gain-draws", number=draws[0]) if draws else ""
         if kind == "craftsman":
-            return "+technology" + (" replacing a farmer" if steps < tracks["craftsmen"]["farmer_only"] else "")
+            farmer = steps < tracks["craftsmen"]["farmer_only"]
+            return self.said("gain-technology-farmer" if farmer else "gain-technology")
         if kind == "trader":
-            return "+place tile" + (" of category I" if steps < tracks["traders"]["category_one_only"] else "")
+            return self.said("gain-tile-one" if steps < tracks["traders"]["category_one_only"] else "gain-tile")
         return ""
 
     # ---- choices
@@ -145,15 +124,16 @@ class Words:
         """Placements by follower, journeys by connection, losses by what is lost."""
         given = move.arguments
         if move.kind in ("place", "place_stored"):
-            return words(given["follower"]) + (" (tower)" if move.kind == "place_stored" else "")
+            name = self.follower(given["follower"])
+            return self.said("group-stored", follower=name) if move.kind == "place_stored" else name
         if move.kind == "send":
-            return words(given["follower"])
+            return self.follower(given["follower"])
         if move.kind in ("draw", "recall"):
-            return move.kind
+            return self.said(f"group-{move.kind}")
         if move.kind in ("expand", "exclude"):
-            return f"category {self.places[given['place']]['category']}"
+            return self.said("group-category", category=self.places[given["place"]]["category"])
         if move.kind.startswith("forfeit_"):
-            return words(move.kind.removeprefix("forfeit_"))
+            return self.said(f"group-{move.kind.removeprefix('forfeit_')}")
         return ""
 
     def rank(self, move: Move) -> int:
@@ -169,7 +149,8 @@ class Words:
             place, _, asks = given["space"].partition(".")
             asks = asks.partition(".")[0]
             fits = asks in ("any", given["follower"].removeprefix("own_"))
-            return self.place(place) if fits else f"{self.place(place)} as {asks}"
+            name = self.place(place)
+            return name if fits else self.said("choose-as", place=name, asks=self.asks(asks))
         if kind == "act":
             return f"{self.place(given['place'])}: {self.effect(given['place'])}"
         if kind in ("expand", "exclude"):
@@ -177,7 +158,8 @@ class Words:
             return f"{self.place(place)} ({self.wanted(place)}): {self.effect(place)}"
         if kind == "recruit":
             reward = self.step(given["follower"], player.tracks.get(given["follower"], 0))
-            return f"{words(given['follower'])} ({reward})" if reward else words(given["follower"])
+            name = self.follower(given["follower"])
+            return f"{name} ({reward})" if reward else name
         if kind == "travel":
             return self._journey(given["connection"], given["cargo"], view, player)
         if kind == "send":
@@ -194,53 +176,59 @@ class Words:
         kind, given = move.kind, move.arguments
         decision = view.decision.kind if view.decision else ""
         if kind == "done":
-            return {
-                "plan": "done planning", "technology": "done, keep technology for later", "exclude": "decline",
-                "send": "done, the other one stays",
-            }.get(decision) or Language("en").move_choice("orleans", move, decision).lower()  # fmt: skip
+            if decision in ("plan", "technology", "exclude", "send"):
+                return self.said(f"choose-{decision}-done")
+            told = self.speech.language.move_choice("orleans", move, decision)
+            return told[:1].lower() + told[1:]
         if kind == "pass":
-            return "pass: no more actions this round"
+            return self.said("choose-pass")
         if kind == "draw":
-            return NUMBERS[int(given["number"])]
+            return self.said(f"number-{given['number']}")
         if kind == "store":
-            return f"{words(given['follower'])} into the tower"
+            return self.said("choose-store", follower=self.follower(given["follower"]))
         if kind == "reward":
-            return "a coin" if given["reward"] == "coins" else "a development point"
+            return self.said("choose-coin" if given["reward"] == "coins" else "choose-development")
         if kind == "buy":
-            return f"{NUMBERS[int(given['number'])]} for {number_of(int(given['number']), 'coin')}"
+            number = int(given["number"])
+            return self.said("choose-buy", name=self.said(f"number-{number}"), number=number)
         if kind == "sacristy":
-            return "use the Sacristy: the event passes you by" if given["answer"] == "yes" else "let the event happen"
+            return self.said(f"choose-sacristy-{given['answer']}")
         if kind == "feed":
-            return f"pay {self._penalty} coins" if given["food"] == "coins" else f"hand in {given['food']}"
-        return Language("en").move_choice("orleans", move, decision, self.game.seats)
+            if given["food"] == "coins":
+                return self.said("choose-feed-coins", number=self._penalty)
+            return self.said("choose-feed-good", good=self.speech.name("good", given["food"]))
+        return self.speech.language.move_choice("orleans", move, decision, self.game.seats)
 
     def _journey(self, connection: str, cargo: str, view: TableView, player: PlayerView) -> str:
         way = next(way for way in view.connections if way.name == connection)
         town = way.between[1] if way.between[0] == player.town else way.between[0]
-        load = f"take {cargo}" if cargo != "nothing" else ("take nothing" if way.goods else "no goods there")
-        return f"{self.town(town)}, {load}"
+        if cargo != "nothing":
+            return self.said("journey-take", town=self.town(town), good=self.speech.name("good", cargo))
+        return self.said("journey-nothing" if way.goods else "journey-empty", town=self.town(town))
 
     def _sending(self, deed: str, view: TableView) -> str:
         shown = next(each for each in view.deeds if each.name == deed)
-        reward = number_of(shown.coins, "coin") + (f" or {shown.development} development" if shown.development else "")
+        reward = self.coins(shown.coins)
+        if shown.development:
+            reward = self.said("reward-or", coins=reward, number=shown.development)
         left = sum(shown.free.values())
-        return f"{self.deed(deed)} ({reward}; {'the citizen too' if left == 1 else f'{left} spaces free'})"
+        return self.said("sending-last" if left == 1 else "sending", deed=self.deed(deed), reward=reward, number=left)
 
     def _loss(self, kind: str, given: dict[str, str]) -> str:
         if kind == "forfeit_station":
-            return "unbuilt" if given["station"] == "supply" else f"in {self.town(given['station'])}"
+            station = given["station"]
+            return self.said("loss-unbuilt") if station == "supply" else self.said("loss-in", town=self.town(station))
         if kind == "forfeit_good":
-            return given["good"]
+            return self.speech.name("good", given["good"])
         if kind == "forfeit_tile":
             return self.place(given["place"])
         if kind == "forfeit_technology":
             gear = given["gear"]
-            return (
-                "in hand" if gear == "hand" else ("in hand, for farmers" if gear == "hand_first" else self.space(gear))
-            )
-        return "a random one from your bag" if kind == "forfeit_follower" else "one step back"
+            return self.said(f"loss-{gear}") if gear in ("hand", "hand_first") else self.space(gear)
+        return self.said("loss-follower" if kind == "forfeit_follower" else "loss-step")
 
     def _placed(self, space: str, player: PlayerView) -> str:
         holds = next((s.holds for p in player.places for s in p.spaces if s.name == space), None)
         place = self.place(space.partition(".")[0])
-        return f"{words(holds or 'follower')} from {place}"
+        name = self.follower(holds) if holds else self.said("some-follower")
+        return self.said("placed-from", follower=name, place=place)

@@ -296,5 +296,5 @@ def show_result(game: cenabum.Game, out: Console) -> None:
         for source in next(iter(points.values()))
     ]
     rows.append([said("points-all"), *(str(score) for score in game.scores.values())])
-    names = [plain(name[:14]) for name in game.seats]
-    out.print(grid(rows, heads=["", *names], right=range(1, len(names) + 1)))
+    heads = [plain(name[:14]) for name in game.seats]
+    out.print(grid(rows, heads=["", *heads], right=range(1, len(heads) + 1)))

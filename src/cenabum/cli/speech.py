@@ -65,6 +65,13 @@ class Speech:
         """What people call something."""
         return self.language.name_of(self.game, domain, name)
 
+    def in_brief(self, domain: str, name: str) -> str:
+        """What the terminal calls something where there is little room: `deed-brief-…` if there is one, else its name."""
+        try:
+            return self.said(f"{domain}-brief-{name}")
+        except KeyError:
+            return self.name(domain, name)
+
     def counted(self, domain: str, pool: Iterable[tuple[str, int]], none: str = "") -> str:
         """Things with their numbers: “2 wood, stone”."""
         told = [

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 
 import cenabum
-from cenabum.cli.orleans_words import NUMBERS, number_of
+from cenabum.cli.orleans_words import number_of
 from cenabum.cli.speech import Speech
 from cenabum.kernel.moves import Move
 from cenabum.kernel.wording import worded
@@ -18,6 +18,8 @@ SHORT = {
     "any": "any", "technology": "T",
 }  # fmt: skip
 SHORTEST = 3
+
+NUMBERS = ("nobody", "one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
 class StoryWords:
