@@ -14,7 +14,6 @@ from cenabum.kernel.language import LANGUAGES, Language, read_messages
 from cenabum.kernel.moves import MoveTable, UnknownMove
 from cenabum.kernel.refusal import SetupError
 from cenabum.orleans.decision import DECISIONS
-from cenabum.orleans.events.names import ALL_EVENTS
 from cenabum.orleans.printed import printed
 from cenabum.orleans.table import PHASES
 from tests.effort import many

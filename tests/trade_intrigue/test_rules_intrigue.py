@@ -74,7 +74,13 @@ def test_with_one_target_it_is_hit_at_once() -> None:
 @pytest.mark.rule("intrigue.completion")
 @pytest.mark.parametrize(
     ("character", "last"),
-    [("kidnapper", "knight"), ("torturer", "craftsman"), ("hangman", "monk"), ("saboteur", "farmer"), ("traitor", "farmer")],
+    [
+        ("kidnapper", "knight"),
+        ("torturer", "craftsman"),
+        ("hangman", "monk"),
+        ("saboteur", "farmer"),
+        ("traitor", "farmer"),
+    ],
 )
 def test_five_characters_bring_a_citizen(character: str, last: str) -> None:
     scene = intrigue(2).fill(character, last if last != "knight" else "farmer")
