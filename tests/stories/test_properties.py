@@ -8,6 +8,7 @@ import cenabum
 from cenabum.bots.settler import SettlerBot
 from cenabum.kernel.record import parse_record
 from cenabum.kernel.snapshot import dump, held, restore
+from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.moves import DONE, PASS
 from cenabum.stories.state import State
 from tests.refusal_words import check_words
@@ -119,13 +120,13 @@ def test_what_others_plan_is_hidden(name: str, players: int) -> None:
         if game.over:
             break
         seat = state.deciding_seats()[-1]
-        planning = state.players[seat].pending[-1] & 31 == 2
+        planning = state.top(seat) is PLAN
         other = (seat + 1) % players
         shown = game.view(other).players[seat]
         spectator = game.view(None).players[seat]
         imagined = known(state.imagined(other, number), seat)
         game.play(seat, random.Random(number).choice(state.legal(seat)))
-        if planning and state.players[seat].pending and state.players[seat].pending[-1] & 31 == 2:
+        if planning and state.top(seat) is PLAN:
             hidden += 1
             assert game.view(other).players[seat].places == shown.places
             assert game.view(other).players[seat].green == shown.green

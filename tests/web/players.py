@@ -44,7 +44,8 @@ LOOK = (
     choices: buttons(labelled("group", "Choices"), (each) => !each.ariaExpanded && each.ariaDisabled !== "true"),
     buttons: buttons(document.querySelector("main")),
     dialog: document.querySelector("dialog[open], [role=dialog]")?.textContent.trim() ?? "",
-    wide: Math.max(...[...document.querySelectorAll("html, body, main, main section:not(section section), dialog[open]")].map(sticksOut)),
+    wide: Math.max(...[...document.querySelectorAll("html, body, main, main section:not(section section), dialog[open]")]
+      .map(sticksOut)),
   };
 }"""
 )
