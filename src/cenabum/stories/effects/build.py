@@ -24,12 +24,11 @@ class Build(PlaceEffect):
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
         self.what = figure.index(figure.does["build"], BUILDINGS)
-        self.wood = figure.goods.get("wood", 0)
+        self.wood = figure.printed.number(f"{figure.path}.goods", figure.goods.get("wood", 0), 1, 1)
 
     def known_as(self, printed: "Components") -> None:
         """Wood is put there in planning."""
-        if self.wood:
-            printed.wood_spaces |= 1 << self.place
+        printed.wood_spaces |= 1 << self.place
 
     def may(self, table: Table, seat: int) -> bool:
         """Does wood lie there, and is there a site?"""
