@@ -27,7 +27,8 @@ class Voice:
 
     `tables` are set-ups that together use every data file. `texts` gives the texts for the components of one. `things` says, by the
     beginning of a path, of which things a figure is; without an entry it is the second part of the path: `places.brewery.effect.coins`
-    is a figure of the brewery. `players` are those at the table.
+    is a figure of the brewery. `players` are those at the table. `files` are those of its messages that may hold no number of their
+    own, but for those in `plain`, each with the reason.
     """
 
     game: str
@@ -35,6 +36,8 @@ class Voice:
     texts: Callable[[Any], Iterator[Text]]
     things: Mapping[str, Sequence[str]] = field(default_factory=dict)
     players: int = 4
+    files: Sequence[str] = ()
+    plain: Mapping[str, str] = field(default_factory=dict)
 
     def figures(self, corrections: Mapping[str, object] | None = None) -> Figures:
         return load_figures(f"{rules_of(self.game).package}.data", corrections=corrections or {})

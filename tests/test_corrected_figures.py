@@ -6,12 +6,13 @@ what is printed (`on_sheet`), what its terminal says, and whatever else it says 
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.language import LANGUAGES, read_messages
 from tests.orleans.voice import VOICE as ORLEANS
 from tests.speaking import Leaf, Text, Voice, allowed, numbers_of
 from tests.stories.voice import VOICES as STORIES
@@ -77,6 +78,35 @@ def test_no_text_tells_a_number_that_was_corrected(voice: Voice, index: int) -> 
     about = by_thing(list(voice.texts(voice.components(voice.figures(), table))))
     assert about, "a game has something to say"
     assert [line for leaf in leaves(voice) for line in tell_old(voice, table, leaf, about)] == []
+
+
+NAMES = re.compile(r"^(player-player_|setting-edition-2014)")
+NUMBERS = re.compile(
+    r"\b(\d\d+|[2-9]|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b",
+    re.IGNORECASE,
+)
+
+
+def written(node: object) -> Iterator[str]:
+    """The plain text within a message."""
+    if isinstance(node, ast.TextElement):
+        yield str(node.value)
+    elif isinstance(node, ast.BaseNode):
+        for child in vars(node).values():
+            yield from written(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from written(child)
+
+
+@pytest.mark.parametrize("voice", VOICES, ids=called)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_has_a_number_of_its_own(voice: Voice, language: str) -> None:
+    """A number in a sentence is a figure, and comes from the data. A 1 may stand there: a coin, the first of a range."""
+    for file in voice.files:
+        for entry in FluentParser().parse(read_messages(language, file)).body:
+            if isinstance(entry, ast.Message) and entry.id.name not in voice.plain and not NAMES.match(entry.id.name):
+                assert NUMBERS.findall(" ".join(written(entry))) == [], entry.id.name
 
 
 @pytest.mark.parametrize(("voice", "index"), CASES, ids=called)

@@ -86,7 +86,7 @@ def _nobody_to_recruit() -> Scene:
 
 
 @refused("places.village", "recruit knight", "The Village does not recruit knights. For a knight use the Castle.")
-@refused("supply.own-followers", "recruit own_trader", "not recruited: you have all four. Choose whom to recruit")
+@refused("supply.own-followers", "recruit own_trader", "not recruited: you have all of them. Choose whom to recruit")
 @refused("general.not-now", "pass", "Choose whom to recruit: boatman, craftsman or trader.")
 def _recruiting() -> Scene:
     return villagers().play("Ana", "act village")

@@ -20,4 +20,15 @@ VOICE = Voice(
         {"board": "intrigue"},
     ],
     texts=texts,
+    files=("orleans/game", "orleans/help", "orleans/refusals", "trade-intrigue/page", "trade-intrigue/refusals"),
+    plain={
+        "does-send": "the number itself chooses the sentence",
+        "setting-edition-2019": "how many stacks there are is what the edition is about",
+        "help-round": "the phases of a round are no figure",
+        "help-phase-census": "with how many players the census has a loser is a rule",
+        "no-twin": "two equal spaces are what a twin is",
+        "board-closed-why": "closed with two players is what the list `closed` says there",
+        "no-deed-for-two": "closed with two players is what the list `closed` says there",
+        "no-fraud-same": "a swap is of two kinds",
+    },
 )

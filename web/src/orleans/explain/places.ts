@@ -99,7 +99,7 @@ export function missing(seen: Seen, player: PlayerView, place: PlaceView): strin
   const partial = effectOf(seen, place.name)?.does === "sends" && empty.length < place.spaces.length;
   if (empty.length === 0 || partial) return [];
   const wants = empty.map((space) => space.wants);
-  if (wants.every((kind) => kind === "any")) return [effectOf(seen, place.name)?.does === "sends" ? say("help-needs-neutral") : say("help-needs-any", { number: wants.length })];
+  if (wants.every((kind) => kind === "any")) return [effectOf(seen, place.name)?.does === "sends" ? say("help-needs-neutral", { number: wants.length }) : say("help-needs-any", { number: wants.length })];
   const others = [...new Set(wants.flatMap((kind) => standIns(seen, player, kind)))].filter((kind) => !wants.includes(kind));
   const needs = say("help-needs", { followers: followers(wants) });
   return [others.length > 0 ? say("help-needs-or", { needs, others: list(others.map((kind) => say(`follower-${kind}.one`)), "or"), number: others.length }) : needs];

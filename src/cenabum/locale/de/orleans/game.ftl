@@ -460,7 +460,7 @@ setting-exclude_tiles = Ortskarten ausschließen
 setting-exclude_tiles-no = nein
     .help = Alle Ortskarten sind im Spiel.
 setting-exclude_tiles-yes = ja
-    .help = Jeder darf eine Ortskarte herausnehmen, zu zweit je zwei.
+    .help = Jeder darf Ortskarten herausnehmen, mehr davon in kleiner Runde.
 setting-first_technology = Erste Technik
     .help = Welches Technikplättchen einen Bauern ersetzen muss.
 setting-first_technology-craftsmen-track = erster Handwerker
@@ -876,11 +876,11 @@ about-towing_service = Dein Kaufmann darf auf dem Wasser reisen und eine Ware mi
    *[other] { $last_citizens } Bürger
  }.
 about-architecture = { $citizens } Bürger. Der letzte lässt dich am Ort deines Kaufmanns ein Kontor bauen.
-about-town_charter = Eine Ortskarte: ohne Händler keine, nach einem aus Kategorie I, nach zweien eine beliebige. Der letzte bringt { $last_citizens ->
+about-town_charter = Eine Ortskarte: ohne Händler keine, zuerst aus Kategorie I, später eine beliebige. Der letzte bringt { $last_citizens ->
     [one] einen Bürger
    *[other] { $last_citizens } Bürger
  }.
-about-navigation = Ein Technikplättchen: ohne Handwerker keines, nach einem für ein Bauernfeld, nach zweien ein freies. Der letzte bringt { $last_citizens ->
+about-navigation = Ein Technikplättchen: ohne Handwerker keines, zuerst für ein Bauernfeld, später ein freies. Der letzte bringt { $last_citizens ->
     [one] einen Bürger
    *[other] { $last_citizens } Bürger
  }.
@@ -1023,7 +1023,7 @@ setting-orders = Aufträge
 setting-orders-no = nein
     .help = Waren zählen nur für sich.
 setting-orders-yes = ja
-    .help = Fünf Städte wollen Waren: Wer gleich nach einer Aktion liefert, bekommt Punkte dafür und passt.
+    .help = Einige Städte wollen Waren: Wer gleich nach einer Aktion liefert, bekommt Punkte dafür und passt.
 setting-new_events = Neue Ereignisse
     .help = Die Stundenglaskarten aus Handel & Intrige.
 setting-new_events-no = nein
@@ -1041,9 +1041,9 @@ setting-board = Tafel der Werke
 setting-board-deeds = segensreiche Werke
     .help = Die Tafel des Grundspiels: Münzen, und ein Bürger für den letzten.
 setting-board-new-deeds = neue segensreiche Werke
-    .help = Zehn Werke mit eigenen Belohnungen: Waren, Technik, Reisen, sogar ganze Aktionen.
+    .help = Werke mit eigenen Belohnungen: Waren, Technik, Reisen, sogar ganze Aktionen.
 setting-board-intrigue = Intrige
-    .help = Neun Personen, die anderen schaden, und Bestechung dagegen.
+    .help = Personen, die anderen schaden, und Bestechung dagegen.
 setting-new_places = Neue Ortskarten
     .help = Brasserie, Handelshaus und Schäferei.
 setting-new_places-no = nein

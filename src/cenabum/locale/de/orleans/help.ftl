@@ -81,7 +81,10 @@ help-needs-any = { $number ->
     [one] braucht irgendjemanden
    *[other] braucht { $number } beliebige Gefolgsleute
   }
-help-needs-neutral = braucht 1 oder 2 neutrale Gefolgsleute
+help-needs-neutral = { $number ->
+    [one] braucht einen neutralen Gefolgsmann
+   *[other] braucht 1 bis { $number } neutrale Gefolgsleute
+  }
 help-needs-or = { $needs }; auch { $others } nimmt der Ort
 help-market-can = dein Markt kann den Ort füllen
 help-market-lacks = mit deinem Markt fehlt nur noch: { $followers }

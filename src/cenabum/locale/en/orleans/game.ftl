@@ -304,7 +304,7 @@ setting-exclude_tiles = Exclude place tiles
 setting-exclude_tiles-no = no
     .help = All place tiles are in the game.
 setting-exclude_tiles-yes = yes
-    .help = Everybody may take out one tile; with two players, two.
+    .help = Everybody may take out tiles, more of them with fewer players.
 setting-first_technology = First technology tile
     .help = Which technology tile must replace a farmer.
 setting-first_technology-craftsmen-track = first craftsman
@@ -702,11 +702,11 @@ about-architecture = { $citizens ->
     [one] 1 citizen
    *[other] { $citizens } citizens
  }. The last one lets you build a trading station where your merchant is.
-about-town_charter = A place tile: none without a trader, category I after one, any after two. The last one brings { $last_citizens ->
+about-town_charter = A place tile: none without a trader, at first of category I, later any. The last one brings { $last_citizens ->
     [one] a citizen
    *[other] { $last_citizens } citizens
  }.
-about-navigation = A technology tile: none without a craftsman, for a farmer’s space after one, free after two. The last one brings { $last_citizens ->
+about-navigation = A technology tile: none without a craftsman, at first for a farmer’s space, later free. The last one brings { $last_citizens ->
     [one] a citizen
    *[other] { $last_citizens } citizens
  }.
@@ -849,7 +849,7 @@ setting-orders = Orders
 setting-orders-no = no
     .help = Goods count by themselves only.
 setting-orders-yes = yes
-    .help = Five towns want goods: whoever delivers right after an action gets points for it and passes.
+    .help = Some towns want goods: whoever delivers right after an action gets points for it and passes.
 setting-new_events = New events
     .help = The hour-glass tiles of Trade & Intrigue.
 setting-new_events-no = no
@@ -867,9 +867,9 @@ setting-board = Deeds board
 setting-board-deeds = beneficial deeds
     .help = The board of the base game: coins, and a citizen for the last one.
 setting-board-new-deeds = new beneficial deeds
-    .help = Ten deeds with rewards of their own: goods, technology, journeys, even whole actions.
+    .help = Deeds with rewards of their own: goods, technology, journeys, even whole actions.
 setting-board-intrigue = intrigue
-    .help = Nine characters who harm other players, and bribes against them.
+    .help = Characters who harm other players, and bribes against them.
 setting-new_places = New place tiles
     .help = Brasserie, Merchant House and Sheep Farm.
 setting-new_places-no = no

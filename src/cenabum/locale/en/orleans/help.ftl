@@ -81,7 +81,10 @@ help-needs-any = { $number ->
     [one] needs a follower of any kind
    *[other] needs { $number } followers of any kind
   }
-help-needs-neutral = needs 1 or 2 neutral followers
+help-needs-neutral = { $number ->
+    [one] needs a neutral follower
+   *[other] needs 1 to { $number } neutral followers
+  }
 help-needs-or = { $needs }; { $others } will do
 help-market-can = your market can complete it
 help-market-lacks = with your market, only { $followers } would be missing
