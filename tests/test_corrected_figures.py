@@ -13,11 +13,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cenabum.kernel.language import LANGUAGES, read_messages
+from tests.cathedral.voice import VOICE as CATHEDRAL
 from tests.orleans.voice import VOICE as ORLEANS
 from tests.speaking import Leaf, Text, Voice, allowed, numbers_of
 from tests.stories.voice import VOICES as STORIES
 
-VOICES = [ORLEANS, *STORIES]
+VOICES = [ORLEANS, *STORIES, CATHEDRAL]
 STRANGE = (17, 7, 13)
 """Numbers that are printed hardly anywhere; else the next one to the printed number is taken."""
 

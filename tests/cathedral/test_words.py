@@ -5,6 +5,7 @@ import random
 import pytest
 
 from cenabum.cathedral.decisions.in_order import NAMES
+from cenabum.cathedral.effects.in_order import EFFECTS
 from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.moves import UnknownMove
 from tests.cathedral.ledger import OPTIONS, eager, new_game, state_of
@@ -38,6 +39,8 @@ def wanted() -> set[str]:
     ids |= {"title", "space", "route", *(f"action-{name}" for name in game.components.action_names)}
     ids |= {f"sort-{name}" for name in (*names["follower"], "any", *PAIRS)}
     ids |= {"way-land", "way-river", "origin-route", "origin-foundry"}
+    ids |= {f"does-{effect.name}" for effect in EFFECTS}
+    ids |= {f"asks-{kind}" for kind in ("gift", "journey", "meeting", "treasure")}
     for setting in game.rules.settings:
         ids |= {f"setting-{setting.name}"} | {f"setting-{setting.name}-{value}" for value in setting.values}
     for domain, values in names.items():
@@ -97,8 +100,9 @@ def test_every_fact_has_a_sentence(language: Language) -> None:
 
 
 def test_names_events_and_settings(language: Language) -> None:
-    own = Language(language.name, GAME)
-    assert all(fine(own.text(f"event-{event}.asks")) for event in new_game(OPTIONS[4], 1).components.event_names)
+    printed = state_of(new_game(OPTIONS[4], 1)).components
+    texts = [effect.text(printed) for effect in printed.effects] + [event.text(printed) for event in printed.events]
+    assert all(fine(language.tell(text, (GAME,))) for text in texts)
     for message in wanted():
         if message.startswith("setting-"):
             assert fine(Language(language.name, GAME).text(f"{message}.help"))

@@ -3,9 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from cenabum.cathedral.moves import FOLLOWERS
-from cenabum.kernel.words import Words, say
+from cenabum.kernel.words import SILENCE, Sentence, Words, say
 
 if TYPE_CHECKING:
+    from cenabum.cathedral.components import Components
     from cenabum.cathedral.table import Table
 
 NO_DECISION: Final = -1
@@ -22,6 +23,10 @@ class Effect:
     def do(self, table: "Table", seat: int) -> None:
         """A follower has been placed: do at once what needs no choice, and lay on the stack what does."""
         raise NotImplementedError
+
+    def text(self, printed: "Components") -> Sentence:
+        """What it does, with its figures: for page and terminal."""
+        return SILENCE
 
     def taken(self, action: str, follower: int) -> Words:
         """Why nobody may come to a space of the action on which a follower stands."""
@@ -50,6 +55,10 @@ class Event:
     def holds(self, table: "Table") -> bool:
         """Is what the order asks for so now?"""
         return False
+
+    def text(self, printed: "Components") -> Sentence:
+        """What it gives or asks for, with its figures: for page and terminal."""
+        return SILENCE
 
     def far(self, table: "Table", steps: list[list[int]]) -> int:
         """How many moves are missing at least, by the `steps` between places; for a bot."""

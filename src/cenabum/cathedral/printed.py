@@ -12,6 +12,7 @@ from cenabum.cathedral.moves import ITEMS
 from cenabum.cathedral.names import AREAS, ITEM_KINDS, REWARDS, WAYS
 from cenabum.cathedral.view import EventView, event_view, listed, shown
 from cenabum.kernel.pool import counts
+from cenabum.kernel.wording import Wording, wording
 
 SHEET = (1000, 800)
 
@@ -40,6 +41,7 @@ class PrintedAction(msgspec.Struct, frozen=True):
     does: str
     area: str
     spaces: dict[str, list[str]]
+    words: Wording  # what it does
 
 
 class PrintedOrder(msgspec.Struct, frozen=True):
@@ -54,6 +56,7 @@ class PrintedEvent(msgspec.Struct, frozen=True):
 
     count: int
     asks: EventView | None
+    words: Wording  # what it gives or asks for
 
 
 class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="cathedral"):
@@ -96,6 +99,7 @@ def printed(printed: Components) -> Printed:
                 printed.effects[action].name,
                 AREAS[printed.area[action]],
                 {printed.space_names[space]: shown(printed.takes[space]) for space in printed.spaces_of_action[action]},
+                wording(printed.effects[action].text(printed)),
             )
             for action, name in enumerate(printed.action_names)
         },
@@ -103,7 +107,9 @@ def printed(printed: Components) -> Printed:
         hour_glasses=_orders(printed.hour_glass_names, printed.hour_glass_orders, printed.hour_glass_rewards),
         blueprints=dict(zip(REWARDS, counts(printed.blueprints, 3), strict=False)),
         events={
-            event.name: PrintedEvent(numbers[kind], event_view(printed, kind) if event.is_order else None)
+            event.name: PrintedEvent(
+                numbers[kind], event_view(printed, kind) if event.is_order else None, wording(event.text(printed))
+            )
             for kind, event in enumerate(printed.events)
         },
         sections=printed.sections,

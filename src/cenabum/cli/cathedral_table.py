@@ -174,9 +174,11 @@ class CathedralTable:
         glass = self.tile(view.hour_glass) if view.hour_glass else self.said("order-done")
         rows.append([self.said("hour-glass"), glass])
         if view.order:
-            asks = self.language.text(f"event-{view.order.name}.asks")
-            where = f" ({self.name('place', view.order.place)})" if view.order.place else ""
-            rows.append([self.said("open-order"), f"{asks}{where} → {self.said('reward-blueprint')}"])
+            printed = self.game.components
+            asks = printed.events[printed.event_names.index(view.order.name)].text(printed)
+            rows.append(
+                [self.said("open-order"), f"{self.language.phrase(asks, (GAME,))} → {self.said('reward-blueprint')}"]
+            )
         out.print(grid(rows))
 
     def tile(self, order: OrderView) -> str:

@@ -1,6 +1,7 @@
 // What the things of this table say about themselves when they are asked: what they are, and what they would do now for the viewing player.
 import type { Explanation } from "../lib/help.svelte";
 import type { CathedralActionView, CathedralOrderView, CathedralPlayerView, CathedralRouteView, CathedralSpaceView, CathedralTableView } from "../lib/messages";
+import { tell } from "../lib/sentences";
 import { say } from "../lib/words.svelte";
 import type { Cathedral } from "./cathedral.svelte";
 import { holds, steps } from "./matters";
@@ -93,7 +94,7 @@ function doing(table: Cathedral, view: CathedralTableView, action: CathedralActi
 export function action(table: Cathedral, view: CathedralTableView, is: CathedralActionView): Explanation {
   const free = is.spaces.filter((space) => space.holds === null).length;
   const { now, lacks } = doing(table, view, is);
-  return { title: say(`action-${is.name}`), what: say(`help-does-${is.does}`), now, lacks: free ? lacks : [say("help-all-taken")], topic: `chapter:${is.does}` };
+  return { title: say(`action-${is.name}`), what: tell(table.printed?.actions[is.name]?.words), now, lacks: free ? lacks : [say("help-all-taken")], topic: `chapter:${is.does}` };
 }
 
 export function space(table: Cathedral, view: CathedralTableView, of: CathedralActionView, is: CathedralSpaceView): Explanation {
@@ -150,7 +151,7 @@ export function openOrder(view: CathedralTableView): Explanation {
   const lines: string[] = [];
   if (kind === "journey") for (const player of view.players) lines.push(say("help-order-steps", { seat: player.name, number: steps(view, player.place, is.place), place: say(`place-${is.place}`) }));
   if (kind === "treasure") for (const player of view.players) lines.push(say("help-order-rosettes", { seat: player.name, number: player.knapsack.filter((item) => item === "rosette").length }));
-  return { title: say("open-order"), what: say(`order-${kind}`, { place: is.place ? say(`place-${is.place}`) : "", number: is.number }), now: [say("help-order-reward"), ...lines], topic: "chapter:orders" };
+  return { title: say("open-order"), what: tell(table.printed?.events[is.name]?.words), now: [say("help-order-reward"), ...lines], topic: "chapter:orders" };
 }
 
 export function place(table: Cathedral, view: CathedralTableView, name: string): Explanation {

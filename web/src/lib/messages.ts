@@ -1022,6 +1022,7 @@ export interface CathedralPrintedAction {
   does: string;
   area: string;
   spaces: Record<string, string[]>;
+  words: Wording;
 }
 
 /** A workshop or hour-glass tile. */
@@ -1034,6 +1035,7 @@ export interface CathedralPrintedOrder {
 export interface CathedralPrintedEvent {
   count: number;
   asks: CathedralEventView | null;
+  words: Wording;
 }
 
 /** Points over the rounds. */

@@ -1,8 +1,13 @@
 """The Bell Tower: the round is over."""
 
+from typing import TYPE_CHECKING
+
 from cenabum.cathedral.effect import Effect
 from cenabum.cathedral.table import Table
-from cenabum.kernel.words import Words, say
+from cenabum.kernel.words import Sentence, Words, say
+
+if TYPE_CHECKING:
+    from cenabum.cathedral.components import Components
 
 
 class Bell(Effect):
@@ -14,6 +19,10 @@ class Bell(Effect):
     def do(self, table: Table, seat: int) -> None:
         """Nothing is left to decide."""
         table.players[seat].pending.clear()
+
+    def text(self, printed: "Components") -> Sentence:
+        """In one sentence."""
+        return say("does-bell")
 
     def taken(self, action: str, follower: int) -> Words:
         """The bell has rung already."""

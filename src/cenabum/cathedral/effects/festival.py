@@ -1,10 +1,16 @@
 """The Festival Ground: the next event."""
 
+from typing import TYPE_CHECKING
+
 from cenabum.cathedral.effect import Effect
 from cenabum.cathedral.names import EVENT_STREAM, NOTHING
 from cenabum.cathedral.rewards import fulfilled, reward
 from cenabum.cathedral.table import Table
 from cenabum.kernel.pool import ONE
+from cenabum.kernel.words import Sentence, say
+
+if TYPE_CHECKING:
+    from cenabum.cathedral.components import Components
 
 
 class Festival(Effect):
@@ -34,6 +40,10 @@ class Festival(Effect):
             table.tell("order", seat, kind, max(event.place, 0))
         table.order = kind
         fulfilled(table, seat)
+
+    def text(self, printed: "Components") -> Sentence:
+        """In one sentence."""
+        return say("does-festival")
 
 
 FESTIVAL = Festival()

@@ -1,8 +1,14 @@
 """The Glass Foundry: a rosette of the supply."""
 
+from typing import TYPE_CHECKING
+
 from cenabum.cathedral.decisions.take import FROM_SUPPLY, TAKE
 from cenabum.cathedral.effect import Effect
 from cenabum.cathedral.table import Table
+from cenabum.kernel.words import Sentence, say
+
+if TYPE_CHECKING:
+    from cenabum.cathedral.components import Components
 
 
 class Foundry(Effect):
@@ -14,6 +20,10 @@ class Foundry(Effect):
     def do(self, table: Table, seat: int) -> None:
         """The player takes it or not."""
         table.players[seat].pending.append(TAKE.pending(FROM_SUPPLY))
+
+    def text(self, printed: "Components") -> Sentence:
+        """In one sentence."""
+        return say("does-foundry")
 
 
 FOUNDRY = Foundry()

@@ -1,8 +1,14 @@
 """The Glass Painting: a rosette for a blueprint."""
 
+from typing import TYPE_CHECKING
+
 from cenabum.cathedral.decisions.paint import PAINT
 from cenabum.cathedral.effect import Effect
 from cenabum.cathedral.table import Table
+from cenabum.kernel.words import Sentence, say
+
+if TYPE_CHECKING:
+    from cenabum.cathedral.components import Components
 
 
 class Painting(Effect):
@@ -14,6 +20,10 @@ class Painting(Effect):
     def do(self, table: Table, seat: int) -> None:
         """The player gives one or not."""
         table.players[seat].pending.append(PAINT.pending())
+
+    def text(self, printed: "Components") -> Sentence:
+        """In one sentence."""
+        return say("does-painting")
 
 
 PAINTING = Painting()

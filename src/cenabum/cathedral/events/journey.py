@@ -1,7 +1,13 @@
 """Journeys: a builder in a certain place."""
 
+from typing import TYPE_CHECKING
+
 from cenabum.cathedral.effect import FAR, Event
 from cenabum.cathedral.table import Table
+from cenabum.kernel.words import Sentence, say
+
+if TYPE_CHECKING:
+    from cenabum.cathedral.components import Components
 
 
 class Journey(Event):
@@ -10,6 +16,10 @@ class Journey(Event):
     def __init__(self, name: str, place: int) -> None:
         self.name = name
         self.place = place
+
+    def text(self, printed: "Components") -> Sentence:
+        """In one sentence."""
+        return say("asks-journey", place=printed.place_names[self.place])
 
     def holds(self, table: Table) -> bool:
         """Is somebody there?"""

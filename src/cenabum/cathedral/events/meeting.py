@@ -1,7 +1,13 @@
 """The meeting: several builders in one place."""
 
+from typing import TYPE_CHECKING
+
 from cenabum.cathedral.effect import FAR, Event
 from cenabum.cathedral.table import Table
+from cenabum.kernel.words import Sentence, say
+
+if TYPE_CHECKING:
+    from cenabum.cathedral.components import Components
 
 
 class Meeting(Event):
@@ -10,6 +16,10 @@ class Meeting(Event):
     def __init__(self, name: str, builders: int) -> None:
         self.name = name
         self.number = builders
+
+    def text(self, printed: "Components") -> Sentence:
+        """In one sentence."""
+        return say("asks-meeting", number=self.number)
 
     def holds(self, table: Table) -> bool:
         """Are so many together?"""

@@ -1,9 +1,15 @@
 """The treasure: several rosettes in one knapsack."""
 
+from typing import TYPE_CHECKING
+
 from cenabum.cathedral.effect import Event
 from cenabum.cathedral.moves import ROSETTE
 from cenabum.cathedral.table import Table
 from cenabum.kernel.pool import count
+from cenabum.kernel.words import Sentence, say
+
+if TYPE_CHECKING:
+    from cenabum.cathedral.components import Components
 
 
 class Treasure(Event):
@@ -12,6 +18,10 @@ class Treasure(Event):
     def __init__(self, name: str, rosettes: int) -> None:
         self.name = name
         self.number = rosettes
+
+    def text(self, printed: "Components") -> Sentence:
+        """In one sentence."""
+        return say("asks-treasure", number=self.number)
 
     def holds(self, table: Table) -> bool:
         """Has somebody so many?"""

@@ -116,19 +116,12 @@ hour_glass-hour_glass_4 = Stundenglas 4
 hour_glass-hour_glass_5 = Stundenglas 5
 hour_glass-hour_glass_6 = Stundenglas 6
 event-rosette = Geschenk einer Rosette
-    .asks = Sofort eine Rosette.
 event-monk = Ein Mönch kommt
-    .asks = Sofort ein Mönch.
 event-journey_1 = Reise
-    .asks = Ein Baumeister an dem genannten Ort.
 event-journey_2 = Reise
-    .asks = Ein Baumeister an dem genannten Ort.
 event-journey_3 = Reise
-    .asks = Ein Baumeister an dem genannten Ort.
 event-meeting = Treffen
-    .asks = Zwei Baumeister am selben Ort.
 event-treasure = Schatz
-    .asks = Zwei Rosetten in einem Rucksack.
 reward-section = Teil der Kathedrale
     .one = ein Teil der Kathedrale
 reward-rosette = Rosette
@@ -154,6 +147,23 @@ player-player_2 = Spieler 2
 player-player_3 = Spieler 3
 player-player_4 = Spieler 4
 source-sections = Teile der Kathedrale
+
+## Was Aktionen tun und Ereignisse verlangen
+
+does-cart = Dein Baumeister fährt auf einer Straße zum nächsten Ort.
+does-boat = Dein Baumeister fährt auf einem Fluss zum nächsten Ort.
+does-market = { $number ->
+    [one] Liefere 1 Teil aus deinem Rucksack.
+   *[other] Liefere bis zu { $number } Teile aus deinem Rucksack.
+ }
+does-foundry = Nur für Mönche: Du bekommst eine Glasrosette.
+does-painting = Nur für Mönche: Gib eine Rosette für einen Bauplan ab.
+does-festival = Deckt ein Ereignis auf: ein Geschenk sofort oder einen Auftrag, der einen Bauplan bringt. Das geschieht immer.
+does-bell = Beendet die Runde sofort. Der Gefolgsmann verlässt das Spiel. Läutet so spät wie möglich.
+asks-gift = Sofort: { $reward-one }.
+asks-journey = Jemand reist nach { $place }.
+asks-meeting = { $number } Baumeister treffen sich.
+asks-treasure = { $number } Rosetten in einem Rucksack.
 
 ## Einstellungen
 

@@ -44,9 +44,6 @@ hour-glass-lacks = Sanduhr dieser Runde, es fehlt noch: { $goods }
 hour-glass-full = Sanduhr: fertig
 open-order = Offener Auftrag
 no-order = Kein Auftrag ist offen.
-order-journey = Jemand reist nach { $place }.
-order-meeting = { $number } Baumeister treffen sich.
-order-treasure = { $number } Rosetten in einem Rucksack.
 pile-blueprints = Übrige Baupläne
 pile-events = Übrige Ereignisse
 pile-rosettes = Übrige Rosetten
@@ -149,13 +146,6 @@ help-journey = { $item ->
     [none] nach { $place }
    *[other] nach { $place }, unterwegs: { $item }
   }
-help-does-cart = Dein Baumeister fährt auf einer Straße zum nächsten Ort.
-help-does-boat = Dein Baumeister fährt auf einem Fluss zum nächsten Ort.
-help-does-market = Liefere bis zu zwei Teile aus deinem Rucksack.
-help-does-foundry = Nur für Mönche: Du bekommst eine Glasrosette.
-help-does-painting = Nur für Mönche: Gib eine Rosette für einen Bauplan ab.
-help-does-festival = Deckt ein Ereignis auf: ein Geschenk sofort oder einen Auftrag, der einen Bauplan bringt. Das geschieht immer.
-help-does-bell = Beendet die Runde sofort. Der Gefolgsmann verlässt das Spiel. Läutet so spät wie möglich.
 help-festival-now = { $orders ->
     [0] Es kommen noch: { $gifts }.
    *[other] Es kommen noch: { $gifts ->

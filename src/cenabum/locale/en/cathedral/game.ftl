@@ -102,19 +102,12 @@ hour_glass-hour_glass_4 = Hour glass 4
 hour_glass-hour_glass_5 = Hour glass 5
 hour_glass-hour_glass_6 = Hour glass 6
 event-rosette = Gift of a rosette
-    .asks = A rosette at once.
 event-monk = A monk arrives
-    .asks = A monk at once.
 event-journey_1 = Journey
-    .asks = A builder at the place named.
 event-journey_2 = Journey
-    .asks = A builder at the place named.
 event-journey_3 = Journey
-    .asks = A builder at the place named.
 event-meeting = Meeting
-    .asks = Two builders at the same place.
 event-treasure = Treasure
-    .asks = Two rosettes in one knapsack.
 reward-section = section of the cathedral
     .one = a section of the cathedral
 reward-rosette = rosette
@@ -140,6 +133,23 @@ player-player_2 = player 2
 player-player_3 = player 3
 player-player_4 = player 4
 source-sections = Sections
+
+## What actions do, and what events ask for
+
+does-cart = Your builder goes along a road to the next place.
+does-boat = Your builder goes along a river to the next place.
+does-market = { $number ->
+    [one] Deliver 1 piece from your knapsack.
+   *[other] Deliver up to { $number } pieces from your knapsack.
+ }
+does-foundry = Only for monks: you get a glass rosette.
+does-painting = Only for monks: give up a rosette for a blueprint.
+does-festival = Reveals an event: a gift at once, or an order that brings a blueprint. Always happens.
+does-bell = Ends the round at once. Its follower leaves the game. Ring it as late as you can.
+asks-gift = At once: { $reward-one }.
+asks-journey = Somebody goes to { $place }.
+asks-meeting = { $number } builders meet.
+asks-treasure = { $number } rosettes in one knapsack.
 
 ## Settings
 

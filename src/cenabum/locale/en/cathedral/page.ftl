@@ -44,9 +44,6 @@ hour-glass-lacks = Hour glass of this round, still lacks: { $goods }
 hour-glass-full = Hour glass: done
 open-order = Open order
 no-order = No order is open.
-order-journey = Somebody goes to { $place }.
-order-meeting = { $number } builders meet.
-order-treasure = { $number } rosettes in one knapsack.
 pile-blueprints = Blueprints left
 pile-events = Events left
 pile-rosettes = Rosettes left
@@ -149,13 +146,6 @@ help-journey = { $item ->
     [none] to { $place }
    *[other] to { $place }, { $item } on the way
   }
-help-does-cart = Your builder goes along a road to the next place.
-help-does-boat = Your builder goes along a river to the next place.
-help-does-market = Deliver up to two pieces from your knapsack.
-help-does-foundry = Only for monks: you get a glass rosette.
-help-does-painting = Only for monks: give up a rosette for a blueprint.
-help-does-festival = Reveals an event: a gift at once, or an order that brings a blueprint. Always happens.
-help-does-bell = Ends the round at once. Its follower leaves the game. Ring it as late as you can.
 help-festival-now = { $orders ->
     [0] Still to come: { $gifts }.
    *[other] Still to come: { $gifts ->
