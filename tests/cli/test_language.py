@@ -9,7 +9,15 @@ from tests.cli.terminal import Command, Home
 from cenabum.kernel.language import LANGUAGES
 
 GAMES = {
-    "orleans": ("Ana,bot:greedy", ("table", "board", "others", "land", "deeds", "tracks", "tiles", "supply", "odds")),
+    "orleans": ("Ana,Bruno", ("table", "board", "others", "land", "deeds", "tracks", "tiles", "supply", "odds")),
+    "first-kingdom": (
+        "Ana,Bruno",
+        ("table", "board", "others", "map", "market", "deeds", "tasks", "eras", "fame", "tiles"),
+    ),
+    "kings-favor": (
+        "Ana,Bruno",
+        ("table", "map", "market", "deeds", "tasks", "eras", "fame", "tiles", "story", "odds"),
+    ),
     "cathedral": ("Ana,Bruno", ("table", "town", "map", "orders", "odds")),
 }
 # Words that stand in every English text and in no text of another language.

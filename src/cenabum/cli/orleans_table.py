@@ -55,7 +55,7 @@ class OrleansTable(BoardTable[TableView, PlayerView]):
         if view.decision is None:
             return ""
         told = self.words.speech.language.decision_sentence("orleans", kind, number, view.decision.arguments)
-        return told[:1].lower() + told[1:].rstrip(".")
+        return self.words.speech.within(told)
 
     def explain(self, person: str, thing: str, choices: Choices, out: Console) -> None:
         """Explain a thing, a choice by its number, or the decision."""

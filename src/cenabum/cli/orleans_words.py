@@ -178,8 +178,7 @@ class Words:
         if kind == "done":
             if decision in ("plan", "technology", "exclude", "send"):
                 return self.said(f"choose-{decision}-done")
-            told = self.speech.language.move_choice("orleans", move, decision)
-            return told[:1].lower() + told[1:]
+            return self.speech.within(self.speech.language.move_choice("orleans", move, decision))
         if kind == "pass":
             return self.said("choose-pass")
         if kind == "draw":

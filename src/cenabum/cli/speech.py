@@ -72,6 +72,11 @@ class Speech:
         except KeyError:
             return self.name(domain, name)
 
+    def within(self, sentence: str) -> str:
+        """A sentence within a line: without its full stop, and small where the language may."""
+        told = sentence.rstrip(".")
+        return told[:1].lower() + told[1:] if self.said("begins-small") == "yes" else told
+
     def counted(self, domain: str, pool: Iterable[tuple[str, int]], none: str = "") -> str:
         """Things with their numbers: “2 wood, stone”."""
         told = [

@@ -3,14 +3,11 @@
 from rich.console import Console
 
 from cenabum.cli.drawing import grid, plain
-from cenabum.cli.orleans_words import number_of
 from cenabum.cli.stories_words import StoryWords
 from cenabum.stories.printed_story import PrintedEra
 from cenabum.stories.view import PlayerView, TableView
 from cenabum.stories.view_eras import NeedView
 
-CATEGORIES = ("", "I", "I and II", "I to III")
-ONE = {"areas": "area", "villages": "village", "fortresses": "fortress", "churches": "church"}
 AHEAD = 3  # so many bonuses of the Fame track are named in brief
 
 
@@ -18,29 +15,32 @@ def now(view: TableView, player: PlayerView, words: StoryWords, full: str, free:
     """The own era in brief: what it asks for, what the round will bring, what lies ahead on the Fame track."""
     era = words.printed.eras[player.era]
     name = words.language.text(f"story-{player.era}")
-    rows = [[f"Era {player.era}", f"{name}: {conditions(era, words)}"]]
+    said = words.said
+    rows = [[said("title-era", era=player.era), f"{name}: {conditions(era, words)}"]]
     kingdom = view.season is None
-    asked = _needs(player.needs, full, free, words) if player.needs else "nothing, this is the last era"
-    rows.append(["To go on" if kingdom else "The king", asked])
-    rows.append(["Brings", f"{bonus(era, view, words)} (now: {_brought(player.round_brings)})"])
+    asked = _needs(player.needs, full, free, words) if player.needs else said("nothing-asked")
+    rows.append([said("title-go-on" if kingdom else "title-king"), asked])
+    now_ = _brought(player.round_brings, words)
+    rows.append([said("title-brings"), said("brings-now", bonus=bonus(era, view, words), now=now_)])
     if kingdom:
-        rows.append(["Tasks", _missing(player, words)])
+        rows.append([said("title-tasks"), _missing(player, words)])
     ahead = [(int(space), tile) for space, tile in view.fame_spaces.items() if int(space) > player.fame]
     told = [f"{space} {words.bonus(tile)}" for space, tile in ahead[:AHEAD]]
-    rows.append(["Fame", f"{player.fame} of {view.fame_end}; ahead: {', '.join(told) or 'nothing'}"])
+    tiles = ", ".join(told) or said("fame-nothing")
+    rows.append([said("title-fame"), said("fame-ahead", fame=player.fame, end=view.fame_end, tiles=tiles)])
     return rows
 
 
 def conditions(era: PrintedEra, words: StoryWords) -> str:
     """What an era changes, in a line."""
     fame = [f"{words.name('building', what)} {number}" for what, number in era.fame.items() if number]
-    told = [f"draw {era.draw}"]
+    told = [words.said("era-draws", number=era.draw)]
     closed = "building_yard" in era.forbidden
-    told.append("no place tiles" if closed else f"place tiles {CATEGORIES[era.categories]}")
+    told.append(words.said("era-no-tiles" if closed else f"era-tiles-{era.categories}"))
     if fame:
-        told.append(f"Fame for {', '.join(fame)}")
+        told.append(words.said("era-fame", names=", ".join(fame)))
     if era.forbidden:
-        told.append(f"closed: {', '.join(words.place(place) for place in era.forbidden)}")
+        told.append(words.said("era-closed", places=", ".join(words.place(place) for place in era.forbidden)))
     return "; ".join(told)
 
 
@@ -49,43 +49,26 @@ def bonus(era: PrintedEra, view: TableView, words: StoryWords) -> str:
     amount = era.bonus_amount
     goal = words.printed.goal
     if era.bonus == "famine" and goal and not view.hunger_over:
-        return f"famine: {goal.famine_food[0]} to {goal.famine_food[-1]} food by areas, or settlers are lost"
+        return words.said("round-famine-now", few=goal.famine_food[0], many=goal.famine_food[-1])
     if era.bonus == "plague" and not view.plague_over:
-        return "plague: a settler is lost"
-    return {
-        "areas": f"{amount} Fame for each area",
-        "village_coins": f"{number_of(amount, 'coin')} for each village",
-        "famine": f"{number_of(amount, 'coin')} for most areas alone",
-        "villages": f"{amount} Fame for each village",
-        "most_villages": f"{amount} Fame for most villages alone",
-        "deliver_one_kind": "deliver one kind of good, one for each village, for its value in Fame",
-        "deliver": "deliver goods, one for each village, for their value in Fame",
-        "plague": f"{amount} Fame for each fortress",
-        "churches": f"{amount} Fame for each church",
-        "lakes": f"{amount} Fame for each lake",
-        "fortresses": f"{amount} Fame for each fortress",
-    }[era.bonus]
+        return words.said("round-plague-now")
+    return words.said(f"round-{era.bonus}", number=amount)
 
 
-def _brought(brings: dict[str, int]) -> str:
-    told = {
-        "fame": "{} Fame", "coins": "{} coins", "deliver": "up to {} goods", "food": "{} food to give",
-        "settlers": "{} settlers lost",
-    }  # fmt: skip
-    ones = {"coins": "1 coin", "deliver": "1 good", "settlers": "1 settler lost"}
-    parts = []
-    for what, number in brings.items():
-        if number:
-            parts.append(ones[what] if number == 1 and what in ones else told[what].format(number))
-    return ", ".join(parts) or "nothing"
+def _brought(brings: dict[str, int], words: StoryWords) -> str:
+    told = [words.said(f"brought-{what}", number=number) for what, number in brings.items() if number]
+    return ", ".join(told) or words.said("pays-nothing")
 
 
 def _needs(needs: list[NeedView], full: str, free: str, words: StoryWords) -> str:
     told = []
     for need in needs:
-        count = "" if need.name in ("deed", "once") else f" {need.have} of {need.wanted}"
-        paid = " to pay" if need.paid and need.name in ("food", "coins") else ""
-        told.append(f"{full if need.met else free} {words.need(need.name)}{count}{paid}")
+        name = words.need(need.name)
+        if need.name not in ("deed", "once"):
+            name = words.said("have-of", name=name, have=need.have, wanted=need.wanted)
+        if need.paid and need.name in ("food", "coins"):
+            name = words.said("to-pay", need=name)
+        told.append(f"{full if need.met else free} {name}")
     return ", ".join(told)
 
 
@@ -93,35 +76,42 @@ def _missing(player: PlayerView, words: StoryWords) -> str:
     """What the task sheet still asks for."""
     goal = words.printed.goal
     told = [
-        f"{words.name('target', task.name)}: {', '.join(words.parcels(task.free)) or 'done'}" for task in player.tasks
+        f"{words.name('target', task.name)}: {', '.join(words.parcels(task.free)) or words.said('task-done')}"
+        for task in player.tasks
     ]
-    told.append("church: built" if player.church_built else "church: to build")
+    told.append(words.said("church-built" if player.church_built else "church-to-build"))
     if goal:
-        told += [f"citizens {player.citizens} of {goal.citizens}", f"riches {player.riches} of {goal.riches}"]
+        counted = (("need-for-citizens", player.citizens, goal.citizens), ("head-riches", player.riches, goal.riches))
+        told += [words.said("have-of", name=words.said(name), have=have, wanted=end) for name, have, end in counted]
     return "; ".join(told)
 
 
 def tasks(player: PlayerView, words: StoryWords, full: str, free: str, out: Console) -> None:
     """All tasks of a player, and what the next era or the king asks for."""
-    gone = f" (dismissed in era {player.out})" if player.out else ""
-    out.print(f"[bold]{plain(player.name)}[/], era {player.era}{gone}")
+    era = words.said("player-era-out" if player.out else "player-era", era=player.era, out=player.out or "")
+    out.print(f"[bold]{plain(player.name)}[/]{era}")
     if player.out:
         return
     kingdom = words.story == "first-kingdom"
     rows = []
     if kingdom:
-        rows.append(["tasks", _missing(player, words)])
-        rows.append(["control", _control(player, words)])
+        rows.append([words.said("row-tasks"), _missing(player, words)])
+        rows.append([words.said("row-control"), _control(player, words)])
     else:
         asked = [era.objectives.task for era in words.printed.eras.values() if era.objectives]
         passed = {task for task in asked[: list(words.printed.eras).index(player.era)] if task}
         for task in player.tasks:
             if task.name not in passed:
-                missing = ", ".join(words.parcels(task.free)) or "done"
-                rows.append([words.name("target", task.name), missing if task.open else f"{missing} (later)"])
-        rows.append(["favor", number_of(player.favorites, "Favorite tile")])
+                missing = ", ".join(words.parcels(task.free)) or words.said("task-done")
+                rows.append(
+                    [
+                        words.name("target", task.name),
+                        missing if task.open else words.said("task-later", missing=missing),
+                    ]
+                )
+        rows.append([words.said("row-favor"), words.said("favorite-tiles", number=player.favorites)])
     if player.needs:
-        rows.append(["to go on" if kingdom else "the king", _needs(player.needs, full, free, words)])
+        rows.append([words.said("row-go-on" if kingdom else "row-king"), _needs(player.needs, full, free, words)])
     out.print(grid([[f"  {head}", plain(text)] for head, text in rows]))
 
 
@@ -131,8 +121,10 @@ def _control(player: PlayerView, words: StoryWords) -> str:
     told = []
     for column, marks in words.printed.control.items():
         reached = player.control[column]
-        ahead = f"next citizen at {marks[reached]}" if reached < len(marks) else "all marks reached"
-        told.append(f"{column} {have[column]}, {ahead}")
+        ahead = words.said("all-marks")
+        if reached < len(marks):
+            ahead = words.said("next-citizen", number=marks[reached])
+        told.append(f"{words.said(f'need-for-{column}')} {have[column]}, {ahead}")
     return "; ".join(told)
 
 
@@ -142,11 +134,11 @@ def eras(view: TableView, words: StoryWords, out: Console) -> None:
         here = [player.name for player in view.players if player.era == name and not player.out]
         who = f"  [bold]{plain(', '.join(here))}[/]" if here and (view.season is None or name == view.era) else ""
         out.print(f"[bold]{name} {plain(words.language.text(f'story-{name}'))}[/]{who}")
-        rows = [["", conditions(era, words)], ["", f"each round: {bonus(era, view, words)}"]]
-        gifts = [number_of(era.settlers, "settler")] if era.settlers else []
+        rows = [["", conditions(era, words)], ["", words.said("each-round", bonus=bonus(era, view, words))]]
+        gifts = [words.said("gift-settlers", number=era.settlers)] if era.settlers else []
         gifts += [words.place(place) for place in era.places]
         if gifts:
-            rows.append(["", f"brings {', '.join(gifts)}"])
+            rows.append(["", words.said("era-brings", gifts=", ".join(gifts))])
         rows.append(["", asks(name, words)])
         out.print(grid(rows))
 
@@ -157,16 +149,12 @@ def asks(name: str, words: StoryWords) -> str:
     told = []
     if era.advance is not None:
         leave = era.advance
-        told = [number_of(leave.areas, "area")] * (leave.areas > 0) + [f"{leave.citizens} citizens"] * (
-            leave.citizens > 0
-        )
-        told += ["the harbor"] * leave.harbor
-        told += [f"{leave.food_per_settler} food for each settler placed"] * (leave.food_per_settler > 0)
-        told += [f"{number_of(leave.coins_per_village, 'coin')} for each village of all"] * (
-            leave.coins_per_village > 0
-        )
-        told += [number_of(leave.coins, "coin")] * (leave.coins > 0)
-        return f"to go on: {', '.join([*told, 'a parcel for a deed'])}"
+        wanted = {
+            "asks-areas": leave.areas, "asks-citizens": leave.citizens, "asks-harbor": int(leave.harbor),
+            "asks-food": leave.food_per_settler, "asks-coins-village": leave.coins_per_village, "coins": leave.coins,
+        }  # fmt: skip
+        told = [words.said(message, number=number) for message, number in wanted.items() if number]
+        return words.said("asks-to-go-on", list=", ".join([*told, words.said("asks-deed")]))
     if era.objectives is not None:
         king = era.objectives
         counted = {
@@ -175,13 +163,13 @@ def asks(name: str, words: StoryWords) -> str:
             "fortresses": king.fortresses,
             "churches": king.churches,
         }
-        told = [number_of(number, ONE[what], what) for what, number in counted.items() if number]
+        told = [words.said(f"asks-{what}", number=number) for what, number in counted.items() if number]
         told += [words.bonus(king.tile)] if king.tile else []
         if king.task:
             sent = ", ".join(words.name("parcel", parcel) for parcel in words.printed.tasks[king.task])
             told.append(f"{words.name('target', king.task)} ({sent})")
-        return f"the king asks for: {', '.join(told)}"
-    return "the last era: finish your tasks"
+        return words.said("asks-king", list=", ".join(told))
+    return words.said("asks-last")
 
 
 def fame(view: TableView, words: StoryWords) -> object:

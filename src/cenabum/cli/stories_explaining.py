@@ -38,10 +38,10 @@ def explain(view: TableView, words: StoryWords, thing: str, choices: Choices, ou
     if not thing:
         rules = _known(book, ABOUT.get(kind, ("general.not-now",)))
         _show([rule for rule in rules if rule.chapter not in OTHER_STORY[words.story]], out)
-        out.print("[dim]? WORD explains a place, a deed or a rule; help lists the commands.[/]")
+        out.print(f"[dim]{plain(words.said('more-words-story'))}[/]")
     elif thing.isdecimal() and 0 < int(thing[:6]) <= len(choices.moves):
         move = choices.moves[int(thing) - 1]
-        out.print(f"{thing} is: {plain(move.notation)}")
+        out.print(plain(words.said("choice-is", number=thing, move=move.notation)))
         _show(_about_move(move, kind, book, words), out)
     else:
         _explain_word(thing, book, words, out)
@@ -54,20 +54,24 @@ def _explain_word(thing: str, book: Rulebook, words: StoryWords, out: Console) -
     deed = "" if place else _meant(thing, {words.name("target", name).casefold(): name for name in words.printed.deeds})
     found = [book[thing]] if thing in book else []
     if place:
-        out.print(f"[bold]{words.place(place)}[/]: needs {words.wanted(place)}; {words.effect(place)}.")
+        told = words.said("place-is", place=words.place(place), wanted=words.wanted(place), effect=words.effect(place))
+        out.print(plain(told))
         found = found or _about_place(place, book)
     elif deed:
         figure = words.printed.deeds[deed]
         asked = words.parcels(Counter(figure.spaces))
         pays = sorted({words.pays(deed, parcel) for parcel in figure.spaces})
-        out.print(f"[bold]{words.name('target', deed)}[/]: takes {', '.join(asked)}; for each {' or '.join(pays)}.")
+        both = words.said("or-last", names=", ".join(pays[:-1]), last=pays[-1]) if len(pays) > 1 else pays[0]
+        told = words.said("deed-takes", deed=words.name("target", deed), parcels=", ".join(asked), pays=both)
+        out.print(plain(told))
         found = found or _known(book, (DEEDS.get(figure.effect, "deeds.bonus"), "deeds.exact"))
     found = found or [rule for rule in book.search(thing) if rule.chapter not in OTHER_STORY[words.story]]
     if not found:
         out.print(nothing_known(book, thing))
     _show(found[:MOST], out)
     if len(found) > MOST:
-        out.print(f"[dim]More: {', '.join(rule.id for rule in found[MOST : MOST + 5])}[/]")
+        more = ", ".join(rule.id for rule in found[MOST : MOST + 5])
+        out.print(f"[dim]{words.said('more-rules', rules=more)}[/]")
 
 
 def _meant(thing: str, names: dict[str, str]) -> str:

@@ -10,15 +10,13 @@ from cenabum.cli import stories_eras, stories_explaining
 from cenabum.cli.board_table import BoardTable
 from cenabum.cli.choices import Choices
 from cenabum.cli.drawing import grid, plain
-from cenabum.cli.orleans_words import number_of
-from cenabum.cli.stories_words import SHORT, StoryWords
+from cenabum.cli.stories_words import KINDS, StoryWords
 from cenabum.stories.view import AreaView, PlaceView, PlayerView, TableView
 
 COLUMNS = 3  # of the map
 CELL = 26
-LEGEND = " ".join(f"{letters} {kind}" for kind, letters in SHORT.items() if kind not in ("any", "technology"))
 # Decisions that come so often that a word or two will do.
-PROMPTS = {"plan": "plan", "act": "act, send or pass", "technology": "place technology", "collect": "take back"}
+PROMPTS = ("plan", "act", "technology", "collect", "draw")
 # What of the table matters for a decision, besides header and own board.
 LAND = ("start", "settle", "withdraw", "build", "build_free", "lose")
 GOODS = ("trade", "deliver", "feed", "choose", "take", "swap")
@@ -59,13 +57,11 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
         if decision is None:
             return ""
         if decision.kind in PROMPTS:
-            return PROMPTS[decision.kind]
-        if decision.kind == "draw":
-            return f"draw followers ({decision.number} at most)"
+            return self.said(f"ask-{decision.kind}", number=decision.number)
         told = self.words.language.decision_sentence(
             self.words.story, decision.kind, decision.number, decision.arguments
         )
-        return told[:1].lower() + told[1:].rstrip(".")
+        return self.words.speech.within(told)
 
     def explain(self, person: str, thing: str, choices: Choices, out: Console) -> None:
         """Explain a thing, a choice by its number, or the decision."""
@@ -87,7 +83,7 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
         out.print(self.standings(view))
         self.goals(view, player, out)
         self.land(view, out)
-        out.print("[bold]Deeds[/]")
+        out.print(f"[bold]{self.said('title-deeds')}[/]")
         out.print(self.deeds(view))
         self.market(view, out)
         self.board(player, out, legend=True)
@@ -125,7 +121,7 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
         elif name == "market":
             self.market(view, out)
             worth = [f"{self.words.name('good', g)} {n}" for g, n in self.words.printed.goods_values.items()]
-            out.print(grid([["[bold]Worth[/]", ", ".join(worth)]]))
+            out.print(grid([[f"[bold]{self.said('title-worth')}[/]", ", ".join(worth)]]))
         elif name == "deeds":
             out.print(self.deeds(view))
         elif name == "tasks":
@@ -146,19 +142,22 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
         """Round, era or season, and phase."""
         language = self.words.language
         kingdom = view.season is None
-        told = [f"Round {view.round}" if view.round else "Before the game"]
+        told = [self.said("round-title", round=view.round) if view.round else self.said("before-title")]
         if not kingdom:
-            era = f"era {view.era} {language.text(f'story-{view.era}')}"
-            told = [f"Round {view.round} of {4 * len(self.words.printed.eras)}", f"{era}, {view.season}"]
-        told.append("the end" if view.over else language.text(f"phase-{view.phase}").lower())
-        told.append(f"start player {view.start_player}")
+            season = self.words.name("season", view.season or "")
+            era = self.said("era-season", era=view.era, name=language.text(f"story-{view.era}"), season=season)
+            told = [self.said("round-of", round=view.round, rounds=4 * len(self.words.printed.eras)), era]
+        phase = language.text(f"phase-{view.phase}")
+        told.append(self.said("the-end") if view.over else self.words.speech.within(phase))
+        told.append(self.said("start-player-is", player=view.start_player))
         out.rule(f"[bold]{plain(' · '.join(told))}[/]", align="left", characters="-", style="dim")
 
     def standings(self, view: TableView) -> object:
         """One line a player: everything that counts."""
         kingdom = view.story == "first-kingdom"
-        common = ["fame", "coins", "goods", "areas", "vill.", "fort.", "chur."]
-        heads = ["", "era", *common, "cit.", "open", "riches"] if kingdom else ["", *common, "favor.", "missed", "pts"]
+        common = ("fame", "coins", "goods", "areas", "villages", "fortresses", "churches")
+        own = ("era", *common, "citizens", "open", "riches") if kingdom else (*common, "favorites", "missed", "points")
+        heads = ["", *(self.said(f"head-{head}") for head in own)]
         rows = []
         for player in view.players:
             turn = "*" if player.name == view.turn else " "
@@ -170,7 +169,8 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
             if kingdom:
                 open_spaces = sum(sum(task.free.values()) for task in player.tasks) + (not player.church_built)
                 more = [player.citizens, open_spaces, player.riches]
-            name = f"{turn} {plain(player.name[:14])}" + (f" (out in {player.out})" if player.out else "")
+            name = self.said("out-in", name=player.name[:14], era=player.out) if player.out else player.name[:14]
+            name = f"{turn} {plain(name)}"
             rows.append([name, *([player.era] if kingdom else []), *(str(number) for number in [*counted, *more])])
         table = grid(rows, heads=heads, right=range(1, len(heads)))
         table.padding = (0, 1, 0, 0)
@@ -179,7 +179,7 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
     def goals(self, view: TableView, player: PlayerView, out: Console, *, brief: bool = False) -> None:
         """The own era, what it asks for, and what the round will bring."""
         if player.out:
-            out.print(f"[bold]The king has dismissed you[/] in era {player.out}; you watch the others.")
+            out.print(f"[bold]{self.said('dismissed')}[/] {self.said('dismissed-in', era=player.out)}")
             return
         rows = stories_eras.now(view, player, self.words, self.full, self.free)
         shown = rows[1:3] if brief else rows
@@ -189,7 +189,7 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
 
     def land(self, view: TableView, out: Console) -> None:
         """Every area in a few letters, three to a line."""
-        out.print("[bold]Land[/]  [dim]~ on the Loire, + church, # fortress of[/]")
+        out.print(f"[bold]{self.said('title-land')}[/]  [dim]{self.said('land-signs')}[/]")
         for start in range(0, len(view.areas), COLUMNS):
             line = Text()
             for area in view.areas[start : start + COLUMNS]:
@@ -206,7 +206,9 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
         )
 
     def _kind(self, area: AreaView) -> str:
-        return ("village" if area.village else self.words.name("terrain", area.terrain)) + ("+" if area.church else "")
+        return (self.said("ground-village") if area.village else self.words.name("terrain", area.terrain)) + (
+            "+" if area.church else ""
+        )
 
     def _held(self, area: AreaView, *, full: bool = False) -> str:
         """Who is there; a fortress before its builder's name, in brackets without a settler."""
@@ -230,7 +232,7 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
                     ", ".join(name for name in near if name in used),
                 ]
             )
-        return grid(rows, heads=["", "~ Loire, + church", "# fortress of", "next to"])
+        return grid(rows, heads=["", *(self.said(f"head-{head}") for head in ("ground", "held", "next-to"))])
 
     # ---- deeds and marketplace
 
@@ -251,10 +253,11 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
     def market(self, view: TableView, out: Console) -> None:
         """What lies on the marketplace."""
         market = view.market
-        rest = [f"technology {market.technology}", f"churches {market.churches}"]
-        rest += [f"tiles {category} {len(tiles)}" for category, tiles in market.tiles.items()]
+        rest = [self.said("market-technology", number=market.technology)]
+        rest += [self.said("market-churches", number=market.churches)]
+        rest += [self.said("market-tiles", category=name, number=len(tiles)) for name, tiles in market.tiles.items()]
         rows = [
-            ["[bold]Market[/]", self.words.goods(market.goods) or "no goods"],
+            [f"[bold]{self.said('title-market')}[/]", self.words.goods(market.goods) or self.said("no-goods")],
             ["", self.words.followers(market.followers)],
             ["", ", ".join(rest)],
         ]
@@ -267,16 +270,18 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
             for category, tiles in view.market.tiles.items()
             for tile in tiles
         ]
-        out.print(grid(rows, heads=["", "place tile", "needs, and does"]) if rows else "No place tile is left.")
+        heads = ["", self.said("head-tile"), self.said("head-needs")]
+        out.print(grid(rows, heads=heads) if rows else self.said("no-tile-left"))
 
     # ---- a board
 
     def board(self, player: PlayerView, out: Console, *, legend: bool = False) -> None:
         """Places with their spaces, green, portal, bag and belongings."""
-        signs = f"{self.full} stands there, {self.free} missing, * can act, x closed"
-        out.print(f"[bold]{plain(player.name[:20])}'s board[/]  [dim]{signs}[/]")
+        signs = self.said("board-signs", full=self.full, free=self.free)
+        out.print(f"[bold]{plain(self.said('board-of', name=player.name[:20]))}[/]  [dim]{signs}[/]")
         if legend:
-            out.print(f"[dim] {LEGEND}[/]")
+            known = " ".join(f"{self.words.short(kind)} {self.words.name('follower', kind)}" for kind in KINDS)
+            out.print(f"[dim] {known}[/]")
         self.in_columns([self._place(place) for place in player.places if place.spaces], out)
         self.belongings(player, out)
 
@@ -286,13 +291,16 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
         line.append(f"{self.words.place(place.name)} ".ljust(14), style="bold" if place.activated else "")
         for space in place.spaces:
             if space.holds:
-                line.append(f"{self.full}{SHORT[space.holds]} ", style="not bold green")
+                line.append(f"{self.full}{self.words.short(space.holds)} ", style="not bold green")
             else:
-                line.append(f"{self.free}{SHORT[space.wants]} ", style="not bold")
+                line.append(f"{self.free}{self.words.short(space.wants)} ", style="not bold")
         for good, number in self.words.figures(place.name).goods.items():
             there = place.goods.get(good, 0)
-            line.append(f"{self.full}{good} " * there, style="not bold green")
-            line.append(f"{self.free}{good} " * (1 - there if number == 1 else not there), style="not bold")
+            line.append(f"{self.full}{self.words.name('good', good)} " * there, style="not bold green")
+            line.append(
+                f"{self.free}{self.words.name('good', good)} " * (1 - there if number == 1 else not there),
+                style="not bold",
+            )
         return line
 
     def belongings(self, player: PlayerView, out: Console) -> None:
@@ -300,30 +308,30 @@ class StoriesTable(BoardTable[TableView, PlayerView]):
         words = self.words
         tower = any(place.name == "gunpowder_tower" for place in player.places)
         room = words.printed.portal + (words.printed.tower if tower else 0) - len(player.portal)
-        parcels = ", ".join(words.name("parcel", parcel) for parcel in player.portal) or "empty"
+        parcels = ", ".join(words.name("parcel", parcel) for parcel in player.portal) or self.said("is-empty")
         bag = sum(player.bag.values())
-        rows = [["Green", words.followers(player.green)]]
+        rows = [["green", words.followers(player.green)]]
         if player.drawn:
-            rows.append(["Drawn", words.followers(player.drawn)])
+            rows.append(["drawn", words.followers(player.drawn)])
         if any(place.name == "county_fair" for place in player.places):
-            rows.append(["Fair", words.followers(dict.fromkeys(player.fair, 1))])
-        rows.append(["Portal", f"{parcels} ({max(room, 0)} free)"])
-        rows.append(["Bag", f"{bag}: {words.followers(player.bag)}" if bag else "empty"])
-        told = [number_of(player.coins, "coin"), words.goods(player.goods) or "no goods"]
+            rows.append(["fair", words.followers(dict.fromkeys(player.fair, 1))])
+        rows.append(["portal", self.said("portal-free", parcels=parcels, number=max(room, 0))])
+        rows.append(["bag", f"{bag}: {words.followers(player.bag)}" if bag else self.said("is-empty")])
+        told = [self.said("coins", number=player.coins), words.goods(player.goods) or self.said("no-goods")]
         if player.technology:
-            told.append(f"{number_of(player.technology, 'technology tile')} to place")
-        aside = f", {player.settlers_aside} to come" if player.settlers_aside else ""
-        told.append(f"{number_of(player.settlers_left, 'settler')} left{aside}")
-        told.append(f"{number_of(player.fortresses_left, 'fortress', 'fortresses')} left")
+            told.append(self.said("technology-to-place", number=player.technology))
+        settlers = "settlers-to-come" if player.settlers_aside else "settlers-left"
+        told.append(self.said(settlers, number=player.settlers_left, aside=player.settlers_aside))
+        told.append(self.said("fortresses-left", number=player.fortresses_left))
         if words.story == "kings-favor":
-            told.append(number_of(player.favorites, "Favorite tile"))
-        rows.append(["Has", ", ".join(told)])
+            told.append(self.said("favorite-tiles", number=player.favorites))
+        rows.append(["has", ", ".join(told)])
         own = [
             place.name for place in player.places if not place.spaces and place.name not in ("portal", "county_fair")
         ]
         if own:
-            rows.append(["Also", "; ".join(f"{words.place(name)}: {words.effect(name)}" for name in own)])
-        out.print(grid([[f"[bold]{head}[/]", plain(text)] for head, text in rows]))
+            rows.append(["also", "; ".join(f"{words.place(name)}: {words.effect(name)}" for name in own)])
+        out.print(grid([[f"[bold]{self.said(f'title-{head}')}[/]", plain(text)] for head, text in rows]))
 
     def places(self, player: PlayerView, out: Console) -> None:
         """What each of the player's places needs and does."""

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from functools import cached_property
 
 import cenabum
-from cenabum.cli.orleans_words import number_of
 from cenabum.cli.speech import Speech
 from cenabum.kernel.moves import Move
 from cenabum.kernel.wording import worded
@@ -13,13 +12,17 @@ from cenabum.stories.effects.effect import PlaceEffect
 from cenabum.stories.printed import Printed, PrintedPlace, printed
 from cenabum.stories.view import AreaView, PlayerView, TableView
 
-SHORT = {
-    "farmer": "Fa", "fisherman": "Fi", "craftsman": "Cr", "trader": "Tr", "knight": "Kn", "scholar": "Sc", "monk": "Mo",
-    "any": "any", "technology": "T",
-}  # fmt: skip
+KINDS = ("farmer", "fisherman", "craftsman", "trader", "knight", "scholar", "monk")
 SHORTEST = 3
 
-NUMBERS = ("nobody", "one", "two", "three", "four", "five", "six", "seven", "eight")
+MOST_IN_WORDS = 8
+NEEDS = (
+    "deed", "once", "tournament_grounds", "castle", "areas", "villages", "fortresses", "churches", "citizens", "food",
+    "coins",
+)  # fmt: skip
+GROUPS = (
+    "load", "act", "send", "advance", "draw", "recall", "take_back", "buy", "sell", "recruit", "technology",
+)  # fmt: skip
 
 
 class StoryWords:
@@ -54,6 +57,10 @@ class StoryWords:
 
     # ---- names
 
+    def short(self, kind: str) -> str:
+        """A follower or technology in a few letters, for the boards."""
+        return self.said(f"short-{kind}")
+
     def name(self, domain: str, name: str) -> str:
         """What people call something."""
         return self.language.name_of(self.story, domain, name)
@@ -83,8 +90,8 @@ class StoryWords:
         """The followers and goods a place asks for."""
         asked = self.figures(place)
         goods = [f"{number} {self.name('good', good)}" for good, number in asked.goods.items()]
-        told = [self.name("follower", kind) if kind != "any" else "any follower" for kind in asked.spaces]
-        return " + ".join([*told, *goods]) or "no follower"
+        told = [self.name("follower", kind) if kind != "any" else self.said("any-follower") for kind in asked.spaces]
+        return " + ".join([*told, *goods]) or self.said("no-follower-wanted")
 
     def figures(self, place: str) -> PrintedPlace:
         """What is printed on a place."""
@@ -97,7 +104,7 @@ class StoryWords:
             for kind, number in pool.items()
             if number
         ]
-        return ", ".join(told) or "nobody"
+        return ", ".join(told) or self.said("nobody-here")
 
     def goods(self, pool: Mapping[str, int]) -> str:
         """Goods with their numbers."""
@@ -108,7 +115,7 @@ class StoryWords:
         told = []
         for parcel, number in spaces.items():
             if parcel == "any":
-                told.append(f"{number} × any follower")
+                told.append(f"{number} × {self.said('any-follower')}")
                 continue
             form = "many" if number > 1 and not parcel.endswith("_coins") else ""
             thing = self.language.either(self.story, [f"parcel-{parcel}{f'.{form}' if form else ''}"])
@@ -121,8 +128,9 @@ class StoryWords:
 
     def ground(self, area: AreaView) -> str:
         """What an area is: its terrain, or a village."""
-        church = " with church" if area.church else ""
-        return f"village{church}" if area.village else self.name("terrain", area.terrain)
+        if area.village:
+            return self.said("ground-village-church" if area.church else "ground-village")
+        return self.name("terrain", area.terrain)
 
     def pays(self, deed: str, parcel: str) -> str:
         """What a space of a deed pays: “2 coins”, “3 Fame”, or its special bonus."""
@@ -131,25 +139,17 @@ class StoryWords:
             return self.special(figure.effect)
         space = figure.spaces.index(parcel)
         coins, fame = figure.coins[space], figure.fame[space]
-        return " and ".join([number_of(coins, "coin")] * (coins > 0) + [f"{fame} Fame"] * (fame > 0)) or "nothing"
+        message = ("pays-both" if fame else "coins") if coins else ("pays-fame" if fame else "pays-nothing")
+        return self.said(message, number=coins, fame=fame)
 
     def special(self, effect: str) -> str:
         """The bonus of Alchemy, Barter and Knights' Alliance."""
         alchemy = self.printed.alchemy
-        return {
-            "alchemy": f"{alchemy['fame']} Fame or {number_of(alchemy['coins'], 'coin')}, then a draw",
-            "barter": "swap a good",
-            "alliance": "send a follower home",
-        }[effect]
+        return self.said(f"special-{effect}", fame=alchemy["fame"], number=alchemy["coins"])
 
     def need(self, name: str) -> str:
         """Something that the next era or the king asks for."""
-        known = {
-            "deed": "a parcel on the portal for a deed", "once": "another round, you have advanced in this one",
-            "tournament_grounds": "Tournament Grounds, space", "castle": "Castle, space",
-        }  # fmt: skip
-        plain = ("areas", "villages", "fortresses", "churches", "citizens", "food", "coins")
-        return known.get(name) or (name if name in plain else self.name("target", name))
+        return self.said(f"need-for-{name}") if name in NEEDS else self.name("target", name)
 
     # ---- choices
 
@@ -159,16 +159,13 @@ class StoryWords:
         if kind in ("place", "fair"):
             return self.name("follower", given["follower"])
         if kind == "tile":
-            return f"category {self.figures(given['place']).category}"
+            return self.said("group-category", category=self.figures(given["place"]).category)
         if kind == "strike":
             return self.name("target", given["target"])
         if kind == "supply":
-            return "grain" if "grain" in self.figures(given["place"]).goods else "wood"
-        return {
-            "load": "portal", "act": "use", "send": "send", "advance": "next era", "draw": "draw", "recall": "recall",
-            "recall_fair": "recall", "take_back": "take back", "take_back_good": "take back", "buy": "buy", "sell": "sell",
-            "recruit": "recruit", "technology": "technology",
-        }.get(kind, "")  # fmt: skip
+            return self.said("group-grain" if "grain" in self.figures(given["place"]).goods else "group-wood")
+        group = {"recall_fair": "recall", "take_back_good": "take_back"}.get(kind, kind)
+        return self.said(f"group-{group}") if group in GROUPS else ""
 
     def rank(self, move: Move) -> int:
         """The order within a group: the most draws first, ending something last."""
@@ -183,7 +180,8 @@ class StoryWords:
             place, _, asks = given["space"].partition(".")
             asks = asks.partition(".")[0]
             exact = asks in ("any", given["follower"])
-            return self.place(place) if exact else f"{self.place(place)} as {self.name('follower', asks)}"
+            name = self.place(place)
+            return name if exact else self.said("choose-as", place=name, asks=self.name("follower", asks))
         if kind == "act":
             return f"{self.place(given['place'])}: {self.effect(given['place'])}"
         if kind == "tile":
@@ -193,10 +191,10 @@ class StoryWords:
         if kind in ("settle", "build", "withdraw"):
             return self._where(given["area"], view, player)
         if kind == "lose":
-            return "one of the supply" if given["post"] == "supply" else self._where(given["post"], view, player)
+            return self.said("choose-supply") if given["post"] == "supply" else self._where(given["post"], view, player)
         if kind == "copy":
             rival, place = self._seat(given["rival"]), given["place"]
-            return f"{self.place(place)} of {rival}: {self.effect(place)}"
+            return self.said("choose-copy", place=self.place(place), rival=rival, effect=self.effect(place))
         if kind in ("recall", "technology", "unscrew"):
             return self._space(given["space"], player)
         if kind == "choose":
@@ -208,38 +206,38 @@ class StoryWords:
         decision = view.decision.kind if view.decision else ""
         worth = self.printed.goods_values.get(given.get("good", ""), 0)
         if kind == "pass":
-            return "pass: no more actions this round"
+            return self.said("choose-pass")
         if kind == "draw":
             number = int(given["number"])
             if decision != "draw":
-                return "draw one from the bag"
-            return NUMBERS[number] if number < len(NUMBERS) else str(number)
+                return self.said("choose-draw-one")
+            return self.said(f"number-{number}") if number <= MOST_IN_WORDS else str(number)
         if kind in ("buy", "sell"):
-            return f"{self.name('good', given['good'])} for {number_of(worth, 'coin')}"
+            return self.said("choose-for-coins", good=self.name("good", given["good"]), number=worth)
         if kind == "deliver":
-            return f"{self.name('good', given['good'])} for {worth} Fame"
+            return self.said("choose-for-fame", good=self.name("good", given["good"]), fame=worth)
         if kind == "reward":
             number = self.printed.alchemy[given["reward"]]
-            return f"{number} Fame" if given["reward"] == "fame" else number_of(number, "coin")
+            return self.said("pays-fame" if given["reward"] == "fame" else "coins", fame=number, number=number)
         if kind in ("load", "take_back"):
             return self.name("parcel", given["parcel"])
         if kind == "fair":
             return self.place("county_fair")
         if kind in ("supply", "take_back_good"):
-            good = (
-                "" if kind == "supply" else ("grain: " if "grain" in self.figures(given["place"]).goods else "wood: ")
-            )
-            return f"{good}{self.place(given['place'])}"
+            name = self.place(given["place"])
+            good = "grain" if "grain" in self.figures(given["place"]).goods else "wood"
+            return name if kind == "supply" else self.said(f"choose-back-{good}", place=name)
         if kind == "strike":
             return self.name("parcel", given["parcel"])
         if kind == "recall_fair":
-            return f"{self.name('follower', given['follower'])} from {self.place('county_fair')}"
+            follower = self.name("follower", given["follower"])
+            return self.said("choose-from", follower=follower, place=self.place("county_fair"))
         told = self.language.move_choice(self.story, move, decision, self.game.seats)
-        return told[:1].lower() + told[1:] if kind == "done" else told
+        return self.speech.within(told) if kind == "done" else told
 
     def _sending(self, kind: str, given: Mapping[str, str]) -> str:
         target, parcel = given["target"], given["parcel"]
-        to = f"{self.name('parcel', parcel)} to {self.name('target', target)}"
+        to = self.said("choose-to", parcel=self.name("parcel", parcel), target=self.name("target", target))
         if kind == "advance" or target not in self.printed.deeds:
             return to
         return f"{to}: {self.pays(target, parcel)}"
@@ -256,7 +254,8 @@ class StoryWords:
         holds = next((s.holds for p in player.places for s in p.spaces if s.name == space), None)
         if holds and holds != "technology":
             stands = self.name("follower", holds)
-            return f"{stands} from {self.place(place)}" + ("" if stands == asked else f" (as {asked})")
+            message = "choose-from" if stands == asked else "choose-from-as"
+            return self.said(message, follower=stands, place=self.place(place), asks=asked)
         return f"{self.place(place)} ({asked})"
 
     def _times(self, number: int, view: TableView) -> str:

@@ -76,7 +76,7 @@ if-you-draw = Wenn du { $number ->
 at-least-one = mindestens einer
 on-average = im Mittel
 could-fill-market = Mit ihnen und deinem Markt könntest du dann füllen: { $places }.
-could-fill-green = Mit ihnen und deinem Grün könntest du dann füllen: { $places }.
+could-fill-green = Mit ihnen und deinem Anger könntest du dann füllen: { $places }.
 
 ## Regeln, Spiele und Angaben
 
@@ -141,3 +141,8 @@ file-unusable = { $file } lässt sich nicht verwenden: { $reason }. Prüfe den N
 see-help = Siehe { $command } --help.
 our-mistake = Das ist leider ein Fehler in Cenabum ({ $error }). Bitte melde ihn mit dem Befehl, den du getippt hast; CENABUM_DEBUG=1 zeigt mehr.
 our-mistake-saved = Das ist leider ein Fehler in Cenabum ({ $error }). Bitte melde ihn mit dem Befehl, den du getippt hast, und mit { $path }, wo die Partie gespeichert ist; CENABUM_DEBUG=1 zeigt mehr.
+
+## Grammatik
+
+# Beginnt ein Satz mitten in einer Zeile klein? Im Deutschen könnte das erste Wort ein Hauptwort sein.
+begins-small = no

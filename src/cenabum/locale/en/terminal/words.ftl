@@ -141,3 +141,8 @@ file-unusable = { $file } cannot be used: { $reason }. Check the name and whethe
 see-help = See { $command } --help.
 our-mistake = Sorry, this is a mistake in Cenabum ({ $error }). Please report it with the command you typed; CENABUM_DEBUG=1 shows more.
 our-mistake-saved = Sorry, this is a mistake in Cenabum ({ $error }). Please report it with the command you typed and attach { $path }, where the game is saved; CENABUM_DEBUG=1 shows more.
+
+## Grammar
+
+# Does a sentence begin small where it stands within a line?
+begins-small = yes
