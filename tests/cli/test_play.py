@@ -10,6 +10,7 @@ from tests.cli.terminal import Home, Sitting, widest
 
 import cenabum
 from cenabum.cli.prompts import meant
+from cenabum.kernel.language import Language
 
 START = ("--seats", "Ana,bot:random", "--seed", "7")
 
@@ -51,7 +52,8 @@ def test_a_whole_game_by_numbers(home: Home, options: tuple[str, ...]) -> None:
     for winner in game.winners:
         assert re.search(rf"{winner}\b.*(wins|share the victory)", sitting.transcript)
     for source in next(iter(game.points.values())):
-        assert re.search(rf"^{source}\s+\d", sitting.transcript, re.MULTILINE)
+        named = Language("en", "orleans").text(f"source-{source}")
+        assert re.search(rf"^{named}\s+\d", sitting.transcript, re.MULTILINE)
     assert "evening.cenabum" in sitting.transcript.rpartition("The record is in")[2]
 
 
@@ -183,7 +185,7 @@ def test_commands_and_explanations(home: Home) -> None:
         "There are choices 1 to 13",
         "No: There is no monk on your market",
         "(rule planning.from-market;",
-        "Taken back: place own_farmer village",
+        "Taken back: own farmer → Village",
         "cannot be taken back",
         "Which one: ",
     ):

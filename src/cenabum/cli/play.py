@@ -248,7 +248,8 @@ class Session:
             for kept in (self.news, self.log):
                 if kept and kept[-1] == fact:
                     kept.pop()
-        self.out.print(said("taken-back", move=move.notation), markup=False)
+        told_as = language().move_choice(self.game.setup.game, move, seats=self.game.seats)
+        self.out.print(said("taken-back", move=told_as), markup=False)
         return True
 
     def help(self) -> None:
