@@ -3,20 +3,18 @@
 import cenabum
 from cenabum.kernel.decision import number_of
 from cenabum.orleans.decision import deciding
-from cenabum.orleans.facts import FACTS
 from cenabum.orleans.state import State
 from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue.facts import FACTS
 from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
 from tests.trade_intrigue.mixes import BROUGHT
-
-FIRST_FACT = list(FACTS).index("order_opens")
 
 
 def required() -> set[str]:
     """Everything worth seeing, by name."""
     found = {f"event: {name}" for name in (*n.NEW_EVENTS, "income", "harvest", "trading_day", "plague")}
-    found |= {f"fact: {name}" for name in list(FACTS)[FIRST_FACT:]}
+    found |= {f"fact: {name}" for name in FACTS}
     found |= {f"decision: {name}" for name in BROUGHT if name != "wait"}
     for name in (*n.DEED_NAMES, *n.CHARACTER_NAMES):
         found |= {f"sent to: {name}", f"completed: {name}"}

@@ -44,7 +44,7 @@ MOST = 3
 def about(view: TableView) -> tuple[str, ...]:
     """The ids of the rules that tell most about the decision of the viewing seat."""
     asked = next((one for one in DECISIONS if view.decision and one.name == view.decision.kind), None)
-    if view.decision is None or asked is None or not asked.rules:
+    if view.decision is None or asked is None or not asked.told_by():
         return ("general.not-now",)
     # Where it depends on what a decision is about, `{}` stands for that.
     subject = next(iter(view.decision.arguments.values()), "").replace("_", "-")
@@ -52,7 +52,7 @@ def about(view: TableView) -> tuple[str, ...]:
         board = "intrigue" if view.settings.get("board") == "intrigue" else "newdeeds"
         return tuple(rule for rule in BUILDING if rule.startswith((board, "stations")))
     more = WITH_BRASSERIE if asked.name == "protect" and view.settings.get("new_places") == "yes" else ()
-    return (*(rule.format(subject) for rule in asked.rules), *more)
+    return (*(rule.format(subject) for rule in asked.told_by()), *more)
 
 
 def explain(view: TableView, named: Words, thing: str, choices: Choices, out: Console) -> None:

@@ -48,7 +48,10 @@ class Components(Reader):
         self.board = modules.board
         tree: dict[str, Any] = figures.tree
         self._counts(tree["counts"])
-        self._places({**tree["places"], **modules.place_figures}, effects)
+        places = {**tree["places"], **modules.place_figures}
+        for module in in_play:
+            places.update(module.places(options))
+        self._places(places, effects)
         self._tracks(tree["tracks"])
         self._map(tree["map"])
         if self.board:

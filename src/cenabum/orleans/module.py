@@ -45,6 +45,10 @@ class Module:
         """The kinds of decision that it brings, in a fixed order."""
         return []
 
+    def places(self, options: dict[str, str]) -> dict[str, dict[str, Any]]:
+        """More places, by their names: `category`, `spaces` and `effect`, as in the data of the base game."""
+        return {}
+
     def event_names(self) -> tuple[str, ...]:
         """The names of all its events in the data, in the order of their numbers."""
         return ()

@@ -57,7 +57,7 @@ def _refuse(state: State, seat: int, code: int) -> Refusal:
         return Refusal("general.not-offered", say("no-move"), situation(state, seat))
     declared, at = state.components.moves.indices(code)
     decision = top(state, seat)
-    if decision is None or declared.name not in decision.answers:
+    if decision is None or declared.name not in decision.answered_by():
         return _untimely(state, seat, declared.name, at, decision)
     number = number_of(state.players[seat].pending[-1])
     found = decision.refuse(state, seat, number, declared.name, at)
@@ -72,7 +72,7 @@ def _untimely(state: State, seat: int, kind: str, at: list[int], asked: OrleansD
         return Refusal("general.not-now", say("no-other-first"), situation(state, seat))
     found = None
     for decision in DECISIONS:
-        if kind in decision.answers and kind != "done":
+        if kind in decision.answered_by() and kind != "done":
             found = decision.untimely(state, seat, kind, at)
             break
     why = say("no-when", kind=kind) if asked is not None else say("no-decision")
