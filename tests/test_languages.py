@@ -65,6 +65,7 @@ def about(language: str, file: str, message: ast.Message) -> set[str]:
     return found - GRAMMAR
 
 
+@cache
 def forms_asked_for(language: str) -> set[str]:
     """The forms of names that the messages of a language use: `the` of `$place-the`."""
     every = (message for file in files_in(language) for message in messages(language, file).values())

@@ -1,4 +1,4 @@
-"""A folder and one line are a language: in a copy of the tree a third one is made from English, and everything finds it."""
+"""A folder and one line are a language: in a copy of the tree one more is made from English, and everything finds it."""
 
 import json
 import os
@@ -17,11 +17,11 @@ NODE = PROJECT / "web" / "node_modules"
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The tree with a third language, whose words are marked ⟦so⟧."""
+    """The tree with one more language, whose words are marked ⟦so⟧."""
     tree = tmp_path_factory.mktemp("tree")
     shutil.copytree(PROJECT / "src", tree / "src", ignore=shutil.ignore_patterns("page", "__pycache__", "*.so"))
-    shutil.copytree(PROJECT / "src/cenabum/locale/en/page", tree / "src/cenabum/locale/en/page")
-    shutil.copytree(PROJECT / "src/cenabum/locale/de/page", tree / "src/cenabum/locale/de/page")
+    for page in PROJECT.glob("src/cenabum/locale/*/page"):
+        shutil.copytree(page, tree / page.relative_to(PROJECT))
     locale = tree / "src" / "cenabum" / "locale"
     shutil.copytree(locale / "en", locale / "xx")
     for rules in locale.glob("de/*/rules.ftl"):

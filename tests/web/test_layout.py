@@ -30,7 +30,9 @@ def hidden(page: Page, *places: str) -> list[list[str | int]]:
     return found
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (DESKTOP, "de"), (LAPTOP, "en"), (LARGE, "en")])
+@pytest.mark.parametrize(
+    ("size", "language"), [(DESKTOP, "en"), (DESKTOP, "de"), (DESKTOP, "fr"), (LAPTOP, "en"), (LARGE, "en")]
+)
 def test_a_late_game_of_four_fits_one_screen(sit: Sit, server: Server, size: tuple[int, int], language: str) -> None:
     """Five place tiles, three others, long names."""
     page = sit(size=size, language=language).page

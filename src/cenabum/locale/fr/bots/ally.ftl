@@ -1,0 +1,16 @@
+### Why the ally moves as it does, or would in your place.
+
+draw-more = De ce qui peut sortir { $bag-of }, on peut utiliser davantage maintenant.
+place-most = { $action-the } : c’est le meilleur emploi de votre { $follower }, et il reste de bonnes cases pour les tours suivants.
+move-there = C’est { $place-at } que votre bâtisseur est attendu ensuite.
+move-there-item = C’est { $place-at } que votre bâtisseur est attendu ensuite, et il y a { $item-one } en chemin.
+deliver-further = { $item-the } fait avancer la cathédrale ({ $target }).
+take-it = Un objet dans la besace rapproche d’une section.
+swap-it = Le nouvel objet est plus utile que l’ancien.
+leave-it = Ce que vous portez vaut mieux que cet objet.
+paint-it = Un plan est le plus souvent une section.
+refrain-it = Rester vaut mieux que n’importe quel chemin d’ici.
+done-it = Mieux vaut garder le reste.
+rest-it = La besace rapporte plus en un plan qu’objet par objet.
+send-it = Ce sac a moins de moines.
+give-it = C’est là que la rosace servira le plus vite.

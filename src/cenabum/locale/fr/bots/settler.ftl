@@ -1,0 +1,29 @@
+### Why the settler moves as it does.
+
+plan-place = { $place-the } fait partie des Lieux qui rapportent le plus à cette manche.
+plan-load = Mieux vaut envoyer { $parcel-one } que le garder.
+plan-fair = Qui n’a rien d’autre à faire va à la Foire.
+plan-done = Rien d’autre sur la place du village ou dans la réserve ne rapporterait à cette manche.
+act-place = De toutes les actions, c’est { $place-the } qui rapporte le plus maintenant.
+act-send = Envoyer { $parcel-one } est l’action qui rapporte le plus maintenant.
+act-advance = Tout ce que demande l’époque suivante est là.
+act-pass = Aucune action ne rapporterait rien maintenant.
+answer-start = C’est autour de ce village que le pays vaut le plus.
+answer-draw = Pioche tout ce qu’il peut ; qui attend pour rien revient d’abord.
+answer-recruit = C’est ce partisan qui manque le plus.
+answer-settle = C’est cette région qui rapporte le plus : par ce qu’elle produit et par ce que demande l’histoire.
+answer-withdraw = C’est ce colon qui manquera le moins.
+answer-build = C’est en construisant ici que l’on perd le moins.
+answer-tile = C’est ce Lieu qui sera le plus utile.
+answer-trade = Achète ce que demandent les tâches et les bâtiments, et vend ce que personne ne demande.
+answer-deliver = Livre ce qui vaut plus en gloire qu’en réserve.
+answer-feed = C’est cette denrée qui manquera le moins.
+answer-swap = Échange ce qui manquera le moins contre ce qui est le plus utile.
+answer-expel = Arrête un Lieu de qui mène en gloire.
+answer-strike = Raye ce qui serait le plus difficile à obtenir.
+answer-technology = La technologie va là où elle épargne le plus souvent un partisan ; on garde ce que demandent les tâches.
+answer-lose = C’est ce colon qui manquera le moins.
+answer-collect = Reprend ce qui n’a pas servi : le plan suivant peut en avoir besoin ailleurs.
+answer-lodge = Le partisan va là où il active quelque chose, sinon sur la place du village.
+answer-bathe = Le partisan va là où il active quelque chose.
+position-best = Cela laisse la meilleure position.

@@ -1,0 +1,358 @@
+### The page's own words. The games' words are in the Python package.
+
+## Everywhere
+back = Retour
+close = Fermer
+name = Nom
+nothing = rien
+offline = Le serveur est injoignable.
+rules = Règles
+rule-editions = édition { $editions }
+ruling = décision
+settings = Réglages
+to-start = Vers l’accueil
+total = Total
+nowhere = Il n’y a rien ici
+nowhere-why = Cette adresse ne mène nulle part. Il en manque peut-être une partie.
+
+## Start page
+round-number = { $round ->
+    [0] sur le point de commencer
+   *[other] manche { $round }
+  }
+your-turn = à vous de jouer
+notice-text = { $game } vous attend.
+
+## New table
+guest = Invité
+seats = Sièges
+seat-number = Siège { $number }
+bot-greedy = Glouton
+bot-random = Hasard
+
+## Settings
+settings-language = Langue
+settings-theme = Éclairage
+settings-pace = Rythme des bots
+settings-motion = Les choses peuvent bouger
+settings-sound = Un son pour « à vous de jouer »
+settings-notice = Une notification pour « à vous de jouer »
+settings-notice-forbidden = Ce navigateur n’autorise pas les notifications d’ici. Ses propres réglages peuvent y remédier.
+theme-auto = comme le système
+theme-light = clair
+theme-dark = sombre
+pace-instant = immédiat
+pace-quick = rapide
+pace-steady = posé
+pace-slow = lent
+
+## The table
+joining = On prend place à la table …
+reconnecting = La connexion est perdue. Nouvel essai ; rien n’est perdu.
+no-table = Il n’y a pas de telle table
+no-table-why = Le lien est peut-être faux, ou le siège a été donné à quelqu’un d’autre.
+table-unplayable = Cette table ne peut pas être affichée
+land = Le pays
+map-argenton = Argenton
+map-saint_amand = S.-Amand
+deeds = Œuvres de bienfaisance
+tracks = Pistes et développement
+others = Les autres joueurs
+market = Marché
+drawn = Piochés à la Maison de bains
+wealth = Ce que vous possédez
+coins = pièces
+stations = comptoirs
+citizen = citoyen
+citizens = citoyens
+citizen-gone = le citoyen est déjà pris
+status = niveau de développement
+development = développement
+technology = tuiles Technologie en main
+rounds = Manches
+round-of = Manche { $round } sur { $rounds }
+phases = Phases de la manche
+start-player = premier joueur
+bot = bot
+spectator = spectateur
+board-of = Plateau : { $seat }
+back-to-mine = Retour à mon plateau
+open-board = Montrer le plateau : { $seat }
+station-of = Comptoir : { $seat }
+merchant-of = Marchand : { $seat }
+marker-of = Marqueur : { $seat }
+came-here = Quand est-ce arrivé ici ?
+travel-to = Voyager vers { $town } ; en chemin : { $goods }
+travel-with = Voyager vers { $town } et charger : { $good }
+free-spaces = { $number ->
+    [one] { $number } case libre
+   *[other] { $number } cases libres
+  }
+space-empty = case vide, pour : { $space }
+space-holds = case pour : { $space } ; occupée : { $follower }
+explain = Expliquer : { $thing }
+fill = remplir
+fill-place = Remplir avec les partisans évidents : { $place }
+activated = activé
+use-place = Utiliser : { $place }
+missing = Manque encore :
+score-short = { $score } pts
+doing-exclude = retire des tuiles
+doing-draw = pioche
+doing-store = met de côté
+doing-plan = planifie …
+doing-act = agit
+doing-recruit = recrute
+doing-travel = voyage
+doing-expand = choisit une tuile
+doing-send = envoie
+doing-reward = choisit
+doing-bathe = prend un bain
+doing-buy = achète
+doing-technology = invente
+doing-protect = décide
+doing-feed = nourrit
+doing-forfeit = torture
+doing-done = prêt ✓
+doing-passed = a passé
+
+## Prompt
+prompt = Que faire maintenant
+you = Vous :
+end-show = Montrer le résultat
+prompt-over = La partie est terminée.
+prompt-plan = { $left ->
+    [0] planifiez votre manche. Tous les partisans sont placés : terminez votre plan.
+    [one] planifiez votre manche. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
+   *[other] planifiez votre manche. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
+  }
+prompt-plan-hand = choisissez maintenant une case éclairée : { $follower }.
+prompt-wait = On attend { $seats }.
+prompt-marked = Pour votre prochain tour, vous avez noté : { $place }.
+mark = au prochain tour ?
+marked = au prochain tour ✓
+mark-place = Noter pour mon prochain tour : { $place }
+prompt-watch = La partie continue …
+pass-device = Passez l’écran à { $seat }
+pass-device-go = C’est moi, { $seat }
+undo = Annuler
+undo-reach = Reprend votre dernier coup ; possible jusqu’à ce que quelque chose soit révélé ou qu’un autre ait joué.
+undo-takes = reprend : { $move }
+reveals = Ceci révèle quelque chose
+reveals-why = Ce qui a été vu ne peut plus être repris.
+take-all-back = Tout reprendre
+plan-done = Terminer
+done-final = Un plan terminé est montré à tous et ne change plus.
+pass = Passer
+done-store = Terminer
+done-send = Terminer
+done-technology = Garder pour plus tard
+done-exclude = Ne rien retirer
+done-plan = Terminer
+choices = Choix
+choices-tiles = Tuiles Lieu au choix
+fold = Regarder le pays
+unfold = Montrer les tuiles
+draw-number = { $number ->
+    [0] Ne piocher personne
+    [one] Piocher { $number } partisan
+   *[other] Piocher { $number } partisans
+  }
+draw-fewer = ou moins :
+recall-hint = Un partisan de votre plateau peut être rappelé à la place d’une pioche : appuyez dessus.
+
+## Drawers
+drawers = À côté du plateau
+drawer-log = Journal
+drawer-chat = Discussion
+drawer-bag = Sac
+drawer-forecast = Points
+drawer-help = Aide
+drawer-seats = Sièges
+drawer-settings = Réglages
+tab-board = Plateau
+tab-land = Pays
+tab-others = Autres
+tab-log = Plus
+log = Ce qui s’est passé
+log-since = depuis votre dernier coup
+log-empty = Il ne s’est encore rien passé.
+show-round = Montrer le début de la manche { $round }
+show-moment = Montrer le moment { $moment }
+why = pourquoi ?
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-line = Dire quelque chose
+chat-all-muted = Vous avez fait taire tous ceux qui ont dit quelque chose.
+chat-mute = Faire taire { $seat }
+chat-hear = Entendre de nouveau { $seat }
+chat-close = Fermer la discussion
+chat-open = Ouvrir la discussion
+chat-closed = Qui a créé cette table a fermé la discussion.
+send = Envoyer
+bag-holds = { $number ->
+    [0] Votre sac est vide
+    [one] { $number } partisan dans votre sac
+   *[other] { $number } partisans dans votre sac
+  }
+sum-bag = { $number } dans le sac, pioche { $draws }
+sum-bag-brief = { $number }, pioche { $draws }
+prospect-draw = la prochaine pioche complète
+prospect = Ce qui vient
+score-forecast = → { $score } à la fin
+bag-empty = Les partisans reviennent ici après leurs actions.
+odds-places = { $number ->
+    [one] Lieux que la prochaine pioche ({ $number } partisan) peut compléter
+   *[other] Lieux que la prochaine pioche ({ $number } partisans) peut compléter
+  }
+odds-sketch = Comme si le plan que vous esquissez était exécuté.
+points-now = Points si la partie s’arrêtait maintenant
+points-forecast = Points à la fin, si des bots continuaient
+forecast-ask = Demander aux bots
+forecast-note = { $games ->
+    [one] D’après { $games } partie continuée par des bots à partir de ce que vous pouvez savoir.
+   *[other] D’après { $games } parties continuées par des bots à partir de ce que vous pouvez savoir.
+  }
+wins = victoires
+help-search = Chercher dans les règles
+help-nothing = Rien trouvé.
+help-now = Maintenant
+help-lacks = Manque
+help-more = h : les règles
+uncertain-place = Ce que demande cette tuile a été reconstitué d’après des sources publiques ; si votre boîte dit autre chose, un fichier de données peut le corriger.
+figures-title = Certains chiffres sont reconstitués
+figures-what = Aucune source publique ne donne ces chiffres ; nous les avons choisis pour s’accorder avec tout ce que disent les livrets de règles : { $files }. Si votre boîte dit autre chose, un fichier de données les corrige.
+figures-corrected = Cette table se joue avec des chiffres corrigés par un fichier de données.
+figures-actions = cases de la ville
+figures-counts = nombre de pièces de jeu à peu de joueurs
+figures-deeds = œuvres
+figures-fame = piste de gloire
+figures-first_kingdom = époques et tâches
+figures-intrigue = cases du plateau Intrigue
+figures-kings_favor = saisons et faveurs
+figures-map = carte
+figures-new_deeds = cases des nouvelles œuvres
+figures-new_places = nouvelles tuiles Lieu
+figures-orders = marchandises et points des commandes
+figures-places = quelques tuiles Lieu
+figures-tiles = ateliers et tuiles
+uncertain-figures = { $number ->
+    [one] { $number } chiffre de cette table est probable ou reconstitué, pas certain ; « cenabum data --uncertain » en donne la liste.
+   *[other] { $number } chiffres de cette table sont probables ou reconstitués, pas certains ; « cenabum data --uncertain » en donne la liste.
+  }
+seat-open = libre
+seat-here = présent
+seat-away = absent
+seat-take = Prendre ce siège
+seat-free = Libérer ce siège
+seat-to-bot = Laisser jouer un bot
+seat-from-bot = Reprendre au bot
+seat-leave = Quitter mon siège
+seat-leave-sure = Quelqu’un d’autre peut alors prendre votre siège. Vos liens vers lui ne seront plus valables.
+seat-stay = Rester
+seat-free-sure = { $seat } perd ce siège, et ce qui s’y planifie est repris. Qui a le lien de la table peut alors le prendre.
+link-renew = Nouveau lien (les anciens ne valent plus)
+link-table = Copier le lien pour des amis
+link-seat = Copier le lien de mon siège (pour un autre appareil)
+copied = Copié
+record-download = Télécharger l’enregistrement
+seed-hash = Graine scellée : { $hash }
+seed-chosen = Qui a créé cette table en a choisi la graine, et peut en calculer chaque tirage.
+
+## History
+history = Historique
+history-first = Au début
+history-back = Un pas en arrière
+history-play = Lecture
+history-pause = Pause
+history-on = Un pas en avant
+history-then = Ensuite :
+history-nothing = rien d’autre ne s’est passé.
+history-play-on = Continuer à partir d’ici
+history-now = Revenir au présent
+history-round = Aller à une manche
+moment-of = { $moment } sur { $moments }
+
+## The end
+end-seed = La graine était « { $seed } » ; son sceau au départ était { $hash }. Vérifiez chaque tirage : téléchargez l’enregistrement et lancez « cenabum replay --check FICHIER ».
+end-replay = Revoir depuis le début
+end-again = Rejouer
+
+## Keys
+keys = Touches
+key-number = 1–8
+key-number-does = prendre un partisan du marché
+key-tab = Tab
+key-tab-does = aller à la prochaine chose que l’on peut choisir
+key-arrows = Flèches
+key-arrows-does = parcourir tout ce qui est sur la table ; chaque chose s’explique
+key-enter = Entrée
+key-enter-does = choisir
+key-escape = Échap
+key-escape-does = lâcher
+key-d = d
+key-d-does = terminer, ou passer
+key-u = u
+key-u-does = annuler
+key-h = h
+key-h-does = les règles de la chose expliquée
+key-question = ?
+key-question-does = montrer ces touches
+
+## What places do, in a line
+
+## Which game
+game-orleans = Orléans
+game-first-kingdom = Stories : Le Premier Royaume
+game-kings-favor = Stories : La Faveur du roi
+game-cathedral = La Cathédrale d’Orléans
+bot-settler = Colon
+bot-ally = Allié
+
+# What a bot would do
+hint = Conseil
+hint-what = Un bot dit ce qu’il ferait à votre place, et pourquoi. Les choses dont il parle brillent sur la table. Seulement si vous jouez contre des bots.
+hint-thinks = Un bot y réfléchit …
+hint-none = Le bot ne sait pas non plus.
+hint-would = Un bot choisirait : { $move }.
+hint-plan = Un bot planifierait pour : { $places }.
+hint-sketch = L’esquisser ainsi
+key-l = l
+key-l-does = un conseil : ce que ferait un bot
+key-m = m
+key-m-does = le moment où la chose expliquée est arrivée ici
+
+## Places in miniature: four or five letters
+mini-farm_house = Fer.
+mini-village = Vill.
+mini-university = Univ.
+mini-castle = Chât.
+mini-monastery = Mon.
+mini-ship = Bat.
+mini-wagon = Char.
+mini-guildhall = Guil.
+mini-scriptorium = Scri.
+mini-town_hall = Hôt.
+mini-hayrick = Foin
+mini-cheese_factory = From.
+mini-winery = Vin
+mini-wool_manufacturer = Lain.
+mini-tailor_shop = Cout.
+mini-brewery = Bras.
+mini-library = Bib.
+mini-windmill = Moul.
+mini-hospital = Hôp.
+mini-bathhouse = Bain
+mini-herb_garden = Jard.
+mini-sacristy = Sac.
+mini-shipping_line = Batl.
+mini-cellar = Cave
+mini-pharmacy = Pha.
+mini-office = Bur.
+mini-school = Éc.
+mini-horse_wagon = Att.
+mini-gunpowder_tower = Pou.
+mini-laboratory = Lab.
+mini-brasserie = Aub.
+mini-merchant_house = Com.
+mini-sheep_farm = Berg.

@@ -1,0 +1,89 @@
+### What the server says when something is not done. Rules have words of their own.
+
+## Tables and seats
+
+unknown-table = Il n’y a pas de telle table ici.
+check-link = Vérifiez le lien, ou créez une nouvelle table.
+unknown-token = Ce lien ne donne pas, ou plus, de siège à cette table.
+ask-link = Demandez un nouveau lien.
+open-seat = Siège { $number }
+unknown-seat = Il n’y a pas de tel siège à cette table.
+luck-later = La chance à la pioche est dévoilée quand la partie est terminée.
+unknown-moment = { $number ->
+    [one] La partie compte { $number } moment jusqu’ici.
+   *[other] La partie compte { $number } moments jusqu’ici.
+ }
+unknown-game = Il n’y a pas de jeu « { $game } » ici.
+games = Jeux : { $games }.
+unknown-language = Il n’y a pas de langue « { $language } » ici.
+languages = Langues : { $languages }.
+not-yours = Seul l’occupant de ce siège, ou qui a créé la table, peut faire cela.
+not-your-link = Seul l’occupant de ce siège peut en faire un nouveau lien : il montre ce qui s’y planifie.
+open-instead = Qui a créé la table peut plutôt libérer le siège. Ce qui s’y planifiait est alors repris.
+only-host = Seul qui a créé la table peut faire cela.
+seats-stay = La partie est terminée ; chacun garde son siège pour une revanche.
+chat-closed = Qui a créé cette table a fermé la discussion.
+watching = Vous êtes spectateur ; seul qui a un siège peut faire cela.
+taken = Ce siège est pris.
+choose-or-watch = Choisissez-en un autre, ou regardez.
+not-taken = Personne n’occupe ce siège.
+bot-plays = Un bot joue pour ce siège.
+take-back = Reprenez d’abord le siège.
+not-over = La partie est encore en cours.
+rematch-later = Une revanche sera possible quand elle sera terminée.
+rematch-taken = Votre siège à la revanche a été donné à quelqu’un d’autre.
+same-name = Deux joueurs de cette table portent le même nom.
+same-colour = Quelqu’un d’autre a déjà cette couleur à cette table.
+choose-other = Choisissez-en une autre.
+bad-name = Ceci ne peut pas être un nom.
+good-name = Utilisez 1 à 40 caractères, sans : = ~ , ni parenthèses.
+name-of-seat = C’est le nom d’un siège que personne n’occupe.
+bad-number = Ce jeu se joue de { $few } à { $many } joueurs, pas à { $number }.
+record-seats = { $number ->
+    [one] L’enregistrement a { $number } siège.
+   *[other] L’enregistrement a { $number } sièges.
+ }
+bad-setup = Une table ne peut pas être créée ainsi.
+bad-figures = Ces chiffres du matériel ne sont pas utilisables.
+corrections-large = Les corrections du matériel peuvent avoir { $number } caractères en tout.
+bad-record = Cet enregistrement ne peut pas être lu ou rejoué.
+
+## Messages
+
+bad-message = Ceci est illisible.
+bad-address = L’adresse est illisible.
+bad-host = L’hôte ou l’origine de la requête est illisible.
+no-address = Il n’y a rien à cette adresse.
+other-method = Cette adresse n’accepte que { $methods }.
+not-possible = Ce n’est pas possible.
+unknown-host = Ce serveur ne répond pas à ce nom.
+see-names = Voir « cenabum serve --help », --name.
+foreign = Seule notre propre page peut demander cela.
+too-many = C’était trop à la fois.
+wait = Attendez un instant, puis réessayez.
+too-large = C’est plus gros que tout ce que nous pourrions vouloir.
+hello-first = Le premier message doit être hello.
+hello-late = Rien n’a été dit pendant trop longtemps.
+hello-twice = Hello a déjà été dit.
+empty-chat = Ce message ne dit rien.
+chat-full = { $number ->
+    [one] La discussion de cette table est pleine : elle a { $number } ligne.
+   *[other] La discussion de cette table est pleine : elle a { $number } lignes.
+ }
+no-forecast = Aucun bot n’a pu dire comment cela finira.
+nothing-to-decide = Vous n’avez rien à décider maintenant.
+no-hint-among-people = Là où des personnes jouent les unes contre les autres, aucun bot ne donne de conseil.
+
+## The file
+
+file-in-use = Le fichier de la table est utilisé par un autre programme ; rien ne peut être enregistré pour l’instant.
+disk-full = Le disque est plein ; rien ne peut être enregistré pour l’instant.
+file-read-only = Le fichier de la table est protégé contre l’écriture.
+file-trouble = Impossible d’écrire dans le fichier de la table pour l’instant.
+file-changed = La table a changé dans son fichier.
+table-damaged = Cette table ne peut pas être rejouée depuis son fichier. Qui gère le serveur peut la réparer par « cenabum doctor --repair ».
+table-older = Cette table a été commencée avec la version { $then } des règles de son jeu, que la version { $now } a corrigée ; son coup { $moment } n’est plus possible.
+table-kept = Tous ses coups sont conservés dans le fichier.
+nothing-lost = Rien n’est perdu. Réessayez dans un instant.
+mistake = Une erreur s’est produite sur le serveur ; rien n’a changé.
+load-again = Réessayez, ou rechargez la page.

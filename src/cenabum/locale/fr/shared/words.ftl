@@ -1,0 +1,7 @@
+### Words that every game needs.
+
+## Lists: “one, two and three”
+
+list-comma = { $before }, { $next }
+list-and = { $before } et { $last }
+list-or = { $before } ou { $last }

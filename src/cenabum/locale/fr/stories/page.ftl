@@ -1,0 +1,146 @@
+### The table of the stories: what only this table says.
+
+drawer-story = Histoire
+drawer-tasks = Tâches
+round-now = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+  }
+
+## Prompt
+ask-plan = { $left ->
+    [0] planifiez votre manche. Tous les partisans sont placés : terminez votre plan.
+    [one] planifiez votre manche. Prenez une chose, puis une case éclairée. Il reste { $left } partisan.
+   *[other] planifiez votre manche. Prenez une chose, puis une case éclairée. Il reste { $left } partisans.
+  }
+ask-plan-hand = choisissez maintenant une case éclairée : { $parcel }.
+ask-which = lequel de ceux-ci ?
+ask-out = Le roi vous a congédié à l’époque { $era }. Vous regardez comment cela finit.
+trade-for = { $price ->
+    [one] { $move } ({ $price } pièce)
+   *[other] { $move } ({ $price } pièces)
+  }
+deliver-for = { $move } (+{ $fame } gloire)
+reward-fame-for = { $number ->
+    [one] { $number } point de gloire
+   *[other] { $number } points de gloire
+  }
+reward-coins-for = { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+  }
+swap-give = Vous donnez
+swap-give-this = donner : { $good }
+swap-from = chez { $seat }
+swap-first = Choisissez d’abord ce que vous donnez.
+
+## The land
+area-village = village
+area-named = { $area }, { $kind }
+area-was = Construit sur : { $terrain }.
+area-yields = Donne une marchandise par le Terrain : { $good }.
+area-held = Colons : { $seats }.
+area-free = Personne n’habite ici.
+area-fortress = Forteresse : { $seat }.
+area-church = Avec une église.
+area-loire = Au bord de la Loire.
+area-now-start = votre village de départ pourrait être ici
+area-now-settle = votre colon peut venir ici
+area-now-withdraw = ce colon se déplacerait
+area-now-build = on peut construire ici
+area-now-build_free = le village peut être construit ici, pour 1 bois
+area-now-lose = ce colon serait perdu
+area-not-yours = un colon à vous
+area-yours = Vous y êtes déjà.
+area-far = Elle ne touche aucune de vos régions.
+area-guarded = Une forteresse en tient tous les autres dehors.
+area-one-knight = un chevalier au Territoire
+area-two-knights = deux chevaliers au Territoire
+choose-area = Choisir { $area }
+
+## Board and hand
+green = Place du village
+drawn-now = Piochés :
+marketplace = Œuvres et place du marché
+good-number = { $number ->
+    [one] { $number } { $good }
+   *[other] { $number } × { $good }
+  }
+technology-number = { $number ->
+    [one] { $number } tuile Technologie
+   *[other] { $number } tuiles Technologie
+  }
+technology-for = Remplace pour de bon un partisan sur une case d’action : se pose après une manche, ou avant de planifier. Peut aussi être envoyée.
+settlers = Colons
+settlers-told = { $placed } sur la carte, { $left } dans la réserve, { $aside } à venir avec les époques suivantes.
+fortresses = Forteresses
+fortresses-told = { $placed } sur la carte, { $left } dans la réserve.
+coins-for = Pour le commerce, pour changer d’époque, et par sommes à envoyer par le portail.
+pick-sum = Pour le portail : { $sum }
+portal-holds = au portail : { $parcel }
+portal-empty = case du portail, vide
+stock-holds = il y a ici : { $good }
+stock-empty = case vide, pour : { $good }
+fair-empty = { $place } : case pour une sorte de plus
+space-able = pourrait aller ici : { $list }
+space-nobody = personne sur la place du village ne convient
+space-technology = Une technologie fait ce travail pour de bon.
+space-now-draw = rappeler ce partisan à la place d’une pioche
+space-now-technology = une technologie pourrait être posée ici pour de bon
+space-now-unscrew = déplacer cette tuile Technologie
+space-now-rescrew = la tuile Technologie pourrait être posée ici
+space-now-lodge = le partisan pioché pourrait aller ici
+space-now-bathe = le partisan pioché pourrait aller ici
+place-forbidden = fermé à l’époque { $era }
+
+## Marketplace
+market-good = { $good } : { $number } sur la place du marché, prix { $price }
+market-follower = { $follower } : { $number } sur la place du marché
+market-tiles = Tuiles Lieu { $category } : { $number }
+market-tiles-later = Votre époque ne permet pas encore cette catégorie.
+market-churches = Églises restantes : { $number }
+good-worth = Vaut { $number } : prix, gloire à la livraison, points.
+good-food = Nourrit vos gens.
+good-market = { $number } sur la place du marché, { $box } dans la boîte
+good-none = il n’y en a pas sur la place du marché, donc personne n’en reçoit
+follower-market = { $number } sur la place du marché
+about-follower-farmer = Travaille la terre : pour de nouvelles régions, des villages et des récoltes.
+about-follower-fisherman = Pêche, passe et vend : pour de nouvelles régions, les récoltes, le marché.
+about-follower-craftsman = Construit : villages, tuiles Lieu, églises.
+about-follower-trader = Commerce et ouvre de nouveaux Lieux.
+about-follower-knight = Remplace chacun sur les cases du Territoire et conquiert ; bâtit des forteresses.
+about-follower-scholar = Pour la technologie, les églises et les meilleurs Lieux.
+about-follower-monk = Peut aller sur n’importe quelle case d’action. Les œuvres et les tâches veulent le vrai partisan.
+
+## Deeds
+deed-effect-alchemy = { $fame } gloire ou { $coins } pièces, et une pioche
+deed-effect-barter = échanger une marchandise
+deed-effect-alliance = renvoyer un partisan
+deed-takes = prend de votre portail : { $list }
+deed-left = { $number ->
+    [one] reste { $number } case, pour : { $list }
+   *[other] restent { $number } cases, pour : { $list }
+  }
+
+## Others
+mini-kingdom = Époque { $era }, citoyens : { $citizens }, gloire : { $fame }.
+mini-favor = Gloire : { $fame }, tuiles Favori : { $favorites }, objectifs manquants : { $missed }.
+mini-bag = partisans dans le sac : { $number }
+mini-era = Ép. { $era }
+doing-out = hors jeu
+doing-story-start = choisit un village
+doing-story-draw = pioche
+doing-story-plan = planifie
+doing-story-act = agit
+doing-story-settle = s’étend
+doing-story-build = construit
+doing-story-trade = commerce
+doing-story-deliver = livre
+doing-story-feed = nourrit
+doing-story-other = décide
+
+## The end
+end-first-kingdom = Fortune
+end-kings-favor = Congédié
+end-why-first-kingdom = Qui achève toutes les tâches porte la couronne ; entre plusieurs, marchandises et argent décident. Si personne n’y parvient à temps, gagne qui est allé le plus loin.
+end-why-kings-favor = De ceux qui ont gardé la faveur du roi jusqu’au bout, gagne qui a le plus de points. Si personne n’y est parvenu, qui a tenu le plus longtemps.
