@@ -111,6 +111,7 @@ def _asked(out: Console, rules: AnyRules, settings: dict[str, object]) -> tuple[
     seats = [*names, *[usual_bot(rules.name)] * bots]
     for setting in rules.settings[:1]:
         if setting.name not in settings:
-            chosen = ask(out, f"{words.text(f'setting-{setting.name}')}?", setting.values[0], setting.values)
+            question = said("which-setting", setting=words.text(f"setting-{setting.name}"))
+            chosen = ask(out, question, setting.values[0], setting.values)
             settings = settings | {setting.name: chosen}
     return seats, settings

@@ -60,6 +60,7 @@ welcome = Willkommen bei { $title }. Enter nimmt, was in Klammern steht.
 your-name = Dein Name (mehrere: Ana, Bruno)
 you = Du
 how-many-bots = Wie viele Bots spielen mit?
+which-setting = { $setting }?
 
 ## Erklären
 

@@ -60,6 +60,7 @@ welcome = Welcome to { $title }. Enter takes what stands in brackets.
 your-name = Your name (several people: Ana, Bruno)
 you = You
 how-many-bots = How many bots play with you?
+which-setting = { $setting }?
 
 ## Explaining
 

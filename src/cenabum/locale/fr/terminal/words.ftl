@@ -60,6 +60,7 @@ welcome = Bienvenue dans { $title }. Entrée prend ce qui est entre crochets.
 your-name = Votre nom (plusieurs personnes : Ana, Bruno)
 you = Vous
 how-many-bots = Combien de bots jouent avec vous ?
+which-setting = { $setting } ?
 
 ## Explaining
 
