@@ -9,7 +9,12 @@ from cenabum.kernel.sources import Source
 Fact = tuple[str, int, int, int, int]
 """What happened: the kind of fact, the seat (-1 for nobody), and up to three numbers that the kind's declaration explains."""
 
-SEATS_OF: Final[list[list[int]]] = [[seat for seat in range(4) if mask >> seat & 1] for mask in range(16)]
+MOST_SEATS: Final = 6
+"""Room for seats at a table of any game."""
+
+SEATS_OF: Final[list[list[int]]] = [
+    [seat for seat in range(MOST_SEATS) if mask >> seat & 1] for mask in range(1 << MOST_SEATS)
+]
 """The seats of a mask of seats."""
 
 
