@@ -144,7 +144,7 @@ export function hourGlass(table: Cathedral, view: CathedralTableView): Explanati
   return { title: say("thing-hour_glass"), what: say("help-glass-what"), now: [...wants(table, view, view.hour_glass), say("help-glass-free", { free: freeSpaces(view) })], topic: "chapter:hourglass" };
 }
 
-export function openOrder(view: CathedralTableView): Explanation {
+export function openOrder(table: Cathedral, view: CathedralTableView): Explanation {
   const is = view.order;
   if (!is) return { title: say("open-order"), what: say("help-no-order"), topic: "chapter:festival" };
   const kind = is.name.replace(/_\d$/, "");
