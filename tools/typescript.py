@@ -1,4 +1,7 @@
-"""Write web/src/lib/messages.ts from the structs of the server. Start it as `python tools/typescript.py`; `--check` only compares."""
+"""Write web/src/generated/messages.ts from the structs of the server.
+
+Start it as `python tools/typescript.py`; `--check` only compares.
+"""
 
 import re
 import sys
@@ -11,7 +14,7 @@ import msgspec.inspect
 from cenabum.table.calls import ANSWERS, BODIES
 from cenabum.table.messages import FromPage, FromServer
 
-PAGE = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "messages.ts"
+PAGE = Path(__file__).resolve().parents[1] / "web" / "src" / "generated" / "messages.ts"
 TOP = """\
 // What server and page say to each other. Made by `python tools/typescript.py` from src/cenabum/table; not to be changed by hand.
 """
@@ -118,7 +121,7 @@ def text() -> str:
 def main() -> int:
     if "--check" in sys.argv:
         if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text():
-            print("web/src/lib/messages.ts is stale; run python tools/typescript.py", file=sys.stderr)
+            print("web/src/generated/messages.ts is stale; run python tools/typescript.py", file=sys.stderr)
             return 1
         return 0
     PAGE.parent.mkdir(parents=True, exist_ok=True)

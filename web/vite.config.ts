@@ -39,5 +39,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8014", ws: true } }, fs: { allow: [".."] } },
-  test: { environment: "node", css: true, include: ["src/**/*.test.ts"] },
+  test: { environment: "node", css: true, hookTimeout: 300_000, testTimeout: 300_000, include: ["src/**/*.test.ts"] },
 });

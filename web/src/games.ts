@@ -1,6 +1,6 @@
 // The games that this page can show: a line each. A game's folder says the rest (`GamePage`); it is loaded when it is first shown.
 import type { Component } from "svelte";
-import type { TableInfo } from "./lib/messages";
+import type { TableInfo } from "./generated/messages";
 import type { At } from "./shell/screen.svelte";
 
 export interface GamePage {

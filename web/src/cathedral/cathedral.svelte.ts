@@ -1,6 +1,6 @@
 // The table of The Cathedral of Orléans: what a live table has, hints, and pointing.
 import { Live } from "../lib/live.svelte";
-import type { CathedralPrinted, CathedralTableView, Move, Named } from "../lib/messages";
+import type { CathedralPrinted, CathedralTableView, Move, Named } from "../generated/messages";
 import type { Trace } from "../lib/moments";
 import type { Targets } from "../lib/targets";
 import { meant, traces } from "./pressed";

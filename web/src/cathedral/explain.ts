@@ -1,6 +1,6 @@
 // What the things of this table say about themselves when they are asked: what they are, and what they would do now for the viewing player.
 import type { Explanation } from "../lib/help.svelte";
-import type { CathedralActionView, CathedralOrderView, CathedralPlayerView, CathedralRouteView, CathedralSpaceView, CathedralTableView } from "../lib/messages";
+import type { CathedralActionView, CathedralOrderView, CathedralPlayerView, CathedralRouteView, CathedralSpaceView, CathedralTableView } from "../generated/messages";
 import { tell } from "../lib/sentences";
 import { say } from "../lib/words.svelte";
 import type { Cathedral } from "./cathedral.svelte";

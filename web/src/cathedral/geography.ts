@@ -1,5 +1,5 @@
 // Where things are on the map: routes as gentle curves between the places, what lies on them in the middle.
-import type { CathedralPrinted } from "../lib/messages";
+import type { CathedralPrinted } from "../generated/messages";
 
 export interface Point {
   x: number;

@@ -1,5 +1,5 @@
 // “What matters now”, in one sentence made from the state of the table: the name of the message and what it is about.
-import type { CathedralOrderView, CathedralTableView } from "../lib/messages";
+import type { CathedralOrderView, CathedralTableView } from "../generated/messages";
 
 export interface Matter {
   message: string;

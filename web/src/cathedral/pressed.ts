@@ -1,6 +1,6 @@
 // What a press on a thing of this table means, and what brought the thing there. Pieces have names besides those of targets.ts:
 // "builder", "item:wood" (in a knapsack), "section", "blueprints", "order".
-import type { Named } from "../lib/messages";
+import type { Named } from "../generated/messages";
 import type { Trace } from "../lib/moments";
 import { parts } from "../lib/things";
 import type { Cathedral } from "./cathedral.svelte";

@@ -1,5 +1,5 @@
 // What can be chosen on this table now. Everything on it has a name: "bag:red", "space:cart.knight", "route:orleans~blois", "knapsack:player_1".
-import type { CathedralDecisionView, Move } from "../lib/messages";
+import type { CathedralDecisionView, Move } from "../generated/messages";
 import type { Targets } from "../lib/targets";
 
 /** The name of the thing that a move is made on; empty for a move that has none. What is delivered to a workshop goes where one stands. */

@@ -1,5 +1,5 @@
 // Calls to the server. Tokens of my seats stay in this browser.
-import type { Created, Problem } from "./messages";
+import type { Created, Problem } from "../generated/messages";
 import { transport, type Answer } from "./transport";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";

@@ -1,7 +1,7 @@
 // The socket to a table. When it is lost it comes back by itself, until the page leaves or the server says that it is of no use.
 import { read } from "./api";
 import { transport, type Socket } from "./transport";
-import type { FromPage, FromServer } from "./messages";
+import type { FromPage, FromServer } from "../generated/messages";
 
 interface Ends {
   /** The first message says who comes. */

@@ -1,5 +1,5 @@
 // A table as somebody plays at it: what is picked, what a press means, what is asked of the server.
-import type { Created, Move, Named } from "./messages";
+import type { Created, Move, Named } from "../generated/messages";
 import { named, type Targets } from "./targets";
 import { Failed, call, keepTable } from "./api";
 import { Joined, type AnyPrinted, type AnyView } from "./joined.svelte";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LogEntry } from "./messages";
+import type { LogEntry } from "../generated/messages";
 import { lastMoment } from "./moments";
 
 function entry(moment: number, kind: string, seat: string | null, values: Record<string, string | number> = {}, undone = false): LogEntry {

@@ -1,5 +1,5 @@
 // When something last happened: what brings a piece where it is, looked for in the log.
-import type { Fact, LogEntry } from "./messages";
+import type { Fact, LogEntry } from "../generated/messages";
 
 /** A kind of fact that brings a piece where it is; of any player when no seat is named. */
 export interface Trace {

@@ -1,6 +1,6 @@
 // A table at which rounds are planned: what a live table has, and the sketch of a plan.
 import { Live, type AnyPrinted, type AnyView } from "./live.svelte";
-import type { Move, Named, Welcome } from "./messages";
+import type { Move, Named, Welcome } from "../generated/messages";
 import type { Sketch } from "./sketch.svelte";
 import { ending } from "./targets";
 

@@ -1,6 +1,6 @@
 // The rulebook of a game in our own words, fetched once when somebody asks for it.
 import { call } from "./api";
-import type { RuleInfo, RulebookInfo } from "./messages";
+import type { RuleInfo, RulebookInfo } from "../generated/messages";
 import { settings } from "./settings.svelte";
 
 const NONE: RulebookInfo = { game: "", language: "", chapters: [], rules: [] };

@@ -1,6 +1,6 @@
 // Sentences of the games: the same messages and the same way of finding words as cenabum/kernel/language.py, which explains it.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { DecisionView, Fact, Move, Wording } from "./messages";
+import type { DecisionView, Fact, Move, Wording } from "../generated/messages";
 import { bundleNow } from "./words.svelte";
 
 type Words = Record<string, FluentVariable>;

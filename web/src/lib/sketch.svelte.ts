@@ -1,7 +1,7 @@
 // A plan is a sketch until "Done": placed, taken back, rearranged freely. It is kept by the server for this seat alone, so it
 // survives a reload and another device. All games sketch alike; what one of them alone knows is handed in (`Plans`).
 
-import type { Named } from "./messages";
+import type { Named } from "../generated/messages";
 
 /** A thing of mine and where it lies in the sketch: "space:mill.craftsman" is an action space; a game may have other spots. */
 export interface Stroke {

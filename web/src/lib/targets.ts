@@ -1,6 +1,6 @@
 // One gesture rule: pick a thing, the legal targets light up, pick a target. Everything on the table that can be chosen has a name
 // ("space:village.farmer", "place:ship"); a game says which names stand for which moves.
-import type { Move, Named } from "./messages";
+import type { Move, Named } from "../generated/messages";
 
 export type Targets = Map<string, Move[]>;
 

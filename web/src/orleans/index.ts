@@ -1,5 +1,5 @@
 import type { GamePage } from "../games";
-import type { TableInfo } from "../lib/messages";
+import type { TableInfo } from "../generated/messages";
 import OrleansTable from "./OrleansTable.svelte";
 
 /** The modules of Trade & Intrigue have words of their own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Named, PlayerView, SpaceView, TableView } from "../lib/messages";
+import type { Named, PlayerView, SpaceView, TableView } from "../generated/messages";
 import { Sketch } from "../lib/sketch.svelte";
 import { PLANS, type Planner } from "./plans";
 

@@ -1,5 +1,5 @@
 // What is Orléans' own about planning: followers come from the market ("market:own_farmer") or the tower ("stored:monk").
-import type { PlayerView, TableView } from "../lib/messages";
+import type { PlayerView, TableView } from "../generated/messages";
 import type { Plans } from "../lib/sketch.svelte";
 import { parts } from "../lib/things";
 

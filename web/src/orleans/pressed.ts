@@ -1,6 +1,6 @@
 // What a press on a thing of this table means, and what brought the thing there. The things that can be chosen are named in lib/targets;
 // besides them there are pieces: "station:tours", "merchant", "cube:farmer", "sent:astronomy.farmer", "citizen:knights", "coins", "good:wine".
-import type { Named, TableView } from "../lib/messages";
+import type { Named, TableView } from "../generated/messages";
 import type { Trace } from "../lib/moments";
 import { parts } from "../lib/things";
 import type { Table } from "./table.svelte";

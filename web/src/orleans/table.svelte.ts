@@ -1,6 +1,6 @@
 // The table of Orléans: what a live table has, and the sketch of a plan.
 import type { Trace } from "../lib/moments";
-import type { Named, Printed, TableView, Welcome } from "../lib/messages";
+import type { Named, Printed, TableView, Welcome } from "../generated/messages";
 import { Planning } from "../lib/planning.svelte";
 import { Sketch } from "../lib/sketch.svelte";
 import { usesModules } from "./modules/asks";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DecisionView, Move } from "../lib/messages";
+import type { DecisionView, Move } from "../generated/messages";
 import { ending } from "../lib/targets";
 import { byButton, pickable, targetsOf } from "./targets";
 

@@ -1,5 +1,5 @@
 // What can be chosen on this table now. Everything on it has a name: "space:village.farmer", "place:ship", "connection:orleans~briare".
-import type { DecisionView, Move } from "../lib/messages";
+import type { DecisionView, Move } from "../generated/messages";
 import type { Targets } from "../lib/targets";
 
 /** What a move takes from the hand; empty when nothing has to be picked up for it. */

@@ -1,7 +1,7 @@
 // What one screen shows of a table: how much room there is, which drawer is open, which page a phone shows, whose board lies there.
 import { MediaQuery } from "svelte/reactivity";
 import screens from "../lib/screens.json";
-import type { MyTable } from "../lib/messages";
+import type { MyTable } from "../generated/messages";
 
 /** Where somebody sits: the table, the seat I look from, the moment that is shown (null is now), and my other seats at this screen. */
 export interface At {

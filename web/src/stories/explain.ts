@@ -1,6 +1,6 @@
 // Help on the things of this table: what a thing is, what it would do for me now, what is missing.
 import type { Explanation } from "../lib/help.svelte";
-import type { StoriesAreaView, StoriesDeedView, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
+import type { StoriesAreaView, StoriesDeedView, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../generated/messages";
 import { tell } from "../lib/sentences";
 import { known, say } from "../lib/words.svelte";
 import { areaName } from "./names";

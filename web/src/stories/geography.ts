@@ -1,5 +1,5 @@
 // The land as a drawing: hexes whose shared corners and edges are moved a little, always in the same way, so that it looks like a map.
-import type { StoriesPrinted } from "../lib/messages";
+import type { StoriesPrinted } from "../generated/messages";
 
 interface Point {
   x: number;

@@ -1,5 +1,5 @@
 // What things are called where a word alone does not do.
-import type { StoriesAreaView } from "../lib/messages";
+import type { StoriesAreaView } from "../generated/messages";
 import { say } from "../lib/words.svelte";
 
 /** What people call an area: its number and what it is now. */

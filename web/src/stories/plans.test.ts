@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Move, Named, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
+import type { Move, Named, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../generated/messages";
 import { Sketch } from "../lib/sketch.svelte";
 import { PLANS, backRoom, coinsLeft, portalSize, type Planner } from "./plans";
 import { ending } from "../lib/targets";

@@ -1,6 +1,6 @@
 // What is the stories' own about planning: followers go to action spaces, things to the portal, wood and grain to the spaces that a place
 // has for them. Spots besides action spaces are "portal", "stock:village", "fair", and "back:bakery" for grain that comes back.
-import type { Named, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../lib/messages";
+import type { Named, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../generated/messages";
 import type { Plans, Sketch, Stroke } from "../lib/sketch.svelte";
 
 export interface Planner {

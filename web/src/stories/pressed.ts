@@ -1,6 +1,6 @@
 // What a press on a thing of this table means, and what brought the thing there. Pieces have names besides those of targets.ts:
 // "settler:c4", "fortress:c4", "village:c4", "church:c4", "filled:barter.fish" (on a deed), "green:monk", "coins", "slot" (of the portal).
-import type { Named } from "../lib/messages";
+import type { Named } from "../generated/messages";
 import type { Trace } from "../lib/moments";
 import { parts } from "../lib/things";
 import type { Stories } from "./stories.svelte";

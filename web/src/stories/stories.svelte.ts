@@ -1,6 +1,6 @@
 // The table of a story: what a live table has, and the sketch of a plan.
 import type { Explanation } from "../lib/help.svelte";
-import type { Move, Named, StoriesPrinted, StoriesTableView } from "../lib/messages";
+import type { Move, Named, StoriesPrinted, StoriesTableView } from "../generated/messages";
 import type { Trace } from "../lib/moments";
 import { Planning } from "../lib/planning.svelte";
 import { Sketch } from "../lib/sketch.svelte";

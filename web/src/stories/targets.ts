@@ -1,6 +1,6 @@
 // What can be chosen on this table now. Everything on it has a name: "area:c4", "place:mill", "space:mill.fisherman", "deed:barter",
 // "market:wood" (of the marketplace), "hire:monk", "good:wood" (of mine), "portal:fish", "stock:village", "fair:monk".
-import type { Move, StoriesDecisionView } from "../lib/messages";
+import type { Move, StoriesDecisionView } from "../generated/messages";
 import type { Targets } from "../lib/targets";
 
 /** The name of the thing that a move is made on; empty for a move that has none. A settler in the supply stands nowhere. */

@@ -1,7 +1,7 @@
 // Deeds: what each follower brings, who is still wanted, and whom the viewing player could send.
 import { profession } from "../../lib/colours";
 import type { Explanation } from "../../lib/help.svelte";
-import type { DeedView } from "../../lib/messages";
+import type { DeedView } from "../../generated/messages";
 import { list } from "../../lib/numbers";
 import { tell } from "../../lib/sentences";
 import { say } from "../../lib/words.svelte";

@@ -1,6 +1,6 @@
 // The land: towns, ways, goods that lie on them.
 import type { Explanation } from "../../lib/help.svelte";
-import type { ConnectionView, PlayerView, TownView } from "../../lib/messages";
+import type { ConnectionView, PlayerView, TownView } from "../../generated/messages";
 import { list } from "../../lib/numbers";
 import { say } from "../../lib/words.svelte";
 import { goods, type Seen } from "./seen";

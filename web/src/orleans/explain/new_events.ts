@@ -1,6 +1,6 @@
 // The events of Trade & Intrigue: what the one of this round does to a player as things stand.
 import { profession } from "../../lib/colours";
-import type { PlayerView } from "../../lib/messages";
+import type { PlayerView } from "../../generated/messages";
 import { say } from "../../lib/words.svelte";
 import type { Seen } from "./seen";
 

@@ -1,5 +1,5 @@
 // The place tiles of Trade & Intrigue: what they hold or would bring their owner now.
-import type { PlayerView } from "../../lib/messages";
+import type { PlayerView } from "../../generated/messages";
 import { list } from "../../lib/numbers";
 import { say } from "../../lib/words.svelte";
 import type { Seen } from "./seen";

@@ -1,7 +1,7 @@
 // Places and their spaces: what the action would do now, who is missing, who may stand in.
 import { profession } from "../../lib/colours";
 import type { Explanation } from "../../lib/help.svelte";
-import type { PlaceView, PlayerView, PrintedEffect, SpaceView } from "../../lib/messages";
+import type { PlaceView, PlayerView, PrintedEffect, SpaceView } from "../../generated/messages";
 import { list, percent } from "../../lib/numbers";
 import { tell } from "../../lib/sentences";
 import { say } from "../../lib/words.svelte";

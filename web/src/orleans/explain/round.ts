@@ -1,6 +1,6 @@
 // The round: hour glass, event, phases, census.
 import type { Explanation } from "../../lib/help.svelte";
-import type { PlayerView, StackView } from "../../lib/messages";
+import type { PlayerView, StackView } from "../../generated/messages";
 import { list, percent } from "../../lib/numbers";
 import { tell } from "../../lib/sentences";
 import { known, say } from "../../lib/words.svelte";

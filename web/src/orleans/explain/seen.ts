@@ -1,6 +1,6 @@
 // What an explanation looks at: the view that is shown, what is printed, and the player it speaks to.
 import { list } from "../../lib/numbers";
-import type { PlaceView, PlayerView, Printed, PrintedEffect, TableView } from "../../lib/messages";
+import type { PlaceView, PlayerView, Printed, PrintedEffect, TableView } from "../../generated/messages";
 import { profession } from "../../lib/colours";
 import { say } from "../../lib/words.svelte";
 import type { Sketch } from "../../lib/sketch.svelte";

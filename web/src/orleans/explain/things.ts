@@ -1,6 +1,6 @@
 // What a player owns, other players, the bag and the forecast.
 import type { Explanation } from "../../lib/help.svelte";
-import type { PlayerView } from "../../lib/messages";
+import type { PlayerView } from "../../generated/messages";
 import { list, percent } from "../../lib/numbers";
 import { say } from "../../lib/words.svelte";
 import type { Table } from "../table.svelte";

@@ -1,6 +1,6 @@
 // What the next step on a track brings, and what the census would say then.
 import type { Explanation } from "../../lib/help.svelte";
-import type { PlayerView, PrintedStep } from "../../lib/messages";
+import type { PlayerView, PrintedStep } from "../../generated/messages";
 import { list } from "../../lib/numbers";
 import { say } from "../../lib/words.svelte";
 import { followers, type Seen } from "./seen";

@@ -1,5 +1,5 @@
 // Which decisions the modules ask in a way of their own.
-import type { DecisionView, TableView } from "../../lib/messages";
+import type { DecisionView, TableView } from "../../generated/messages";
 
 /** Is a module played with that has something of its own to draw? */
 export function usesModules(view: TableView): boolean {

@@ -1,6 +1,6 @@
 // What the things of Trade & Intrigue say about themselves: deeds and characters, orders.
 import type { Explanation } from "../../lib/help.svelte";
-import type { DeedView, OrderView, PlayerView } from "../../lib/messages";
+import type { DeedView, OrderView, PlayerView } from "../../generated/messages";
 import { list, percent } from "../../lib/numbers";
 import { tell } from "../../lib/sentences";
 import { say } from "../../lib/words.svelte";

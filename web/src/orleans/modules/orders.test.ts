@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ConnectionView, OrderView, PlayerView } from "../../lib/messages";
+import type { ConnectionView, OrderView, PlayerView } from "../../generated/messages";
 import { goodsOf, journeys, lacking } from "./orders";
 
 const order: OrderView = { town: "blois", goods: { grain: 2, wine: 1 }, points: 10 };

@@ -1,5 +1,5 @@
 // What an order still needs of a player: goods, and the way of the merchant.
-import type { ConnectionView, OrderView, PlayerView } from "../../lib/messages";
+import type { ConnectionView, OrderView, PlayerView } from "../../generated/messages";
 
 export interface OrderGood {
   good: string;

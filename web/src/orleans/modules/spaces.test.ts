@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DeedView, PrintedDeed } from "../../lib/messages";
+import type { DeedView, PrintedDeed } from "../../generated/messages";
 import { spacesOf, takes } from "./spaces";
 
 const deed = (more: Partial<DeedView>): DeedView => ({ name: "fraud", spaces: {}, free: {}, goods: [], sent: {}, ...more }) as unknown as DeedView;

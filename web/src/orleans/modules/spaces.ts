@@ -1,5 +1,5 @@
 // The spaces of a deed or character from left to right, as they are printed: which are free, filled, covered, and what lies there.
-import type { DeedView, PrintedDeed } from "../../lib/messages";
+import type { DeedView, PrintedDeed } from "../../generated/messages";
 
 export interface BoardSpace {
   wants: string;

@@ -1,5 +1,5 @@
 // What a character is about to do to whom, in a sentence.
-import type { BribeView } from "../../lib/messages";
+import type { BribeView } from "../../generated/messages";
 import { say } from "../../lib/words.svelte";
 
 export function threat(bribe: BribeView, seat: string | null): string {

@@ -1,5 +1,5 @@
 // What booklet, era board and task sheet say, put into words from what is printed and what is on the table.
-import type { StoriesNeedView, StoriesPlayerView, StoriesPrinted, StoriesPrintedEra, StoriesTableView } from "../../lib/messages";
+import type { StoriesNeedView, StoriesPlayerView, StoriesPrinted, StoriesPrintedEra, StoriesTableView } from "../../generated/messages";
 import { known, say } from "../../lib/words.svelte";
 
 export interface Line {
