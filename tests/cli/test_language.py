@@ -22,7 +22,7 @@ GAMES = {
 }
 # Words that stand in every English text and in no text of another language.
 ENGLISH = re.compile(
-    r"\b(the|of|and|your|you|with|from|round|choose|nothing|bag|coins|goods|follower|followers|draw|place|"
+    r"\b(the|of|and|your|you|with|from|round|choose|nothing|bag|coins|goods|follower|followers|draw|when|"
     r"event|empty|missing|players|player|stands|there|this|which|take|farmer|knight|trader|scholar|monk)\b",
     re.IGNORECASE,
 )
