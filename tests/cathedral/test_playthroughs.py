@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import cenabum
-from cenabum.kernel.language import LANGUAGES, Language
+from cenabum.kernel.language import Language
 from tests.cathedral.coverage import GAMES
 
 PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "playthroughs" / "cathedral"
 TOLD = sorted(GAMES.glob("00*.cenabum"))[:2]
-CASES = [(path, language) for path in TOLD for language in LANGUAGES]
+CASES = [(path, language) for path in TOLD for language in ("en", "de")]
 
 
 def transcript(path: Path, name: str) -> str:

@@ -9,13 +9,13 @@ import pytest
 
 from cenabum.kernel.core import Fact
 from cenabum.kernel.game import replay
-from cenabum.kernel.language import LANGUAGES, Language
+from cenabum.kernel.language import Language
 from cenabum.kernel.record import parse_record
 
 HERE = Path(__file__).resolve().parent
 PLAYTHROUGHS = HERE.parent / "playthroughs" / "stories"
 TOLD = [HERE / "games" / f"{stem}.cenabum" for stem in ("first-kingdom-2-2", "kings-favor-3-4")]
-CASES = [(path, language) for path in TOLD for language in LANGUAGES]
+CASES = [(path, language) for path in TOLD for language in ("en", "de")]
 HIDDEN = {
     "plans",
     "loads",
