@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from cenabum.kernel.language import LANGUAGES
 from tests.effort import many
 from tests.table.servers import Player, Running, Zygote, seated
 from tests.table.test_playing import first_plan
@@ -312,8 +313,9 @@ def test_a_refusal_is_told_in_every_language_and_names_the_players(server: Runni
         assert refused["why"] == {
             "en": "The actions begin when everybody has finished planning.",
             "de": "Die Aktionen beginnen, wenn alle fertig geplant haben.",
+            "fr": "Les actions commencent quand tous ont fini de planifier.",
         }
-        assert refused["hint"] == {"en": "Bruno is planning.", "de": "Bruno ist beim Planen."}
+        assert refused["hint"] == {"en": "Bruno is planning.", "de": "Bruno ist beim Planen.", "fr": "Bruno planifie."}
 
 
 def test_problems_are_told_in_every_language(server: Running) -> None:
@@ -335,6 +337,6 @@ def test_problems_are_told_in_every_language(server: Running) -> None:
     for answer in asked:
         problem = answer.json()
         assert answer.status_code >= 400, problem
-        assert set(problem["why"]) == set(problem["hint"]) == {"en", "de"}
+        assert set(problem["why"]) == set(problem["hint"]) == set(LANGUAGES)
         assert problem["why"]["en"] != problem["why"]["de"]
         assert all(problem["why"].values())

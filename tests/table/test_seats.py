@@ -138,7 +138,7 @@ def test_an_open_seat_is_called_by_its_number_in_every_language(server: Running)
         assert [player["name"] for player in ana.view["players"]] == ["Ana", "Seat 2"]
         ana.ask("plan", placements=[])
         hint = ana.ask("play", move={"kind": "pass"})["hint"]
-        assert hint == {"en": "Seat 2 is planning.", "de": "Platz 2 ist beim Planen."}
+        assert hint == {"en": "Seat 2 is planning.", "de": "Platz 2 ist beim Planen.", "fr": "Siège 2 planifie."}
 
 
 @pytest.mark.parametrize("name", ["Seat 2", "seat 7", "PLATZ  1", "Ｓｅａｔ ２"])
