@@ -20,5 +20,5 @@ def check_words(refusal: Refusal) -> None:
             assert len(text) <= 300
             assert not SPOILT.search(text), text
             if text:
-                assert text[0].isupper() or text[0] in "“„" or text[0].isdigit(), text
+                assert text[0].isupper() or text[0] in "“„«" or text[0].isdigit(), text
                 assert text.endswith("."), text

@@ -111,7 +111,7 @@ class Doors:
         if self._count[who] >= self._most_each:
             crowd = self._idle.get(who, {})
         elif len(self._open) >= self._most:
-            crowd = next(iter(self._idle.values()), {})
+            crowd = max(self._idle.values(), key=len, default={})  # of whoever has most, never a lone visitor's
         if crowd is not None:
             self._send_away(next(iter(crowd), transport))
         if not transport.is_closing():
