@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import cenabum
 from cenabum.kernel.core import Core
 from cenabum.kernel.decision import (
     KIND_BITS,
@@ -18,6 +19,11 @@ from cenabum.kernel.decision import (
 )
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
+
+if cenabum.build().kind == "compiled":
+    pytest.skip(
+        "The classes of these tests are not compiled, and cannot extend those that are.", allow_module_level=True
+    )
 
 
 class Question(Decision[Core]):

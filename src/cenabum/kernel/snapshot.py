@@ -11,6 +11,7 @@ Snapshot = tuple[Any, ...]
 LISTENING = ("log", "source", "tape")
 ELSEWHERE = frozenset(("components", "decisions", *LISTENING))
 """What a state is given anew where it is restored, or has by its class."""
+NOT_HELD = ELSEWHERE | {"__dict__"}  # which a compiled generic class names and does not have
 
 
 _held: dict[type, tuple[str, ...]] = {}
@@ -24,7 +25,7 @@ def held(kind: type) -> tuple[str, ...]:
     names: set[str] = set()
     for each in kind.__mro__:
         names.update(getattr(each, "__mypyc_attrs__", ()), vars(each).get("__slots__", ()))
-    _held[kind] = tuple(sorted(names - ELSEWHERE))
+    _held[kind] = tuple(sorted(names - NOT_HELD))
     return _held[kind]
 
 

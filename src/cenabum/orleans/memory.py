@@ -1,14 +1,8 @@
-"""What modules keep in the state of a game."""
+"""What modules keep in the state of a game. A module may be written in plain Python where the game is compiled."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-
-    def mypyc_attr(**_: bool) -> Any:
-        """Only the compiler reads it: a module may be written in plain Python where the game is compiled."""
-        return lambda cls: cls
+from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,7 +1,9 @@
 """The seam: the moments at which a module may speak. The base game calls the modules in play here, and imports none of them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from cenabum.kernel.features import Feature
 from cenabum.kernel.figures import Figures
@@ -14,11 +16,6 @@ from cenabum.orleans.events.event import Event
 from cenabum.orleans.memory import NO_MEMORY, Memory
 from cenabum.orleans.overlay import Overlay
 from cenabum.orleans.table import BAG_STREAM, Table
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-    from cenabum.orleans.memory import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
