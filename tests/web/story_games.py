@@ -109,15 +109,14 @@ class Settler:
         if kind == "plan":
             self.plan()
         elif kind == "act":
-            self.act()
+            self.act(before)
         elif page.locator("path.lit").count():
             page.locator("path.lit").first.dispatch_event("click")
         elif page.locator(".choices button").count() and kind != "trade":
             page.locator(".choices button").first.click()
         elif page.locator(".space.target").count():
             page.locator(".space.target").first.click()
-            if page.locator(".choices button").count():
-                page.locator(".choices button").first.click()
+            self._choose_if_asked(".choices button", before)
         else:
             page.locator(".prompt .button.white").click()
         expect(page.locator(f'[data-moment="{before}"]')).to_have_count(0)
@@ -137,7 +136,17 @@ class Settler:
             page.locator(".slot.open").first.click()
         page.get_by_role("button", name="Done", exact=True).click()
 
-    def act(self) -> None:
+    def _choose_if_asked(self, sign: str, before: str | None) -> None:
+        """The press made the move, or something is to be chosen first, which the sign tells: wait until one of them is so."""
+        self.page.wait_for_function(
+            """([sign, before]) => document.querySelector(sign)
+              || document.querySelector("[data-moment]")?.dataset.moment !== before""",
+            arg=[sign, before],
+        )
+        if self.page.locator(sign).count():
+            self.page.locator(".choices button").first.click()
+
+    def act(self, before: str | None) -> None:
         """Use a place, send a parcel, or pass."""
         page = self.page
         parcel = page.locator(".portal .target")
@@ -146,8 +155,7 @@ class Settler:
         elif parcel.count():
             parcel.first.click()
             page.locator(".deed.target").first.click()
-            if page.locator(".deed.chosen").count():
-                page.locator(".choices button").first.click()
+            self._choose_if_asked(".deed.chosen", before)
         else:
             page.get_by_role("button", name="Pass", exact=True).click()
 
