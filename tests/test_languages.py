@@ -1,15 +1,15 @@
 """Every language says the same things as English: the same files, messages, forms and values, and the same rules."""
 
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from cenabum.kernel.language import LANGUAGES, Language, files_of, read_messages
+from cenabum.kernel.language import LANGUAGES, Language, files_of
 from cenabum.kernel.register import GAMES
 from cenabum.kernel.rulebook import Rule, load_rulebook
+from tests.fluent_files import messages, nodes
 
 LOCALE = Path(__file__).resolve().parents[1] / "src" / "cenabum" / "locale"
 BOOKS = {
@@ -29,25 +29,6 @@ def files_in(language: str) -> list[str]:
 
 FILES = files_in("en")
 OTHERS = [language for language in LANGUAGES if language != "en"]
-
-
-@cache
-def messages(language: str, file: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse(read_messages(language, file)).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    found = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "a message stands there twice"
-    return {entry.id.name: entry for entry in found}
-
-
-def nodes(node: object) -> Iterator[ast.BaseNode]:
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for child in vars(node).values():
-            yield from nodes(child)
-    elif isinstance(node, list):
-        for child in node:
-            yield from nodes(child)
 
 
 def forms(message: ast.Message) -> set[str]:

@@ -1,16 +1,15 @@
 """Refusals and what the server says: every message is there in every language, about the same things, and none is left over."""
 
 import ast as python
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from cenabum.kernel.language import LANGUAGES, Language, read_messages
+from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import SILENCE, Text, Words, all_of, any_of, say, sentences
+from tests.fluent_files import messages, nodes
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "cenabum"
 FOLDERS = {
@@ -30,25 +29,6 @@ COMMON = ["shared/refusals", "shared/setup"]
 GRAMMAR = {"form"}
 """Arguments that only some languages need: in which form a name stands."""
 NUMBERS = {"zero", "one", "two", "few", "many", "other"}
-
-
-@cache
-def messages(language: str, file: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse(read_messages(language, file)).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    found = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "a message is there twice"
-    return {entry.id.name: entry for entry in found}
-
-
-def nodes(node: object) -> Iterator[ast.BaseNode]:
-    if isinstance(node, ast.BaseNode):
-        yield node
-        for child in vars(node).values():
-            yield from nodes(child)
-    elif isinstance(node, list):
-        for child in node:
-            yield from nodes(child)
 
 
 def about(message: ast.Message) -> set[str]:

@@ -161,6 +161,7 @@ def test_a_moment_that_has_not_come_leads_to_now(sit: Sit, server: Server) -> No
     player.page.goto(f"/t/{table.id}/9999")
     player.page.wait_for_url(f"**/t/{table.id}")
     player.seated()
+    assert player.page.url.endswith(f"/t/{table.id}")
 
 
 def test_the_back_button(sit: Sit, server: Server) -> None:
