@@ -23,7 +23,7 @@ settings.register_profile("usual", deadline=None, derandomize=True)
 settings.register_profile("long", deadline=None, print_blob=True)
 settings.load_profile("long" if LONG else "usual")
 
-FIRST = ("tests/web/", "tests/table/")
+FIRST = ("tests/web/", "tests/server/")
 
 
 @pytest.hookimpl(trylast=True)

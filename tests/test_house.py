@@ -19,7 +19,7 @@ SCRIPTS = ["check", "play", ".ci/run", "tools/compile", "benchmarks/engine"]
 PAGES = [
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "docs/architecture.md", "docs/features.md",
     "docs/status.md", "docs/python.md", "docs/record.md", "docs/bots.md", "docs/performance.md",
-    "docs/learning.md", "docs/checking.md", "docs/table.md", "docs/hosting.md", "docs/cli.md", "docs/translating.md",
+    "docs/learning.md", "docs/checking.md", "docs/server.md", "docs/hosting.md", "docs/cli.md", "docs/translating.md",
     "docs/rules/orleans.md",
     "docs/rules/trade-intrigue.md", "docs/rules/cathedral.md", "docs/rules/stories.md",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Arrows point one way: table, cli, envs, lab → bots → games → bagbuilding → kernel. Read from the imports."""
+"""Arrows point one way: server, cli, envs, lab → bots → games → bagbuilding → kernel. Read from the imports."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ RANKS = {
     "bagbuilding": 1,
     **dict.fromkeys(GAMES, 2),
     "bots": 3,
-    **dict.fromkeys(("table", "cli", "envs", "lab"), 4),
+    **dict.fromkeys(("server", "cli", "envs", "lab"), 4),
 }
 HARMLESS = {"build"}  # modules at the top which import nothing of the package
 MODULES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))
@@ -65,12 +65,12 @@ def test_imports_point_down(name: str) -> None:
     assert [wrong for target in targets(source, name) if (wrong := complaint(name, target))] == []
 
 
-SERVER = sorted(path.relative_to(PACKAGE).as_posix() for path in (PACKAGE / "table").rglob("*.py"))
+SERVER = sorted(path.relative_to(PACKAGE).as_posix() for path in (PACKAGE / "server").rglob("*.py"))
 
 
 def games_known(source: str) -> list[str]:
     """Say where a module knows a game: by an import, or by a name of it that stands alone in a text."""
-    found = [target for target in targets(source, "table/x.py") if target.partition(".")[0] in GAMES]
+    found = [target for target in targets(source, "server/x.py") if target.partition(".")[0] in GAMES]
     names = {*GAMES, *register.GAMES}
     return found + [
         node.value
@@ -93,7 +93,7 @@ def test_a_server_that_knows_a_game_is_found(source: str) -> None:
     assert games_known(source) != []
 
 
-STORE = "table/store/"
+STORE = "server/store/"
 SQL = re.compile(
     r"\s*(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|DROP|PRAGMA|BEGIN|COMMIT|ROLLBACK|WITH|JOIN|WHERE)\s+\S"
 )
@@ -112,12 +112,12 @@ def sql_in(source: str) -> list[str]:
 
 @pytest.mark.parametrize("name", [name for name in SERVER if not name.startswith(STORE)])
 def test_only_the_store_speaks_sql(name: str) -> None:
-    """A store for another database is a new file, and nothing else changes (`table/seams.py`)."""
+    """A store for another database is a new file, and nothing else changes (`server/seams.py`)."""
     assert sql_in((PACKAGE / name).read_text(encoding="utf-8")) == []
 
 
 def test_sql_is_found() -> None:
-    for name in ("table/store/tables.py", "table/store/schema.py"):
+    for name in ("server/store/tables.py", "server/store/schema.py"):
         assert sql_in((PACKAGE / name).read_text(encoding="utf-8")) != []
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-PAGE = ROOT / "src" / "cenabum" / "table" / "page"
+PAGE = ROOT / "src" / "cenabum" / "server" / "page"
 NODE = ROOT / ".tools" / "node"
 OLDEST = (20, 19)
 

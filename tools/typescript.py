@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import msgspec.inspect
 
-from cenabum.table.calls import ANSWERS, BODIES
-from cenabum.table.messages import FromPage, FromServer
+from cenabum.server.calls import ANSWERS, BODIES
+from cenabum.server.messages import FromPage, FromServer
 
 PAGE = Path(__file__).resolve().parents[1] / "web" / "src" / "generated" / "messages.ts"
 TOP = """\
-// What server and page say to each other. Made by `python tools/typescript.py` from src/cenabum/table; not to be changed by hand.
+// What server and page say to each other. Made by `python tools/typescript.py` from src/cenabum/server; not to be changed by hand.
 """
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 Schema = dict[str, Any]

@@ -21,7 +21,7 @@ export default defineConfig({
   // The sentences of the games are those of the Python package: one source for terminal and page.
   resolve: { alias: { $locale: new URL("../src/cenabum/locale", import.meta.url).pathname } },
   build: {
-    outDir: "../src/cenabum/table/page",
+    outDir: "../src/cenabum/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

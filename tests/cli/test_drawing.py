@@ -10,7 +10,7 @@ from tests.cli.terminal import widest
 
 import cenabum
 from cenabum.cli.choices import Choices
-from cenabum.cli.orleans_table import OrleansTable
+from cenabum.cli.orleans_drawing import OrleansDrawing
 from cenabum.cli.prompts import meant
 from cenabum.cli.telling import Teller
 from cenabum.kernel.record import as_drawn
@@ -32,7 +32,7 @@ def text_of(out: Console) -> str:
     return out.file.getvalue()
 
 
-def draw_all(table: OrleansTable, person: str, out: Console) -> None:
+def draw_all(table: OrleansDrawing, person: str, out: Console) -> None:
     """Draw everything that can be asked for at a moment."""
     choices = Choices(table.game, person, table)
     numbers = range(1, len(choices.moves) + 1)
@@ -70,7 +70,7 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
         record = cenabum.load(path)
         asked = record.setup.seed is None
         game = cenabum.Game(record.setup, asked=asked, drawn=as_drawn(record.opening) if asked else ())
-        table = OrleansTable(game)
+        table = OrleansDrawing(game)
         for entry in record.decisions:
             assert isinstance(game.state, Table)
             kind = deciding(game.state, game.seats.index(entry.seat))

@@ -15,7 +15,7 @@ from tests.cli.test_drawing import paper, text_of
 import cenabum
 from cenabum.cli.choices import Choices
 from cenabum.cli.prompts import meant
-from cenabum.cli.stories_table import StoriesTable
+from cenabum.cli.stories_drawing import StoriesDrawing
 from cenabum.cli.telling import Teller
 from cenabum.stories.decisions.in_order import ASKED
 
@@ -24,7 +24,7 @@ STORIES = ("first-kingdom", "kings-favor")
 RARE = {"unscrew", "rescrew"}  # no recorded game has them
 
 
-def draw_all(table: StoriesTable, person: str) -> str:
+def draw_all(table: StoriesDrawing, person: str) -> str:
     """Draw everything that can be asked for at a moment."""
     out = paper()
     choices = Choices(table.game, person, table)
@@ -53,7 +53,7 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
     for path in GAMES:
         record = cenabum.load(path)
         game = cenabum.Game(record.setup)
-        table, teller, out = StoriesTable(game), Teller(game), paper()
+        table, teller, out = StoriesDrawing(game), Teller(game), paper()
         for entry in record.decisions:
             asked = game.state.top(game.seat(entry.seat))  # type: ignore[attr-defined]  # every game of ours is a Course
             if seen[asked.name] < 2:
@@ -146,7 +146,7 @@ def test_bad_input_is_answered_by_a_sentence(home: Home, story: str) -> None:
     assert "what each place does" in sitting.ask("help")
     assert "Taken back" not in sitting.ask("undo")
     assert sitting.ask("").count("done planning") == 1
-    for part in StoriesTable.PARTS:
+    for part in StoriesDrawing.PARTS:
         assert "neither" not in sitting.ask(part)
     sitting.ask("quit")
     assert sitting.finish() == 0

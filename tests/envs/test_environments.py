@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from cenabum import SetupError
-from cenabum.envs import OneSeat, Table
+from cenabum.envs import AllSeats, OneSeat
 from cenabum.kernel.register import GAMES, rules_of
 from cenabum.kernel.start import start
 
@@ -35,7 +35,7 @@ def setup(request: pytest.FixtureRequest) -> tuple[str, dict[str, Any]]:
     return found
 
 
-def play_out(env: Table, seed: int, most: int = 100_000) -> dict[str, float]:
+def play_out(env: AllSeats, seed: int, most: int = 100_000) -> dict[str, float]:
     """Random legal moves to the end; what every seat got in all."""
     chance = random.Random(seed)
     env.reset(seed=seed)
@@ -52,9 +52,9 @@ def play_out(env: Table, seed: int, most: int = 100_000) -> dict[str, float]:
 def test_pettingzoo_finds_nothing(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # it would like an observation without a mask
-        api_test(Table(game, players=3), num_cycles=60)
-        seed_test(lambda: Table(game, players=2), num_cycles=40)
-    assert Table(game).metadata["name"] == f"cenabum_{game}_v{rules_of(game).version}"
+        api_test(AllSeats(game, players=3), num_cycles=60)
+        seed_test(lambda: AllSeats(game, players=2), num_cycles=40)
+    assert AllSeats(game).metadata["name"] == f"cenabum_{game}_v{rules_of(game).version}"
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -117,7 +117,7 @@ def test_the_own_things_come_first_and_change_what_is_seen() -> None:
 
 
 def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
-    env = Table("orleans", players=3)
+    env = AllSeats("orleans", players=3)
     got = play_out(env, 4)
     winners = env.match.rules.winners(env.match.state)
     share = 2 / len(winners) - 1
@@ -125,12 +125,12 @@ def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
 
 
 def test_in_the_cathedral_all_get_the_same() -> None:
-    got = play_out(Table("cathedral", players=4), 1)
+    got = play_out(AllSeats("cathedral", players=4), 1)
     assert set(got.values()) in ({1.0}, {-1.0})
 
 
 def test_points_add_up_to_the_score() -> None:
-    env = Table("orleans", players=2, rewards="points")
+    env = AllSeats("orleans", players=2, rewards="points")
     env.reset(seed=3)
     before = env.match.points
     got = play_out(env, 3)
@@ -139,7 +139,7 @@ def test_points_add_up_to_the_score() -> None:
 
 
 def test_a_move_that_is_not_legal_changes_nothing() -> None:
-    env = Table("orleans", players=2)
+    env = AllSeats("orleans", players=2)
     env.reset(seed=1)
     before = env.last()[0]
     assert before is not None
@@ -191,10 +191,10 @@ def test_the_same_seed_is_the_same_game() -> None:
 
 
 def test_the_table_shows_itself() -> None:
-    env = Table("cathedral", players=2, render_mode="svg")
+    env = AllSeats("cathedral", players=2, render_mode="svg")
     env.reset(seed=1)
     assert str(env.render()).startswith("<svg")
-    assert Table("cathedral", players=2).render() is None
+    assert AllSeats("cathedral", players=2).render() is None
     alone = OneSeat("cathedral", render_mode="svg")
     alone.reset(seed=1)
     assert "<svg" in str(alone.render())
@@ -202,8 +202,8 @@ def test_the_table_shows_itself() -> None:
 
 def test_what_cannot_be_is_said() -> None:
     with pytest.raises(SetupError, match="no reward"):
-        Table("orleans", rewards="gold")
+        AllSeats("orleans", rewards="gold")
     with pytest.raises(SetupError, match="2 to 4 players"):
-        Table("orleans", players=7)
+        AllSeats("orleans", players=7)
     with pytest.raises(SetupError, match="does not play"):
         OneSeat("orleans", ("bot:ally",))

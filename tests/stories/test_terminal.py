@@ -7,13 +7,13 @@ from rich.console import Console
 
 import cenabum
 from cenabum.bots.settler import SettlerBot
-from cenabum.cli.tables import table_for
+from cenabum.cli.drawing import drawing_of
 
 
 @pytest.mark.parametrize("name", ["first-kingdom", "kings-favor"])
 def test_the_table_is_drawn_all_through_a_game(name: str) -> None:
     game, bot = cenabum.new(name, ["Ana", "Bruno"], 3), SettlerBot()
-    drawing = table_for(game)
+    drawing = drawing_of(game)
     for number in range(90):
         seat = game.state.deciding_seats()[0]
         person = game.seats[seat]

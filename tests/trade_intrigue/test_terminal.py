@@ -6,7 +6,7 @@ from pathlib import Path
 import cenabum
 from cenabum.cli.choices import Choices
 from cenabum.cli.explaining import about
-from cenabum.cli.orleans_table import OrleansTable
+from cenabum.cli.orleans_drawing import OrleansDrawing
 from cenabum.kernel.rulebook import whole_rulebook
 from cenabum.orleans.decision import deciding
 from cenabum.orleans.state import State
@@ -24,7 +24,7 @@ def test_every_decision_of_the_modules_is_drawn() -> None:
     for path in GAMES:
         record = cenabum.load(path)
         game = cenabum.Game(record.setup)
-        table = OrleansTable(game)
+        table = OrleansDrawing(game)
         for entry in record.decisions:
             assert isinstance(game.state, State)
             kind = deciding(game.state, game.seat(entry.seat))
@@ -45,7 +45,7 @@ def test_the_question_mark_explains_every_decision_of_the_modules() -> None:
     for path in GAMES:
         record = cenabum.load(path)
         game = cenabum.Game(record.setup)
-        table = OrleansTable(game)
+        table = OrleansDrawing(game)
         for entry in record.decisions:
             state = game.state
             assert isinstance(state, State)
@@ -70,7 +70,7 @@ def test_the_question_mark_explains_every_decision_of_the_modules() -> None:
 def test_moves_of_the_modules_are_explained_by_their_number() -> None:
     scene = modules("intrigue", players=4).give("Bruno", town="tours").give("Chloé", town="blois").busy("Bruno")
     scene.give("Ana", place="boatman > town_hall").actions("Ana").play("Ana", "act town_hall")
-    table = OrleansTable(scene.game)
+    table = OrleansDrawing(scene.game)
     out = paper()
     choices = Choices(scene.game, "Ana", table)
     for number in range(1, len(choices.moves) + 1):

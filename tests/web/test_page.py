@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
-from cenabum.table.store.repair import repair
+from cenabum.server.store.repair import repair
 from tests.web.browsers import Window
 from tests.web.conftest import Sit
 from tests.web.players import Player

@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from cenabum.kernel.language import Language
 from cenabum.stories.printed_eras import ERAS
-from tests.table.servers import Player as Remote
-from tests.table.servers import named
+from tests.server.servers import Player as Remote
+from tests.server.servers import named
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.servers import Server

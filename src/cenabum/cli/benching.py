@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import cenabum
-from cenabum.cli.drawing import as_json, console, grid
+from cenabum.cli.terminal import as_json, console, grid
 
 SECONDS = 1.0
 

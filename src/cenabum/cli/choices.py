@@ -4,8 +4,8 @@ import textwrap
 from itertools import groupby
 
 import cenabum
-from cenabum.cli.drawing import WIDTH, plain
-from cenabum.cli.tables import Drawing
+from cenabum.cli.drawing import Drawing
+from cenabum.cli.terminal import WIDTH, plain
 from cenabum.kernel.moves import Move
 
 WIDE = 34

@@ -1,53 +1,69 @@
-"""Writing to the terminal: 80 columns at most, plain text when there is no colour, no cursor movements."""
+"""How a game is shown in the terminal. One drawing for each game; the session knows nothing else of it."""
 
-import io
-import shutil
-import sys
-from collections.abc import Iterable, Sequence
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
 
-WIDTH = 80
+import cenabum
+from cenabum.kernel.moves import Move
 
+if TYPE_CHECKING:
+    from cenabum.cli.choices import Choices
 
-def console(*, stderr: bool = False) -> Console:
-    """The console: as wide as the terminal but no wider than 80 columns, never failing on a letter it cannot show."""
-    stream = sys.stderr if stderr else sys.stdout
-    if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="replace")
-    columns = shutil.get_terminal_size((WIDTH, 24)).columns
-    return Console(width=max(40, min(WIDTH, columns)), highlight=False, emoji=False, stderr=stderr)
-
-
-def grid(rows: Iterable[Sequence[str]], *, heads: Sequence[str] = (), right: Sequence[int] = ()) -> Table:
-    """A table without lines; the last column takes the rest of the width. `right` are the columns of numbers."""
-    rows = list(rows)
-    columns = max([len(heads), *(len(row) for row in rows)], default=0)
-    table = Table(box=None, show_header=bool(heads), pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-    for number in range(columns):
-        head = heads[number] if number < len(heads) else ""
-        last = number == columns - 1
-        table.add_column(head, justify="right" if number in right else "left", no_wrap=not last, overflow="fold")
-    for row in rows:
-        table.add_row(*row)
-    return table
+DRAWINGS = {
+    "orleans": "cenabum.cli.orleans_drawing:OrleansDrawing",
+    "cathedral": "cenabum.cli.cathedral_drawing:CathedralDrawing",
+    "first-kingdom": "cenabum.cli.stories_drawing:StoriesDrawing",
+    "kings-favor": "cenabum.cli.stories_drawing:StoriesDrawing",
+}
 
 
-def words(name: str) -> str:
-    """An identifier as words: `trading_day` is “trading day”."""
-    return name.replace("_", " ")
+class Drawing(Protocol):
+    """What the terminal needs to know of a game."""
+
+    PARTS: ClassVar[tuple[str, ...]]
+    """The commands that show a part of the table."""
+
+    def shows(self, part: str) -> str:
+        """What such a command shows, in a few words."""
+
+    def moment(self, person: str) -> str:
+        """A key that changes when the whole table is to be drawn anew."""
+
+    def overview(self, person: str, out: Console) -> None:
+        """The whole table in brief."""
+
+    def glance(self, person: str, out: Console) -> None:
+        """What matters for the decision."""
+
+    def part(self, name: str, person: str, out: Console) -> None:
+        """One part of the table in full."""
+
+    def asked(self, person: str) -> str:
+        """What is to be decided, in a word or two."""
+
+    def private(self, person: str) -> bool:
+        """Is what this person decides now hidden from the others?"""
+
+    def group(self, move: Move) -> str:
+        """The heading under which a choice is listed; empty for none."""
+
+    def rank(self, move: Move) -> int:
+        """The order of a choice within its group; equals stay in the engine's order."""
+
+    def label(self, move: Move, person: str) -> str:
+        """A choice in a few words."""
+
+    def explain(self, person: str, thing: str, choices: "Choices", out: Console) -> None:
+        """Explain a thing, or the decision when it is empty."""
+
+    def odds(self, person: str, out: Console) -> None:
+        """What the person's bag may give."""
 
 
-def plain(text: str) -> str:
-    """Text that is shown as it is, brackets included."""
-    return escape(text)
-
-
-def as_json(value: Any) -> str:
-    """JSON for people and programs: indented, no escapes for letters."""
-    import json
-
-    return json.dumps(value, ensure_ascii=False, indent=2)
+def drawing_of(game: cenabum.Game) -> Drawing:
+    """The drawing of a game."""
+    module, _, name = DRAWINGS[game.setup.game].partition(":")
+    drawing: Drawing = getattr(import_module(module), name)(game)
+    return drawing

@@ -7,10 +7,10 @@ from rich.console import Console
 
 import cenabum
 from cenabum.cli.choices import Choices
-from cenabum.cli.drawing import grid, plain, words
 from cenabum.cli.listing import nothing_known, rulebook_of, told_rule
 from cenabum.cli.orleans_words import Words
 from cenabum.cli.speech import said
+from cenabum.cli.terminal import grid, plain, words
 from cenabum.kernel.moves import Move
 from cenabum.kernel.rulebook import Rule, Rulebook
 from cenabum.kernel.rules import DrawOdds

@@ -7,9 +7,9 @@ from rich.padding import Padding
 
 from cenabum.bots.register import BOTS
 from cenabum.bots.register import complaints as bot_complaints
-from cenabum.cli.drawing import as_json, console, plain, words
 from cenabum.cli.errors import Problem
 from cenabum.cli.speech import language, said
+from cenabum.cli.terminal import as_json, console, plain, words
 from cenabum.kernel.figures import Figure, Figures, load_figures
 from cenabum.kernel.language import Language
 from cenabum.kernel.register import GAMES, rules_of, working_games

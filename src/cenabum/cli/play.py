@@ -12,13 +12,13 @@ from cenabum.bots import Bot, bot_named, decide
 from cenabum.bots.asking import decision_seed
 from cenabum.cli import saves
 from cenabum.cli.choices import Choices
-from cenabum.cli.drawing import console, grid, plain
+from cenabum.cli.drawing import drawing_of
 from cenabum.cli.errors import GOOD, remember_saved
 from cenabum.cli.opening import Wish, open_game
 from cenabum.cli.prompts import Leave, ask, meant, read_line
 from cenabum.cli.speech import language, said
-from cenabum.cli.tables import table_for
 from cenabum.cli.telling import Teller, steps
+from cenabum.cli.terminal import console, grid, plain
 from cenabum.kernel.core import Fact
 from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move, UnknownMove
@@ -56,7 +56,7 @@ class Session:
         self.path = path
         self.out = out
         self.teller = Teller(game)
-        self.table = table_for(game)
+        self.table = drawing_of(game)
         self.people = [seat.name for seat in game.setup.seats if seat.player == "person"]
         self.robots: dict[str, Bot] = {
             seat.name: bot_named(seat.player, game.setup.game)() for seat in game.setup.seats if seat.player != "person"

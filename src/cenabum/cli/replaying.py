@@ -7,12 +7,12 @@ from rich.table import Table
 
 import cenabum
 from cenabum.cli import saves
-from cenabum.cli.drawing import as_json, console, plain
+from cenabum.cli.drawing import drawing_of
 from cenabum.cli.errors import Problem
 from cenabum.cli.play import show_result
 from cenabum.cli.speech import said
-from cenabum.cli.tables import table_for
 from cenabum.cli.telling import Teller, steps
+from cenabum.cli.terminal import as_json, console, plain
 from cenabum.kernel.files import read_text
 from cenabum.kernel.keyed import seed_hash
 from cenabum.lab.luck import luck_of
@@ -51,7 +51,7 @@ def show_moment(game: cenabum.Game, seat: str | None) -> None:
     if game.over:
         show_result(game, out)
         out.print()
-    table_for(game).overview(seat or next(iter(game.deciding), game.seats[0]), out)
+    drawing_of(game).overview(seat or next(iter(game.deciding), game.seats[0]), out)
     if not game.over:
         out.print(plain(said("to-decide", names=", ".join(game.deciding))))
 

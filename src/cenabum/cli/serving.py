@@ -38,10 +38,10 @@ def serve(
     """Serve tables to browsers."""
     import sqlite3
 
-    from cenabum.table.config import DEFAULT_PORT, Config
-    from cenabum.table.owner import InUseError
-    from cenabum.table.serve import serve as run
-    from cenabum.table.store import NotOursError, in_english, reason_of
+    from cenabum.server.config import DEFAULT_PORT, Config
+    from cenabum.server.owner import InUseError
+    from cenabum.server.serve import serve as run
+    from cenabum.server.store import NotOursError, in_english, reason_of
 
     names = frozenset(each.lower() for each in name or [])
     config = Config(
@@ -69,8 +69,8 @@ def backup(
     file: File = FILE,
 ) -> None:
     """Copy the tables' file, also while the server runs."""
-    from cenabum.table.store.care import CareError
-    from cenabum.table.store.copies import back_up
+    from cenabum.server.store.care import CareError
+    from cenabum.server.store.copies import back_up
 
     try:
         pages = back_up(file, to)
@@ -84,9 +84,9 @@ def restore(
     file: File = FILE,
 ) -> None:
     """Go back to a copy of the tables' file. What the file had is kept beside it. The server must not be running."""
-    from cenabum.table.owner import InUseError
-    from cenabum.table.store.care import CareError
-    from cenabum.table.store.copies import restore as put_back
+    from cenabum.server.owner import InUseError
+    from cenabum.server.store.care import CareError
+    from cenabum.server.store.copies import restore as put_back
 
     try:
         replaced = put_back(copy, file)
@@ -106,9 +106,9 @@ def doctor(
     ] = False,
 ) -> int:
     """Play every stored game again and say what is wrong with any."""
-    from cenabum.table.owner import InUseError
-    from cenabum.table.store.care import CareError, examine
-    from cenabum.table.store.repair import repair
+    from cenabum.server.owner import InUseError
+    from cenabum.server.store.care import CareError, examine
+    from cenabum.server.store.repair import repair
 
     try:
         mended = repair(file) if mend else []
@@ -136,7 +136,7 @@ def links(
     address: Annotated[str, typer.Option(help="Where the server is.")] = "http://localhost:8014",
 ) -> None:
     """Show the links of a table's seats, for people who have lost theirs. Whoever has the file may do this."""
-    from cenabum.table.store.care import CareError, seat_links
+    from cenabum.server.store.care import CareError, seat_links
 
     try:
         found = seat_links(file, table)

@@ -9,11 +9,11 @@ from typing import Any
 
 from rich.console import Console
 
-from cenabum.cli.drawing import as_json, console, grid, plain, words
 from cenabum.cli.errors import Problem
 from cenabum.cli.listing import corrected
 from cenabum.cli.opening import parse_seats
 from cenabum.cli.orleans_words import number_of
+from cenabum.cli.terminal import as_json, console, grid, plain, words
 from cenabum.lab.results import check_target
 from cenabum.lab.simulate import Progress, Results, Share, Summary, Wins, simulate, summarize, write_results
 

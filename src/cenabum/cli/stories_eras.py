@@ -2,8 +2,8 @@
 
 from rich.console import Console
 
-from cenabum.cli.drawing import grid, plain
 from cenabum.cli.stories_words import StoryWords
+from cenabum.cli.terminal import grid, plain
 from cenabum.stories.printed_story import PrintedEra
 from cenabum.stories.view import PlayerView, TableView
 from cenabum.stories.view_eras import NeedView

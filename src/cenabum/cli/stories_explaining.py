@@ -7,10 +7,10 @@ from rich.console import Console
 
 import cenabum
 from cenabum.cli.choices import Choices
-from cenabum.cli.drawing import plain
 from cenabum.cli.explaining import tell_odds
 from cenabum.cli.listing import nothing_known, rulebook_of, told_rule
 from cenabum.cli.stories_words import StoryWords
+from cenabum.cli.terminal import plain
 from cenabum.kernel.moves import Move
 from cenabum.kernel.rulebook import Rule, Rulebook
 from cenabum.stories.decisions.in_order import ASKED

@@ -2,13 +2,13 @@
 
 Needs the extra `learn`: `pip install cenabum[learn]`.
 
-    from cenabum.envs import OneSeat, Table
+    from cenabum.envs import OneSeat, AllSeats
 
-    env = Table("orleans", players=4)
+    env = AllSeats("orleans", players=4)
     env.reset(seed=7)
 """
 
 from cenabum.envs.one_seat import OneSeat
-from cenabum.envs.pettingzoo import Table
+from cenabum.envs.pettingzoo import AllSeats
 
-__all__ = ["OneSeat", "Table"]
+__all__ = ["AllSeats", "OneSeat"]

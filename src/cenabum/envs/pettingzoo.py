@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 from cenabum.envs.match import Match
 
 
-class Table(AECEnv[str, dict[str, Any], int]):
+class AllSeats(AECEnv[str, dict[str, Any], int]):
     """All seats learn. Where several seats decide at once, as in planning, they are asked in order and see nothing of each other.
 
     `env.last()` gives what the seat sees ({"observation", "action_mask"}); an action is the code of a move, `env.move(action)` tells

@@ -1,4 +1,4 @@
-// What server and page say to each other. Made by `python tools/typescript.py` from src/cenabum/table; not to be changed by hand.
+// What server and page say to each other. Made by `python tools/typescript.py` from src/cenabum/server; not to be changed by hand.
 
 /** The first message: who I am (None watches), and the last moment I know: the log comes from there on. */
 export interface Hello {

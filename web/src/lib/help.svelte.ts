@@ -1,5 +1,5 @@
 // Help on every thing: hover, focus or a long press shows what the thing is, what it would do now and what is missing.
-// `{@attach help(() => explanation)}` is all a thing needs; shell/HelpPopover.svelte, once on the page, does the rest (docs/table.md).
+// `{@attach help(() => explanation)}` is all a thing needs; shell/HelpPopover.svelte, once on the page, does the rest (docs/server.md).
 import type { Attachment } from "svelte/attachments";
 
 export interface Explanation {

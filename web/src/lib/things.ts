@@ -1,5 +1,5 @@
 // Everything on the table answers a press. What can be chosen now is a button of its own; a press on anything else is in vain, and then
-// the thing says why it does not go, or shows the moment at which it came there. `{@attach thing(table, name)}` is all it needs (docs/table.md).
+// the thing says why it does not go, or shows the moment at which it came there. `{@attach thing(table, name)}` is all it needs (docs/server.md).
 import type { Attachment } from "svelte/attachments";
 import { helper } from "./help.svelte";
 

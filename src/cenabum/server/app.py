@@ -1,0 +1,81 @@
+"""A server: its parts put together."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI
+
+from cenabum.server.api import Api
+from cenabum.server.bots import Bots
+from cenabum.server.config import Config
+from cenabum.server.guard import LimitsInMemory
+from cenabum.server.house import House
+from cenabum.server.live import Live
+from cenabum.server.seams import Limits, Store, Thinkers, Transport
+from cenabum.server.store import SqliteStore
+from cenabum.server.thinkers import ThinkingProcesses
+from cenabum.server.web import Web
+
+log = logging.getLogger("cenabum.server")
+SWEEP_SECONDS = 60.0
+MOST_AWAKE = 200
+"""At so many tables bots go on by themselves at one time; at others when somebody comes."""
+
+
+class Server:
+    """A server of the parts that it is given: a store, thinkers, limits and a transport (`seams.py`)."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, transport: Transport) -> None:
+        self.store = store
+        self.bots = Bots(thinkers)
+        self.house = House(store, self.bots.wake)
+        self.live = Live(self.house, self.bots, limits)
+        transport.carry(Api(self.house, self.live, limits).calls, self.live.serve, self.running)
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """While the server runs, tables are looked through now and then; in the end all is closed in good order."""
+        sweeping = asyncio.create_task(self.sweep())
+        yield
+        sweeping.cancel()
+        await self.close()
+
+    async def wake(self) -> None:
+        """Bots go on with the games in which it is their turn, the last used first."""
+        for table in self.store.waiting_for_bots():
+            awake = self.bots.awake
+            if len(awake) >= MOST_AWAKE:
+                return
+            if table not in awake:
+                try:
+                    self.bots.wake(await self.house.room(table))
+                except Exception:
+                    log.exception("table %s cannot go on", table)
+
+    async def sweep(self) -> None:
+        """Now and then, wake bots that should play, and forget tables nobody is at."""
+        while True:
+            try:
+                await self.wake()
+                self.house.forget_idle()
+            except Exception:
+                log.exception("the tables could not be looked through")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def close(self) -> None:
+        """End everything in good order."""
+        self.live.close()
+        await self.bots.close()
+        await asyncio.sleep(0.05)
+        self.store.close()
+
+
+def make_app(config: Config) -> FastAPI:
+    """The application of a server with one SQLite file, for HTTP and web sockets."""
+    limits = LimitsInMemory(config.limits)
+    store = SqliteStore(config.file, config.busy, config.most_pages, config.settle)
+    web = Web(config, limits)
+    web.app.state.server = Server(store, ThinkingProcesses(config.workers, config.patience), limits, web)
+    return web.app

@@ -1,0 +1,59 @@
+"""What can be played here, by which rules, with which figures: the same for everybody, so it is made once."""
+
+from functools import cache
+
+import cenabum
+from cenabum.bots import BOTS
+from cenabum.kernel.figures import load_figures
+from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.register import rules_of, working_games
+from cenabum.kernel.rulebook import whole_rulebook
+from cenabum.kernel.words import Text, say
+from cenabum.server.calls import (
+    BotInfo,
+    ChapterInfo,
+    FiguresInfo,
+    GameInfo,
+    Games,
+    RulebookInfo,
+    RuleInfo,
+    SettingInfo,
+)
+from cenabum.server.errors import Denied
+from cenabum.server.messages import COLOURS
+
+
+@cache
+def games() -> Games:
+    """Games, settings, bots, colours, languages."""
+    return Games([_game(name) for name in working_games()[0]], list(COLOURS), list(LANGUAGES), cenabum.__version__)
+
+
+def _game(name: str) -> GameInfo:
+    rules = rules_of(name)
+    bots = [BotInfo(bot, entry.description) for bot, entry in BOTS.items() if entry.plays(name)]
+    settings = [
+        SettingInfo(setting.name, list(setting.values), setting.help, setting.needs, setting.optional)
+        for setting in rules.settings
+    ]
+    return GameInfo(name, rules.title, list(rules.players), settings, bots, list(rules.sources))
+
+
+@cache
+def rulebook(game: str, language: str) -> RulebookInfo:
+    """The rule texts of a game in a language."""
+    if language not in LANGUAGES:
+        unknown = say("unknown-language", language=Text(language))
+        raise Denied("unknown-language", unknown, say("languages", languages=Text(", ".join(LANGUAGES))), status=404)
+    book = whole_rulebook(rules_of(game).package)
+    chapters = [ChapterInfo(chapter.id, chapter.told(language)) for chapter in book.chapters]
+    rules = [RuleInfo(rule.id, rule.kind, rule.chapter, list(rule.editions), *rule.told(language)) for rule in book]
+    return RulebookInfo(game, language, chapters, rules)
+
+
+@cache
+def figures(game: str) -> FiguresInfo:
+    """What is printed on the components of a game, and what we are not certain of."""
+    found = load_figures(f"{rules_of(game).package}.data")
+    uncertain = {figure.path: figure.confidence for figure in found.listing() if figure.confidence != "certain"}
+    return FiguresInfo(game, found.tree, uncertain)

@@ -1,0 +1,312 @@
+"""The socket: one for each seat and device. The first message says who it is; everything after it is answered or told to all."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Coroutine
+from typing import Any
+
+import msgspec
+
+from cenabum.kernel.words import say
+from cenabum.server.bots import Bots
+from cenabum.server.errors import Denied, denied, not_allowed
+from cenabum.server.guard import MESSAGES, TALK, THOUGHT
+from cenabum.server.house import House
+from cenabum.server.messages import (
+    Advice,
+    Advise,
+    Because,
+    Chat,
+    Forecast,
+    ForecastIs,
+    FromPage,
+    Hello,
+    Odds,
+    OddsAre,
+    Ping,
+    Pinged,
+    Plan,
+    Play,
+    Refused,
+    SetPace,
+    Sketch,
+    Try,
+    Undo,
+    Why,
+)
+from cenabum.server.room import Room, encode
+from cenabum.server.seams import Gone, Limits, Rate, Socket, ThinkingError
+from cenabum.server.store.errors import OutOfStepError
+
+log = logging.getLogger("cenabum.server")
+
+HELLO_SECONDS = 10.0
+MOST_WAITING = 400
+"""A page that does not take its messages is disconnected; it comes back with `hello`."""
+SLOW, UNKNOWN = 4008, 4004
+
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+
+
+class Connection:
+    """One socket at a table. Sending never waits: a task of its own empties the queue."""
+
+    def __init__(self, socket: Socket, table: str, seat: int) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.address = socket.address
+        self.counts_as = f"{table} {seat if seat >= 0 else self.address}"
+        """All sockets of a seat count together, and so do all who watch a table from one address."""
+        self.thoughts: set[asyncio.Task[None]] = set()
+        self._waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(MOST_WAITING)
+        self._closing: tuple[int, str] | None = None
+        self._task = asyncio.get_running_loop().create_task(self._empty())
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way."""
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(SLOW, "too slow")
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the socket once what is waiting has been sent, or at once when that is too much."""
+        if self._closing is not None:
+            return
+        self._closing = (code, reason)
+        if self._waiting.full():
+            self._waiting = asyncio.Queue(MOST_WAITING)
+            self._task.cancel()
+            self._task = asyncio.get_running_loop().create_task(self._empty())
+        self._waiting.put_nowait(self._closing)
+
+    async def _empty(self) -> None:
+        try:
+            while True:
+                message = await self._waiting.get()
+                if isinstance(message, tuple):
+                    await self.socket.close(*message)
+                    return
+                await self.socket.send(message.decode())
+        except Gone:
+            return  # it has gone already
+
+    async def finish(self) -> None:
+        """The page has gone; what it wanted to know, nobody has to think about any more."""
+        self._task.cancel()
+        for thought in self.thoughts:
+            thought.cancel()
+
+
+class Live:
+    """Serves the sockets of all tables."""
+
+    def __init__(self, house: House, bots: Bots, limits: Limits) -> None:
+        self.house = house
+        self.bots = bots
+        self.limits = limits
+        self.connections: set[Connection] = set()
+
+    async def serve(self, socket: Socket, table: str) -> None:
+        """One socket from its beginning to its end."""
+        try:
+            room, connection = await self._greet(socket, table)
+        except Gone:
+            return
+        except Exception as error:
+            told = denied(error)
+            if told.code == "mistake":
+                log.exception("a socket could not be greeted")
+            await self._turn_away(socket, told)
+            return
+        self.connections.add(connection)
+        try:
+            while True:
+                text = await socket.receive()
+                if text is None:
+                    connection.send(encode(_refused(None, Denied("too-large", say("too-large")))))
+                    continue
+                await self._answer(room, connection, text)
+        except Gone:
+            pass
+        finally:
+            self.connections.discard(connection)
+            room.leave(connection)
+            await connection.finish()
+
+    async def _greet(self, socket: Socket, table: str) -> tuple[Room, Connection]:
+        try:
+            text = await asyncio.wait_for(socket.receive(), HELLO_SECONDS)
+        except TimeoutError:
+            raise Denied("hello-first", say("hello-late")) from None
+        message = _read(text or b"")
+        if not isinstance(message, Hello):
+            raise Denied("hello-first", say("hello-first"))
+        room = await self.house.room(table)
+        seat = max(-1, self.house.seat_of(room, message.token)) if message.token is not None else -1
+        connection = Connection(socket, room.id, seat)
+        room.enter(connection, message.moment)
+        self.bots.wake(room)
+        return room, connection
+
+    @staticmethod
+    async def _turn_away(socket: Socket, error: Denied) -> None:
+        try:
+            await socket.send(encode(_refused(None, error)).decode())
+            await socket.close(UNKNOWN, error.code)
+        except Gone:
+            return
+
+    async def _answer(self, room: Room, connection: Connection, text: bytes) -> None:
+        """Answer one message. Whatever goes wrong is told to its sender alone."""
+        request: str | None = None
+        try:
+            request = _id_of(text)
+            self._count(MESSAGES, connection)
+            message = _read(text)
+            # Whatever has begun is finished, even when the page goes away meanwhile.
+            await asyncio.shield(asyncio.ensure_future(self._do(room, connection, message)))
+        except OutOfStepError as error:
+            connection.send(encode(_refused(request, denied(error))))
+            self.house.drop(room)
+        except Exception as error:
+            told = denied(error, room.names)
+            if told.code == "mistake":
+                log.exception("a message could not be answered")
+            connection.send(encode(_refused(request, told)))
+
+    def _do(self, room: Room, connection: Connection, message: FromPage) -> Awaitable[None]:
+        match message:
+            case Play() | Plan() | Undo():
+                return room.play(connection, message)
+            case Try():
+                return self._try(room, connection, message)
+            case Sketch():
+                return room.sketch(connection, message)
+            case Chat():
+                self._count(TALK, connection, "chat")
+                return room.say(connection, message)
+            case SetPace():
+                return room.set_pace(connection, message)
+            case Odds():
+                return self._odds(room, connection, message)
+            case Forecast():
+                self._count(THOUGHT, connection, "forecast")
+                return self._forecast(room, connection, message)
+            case Why():
+                self._count(THOUGHT, connection, "why")
+                return self._why(room, connection, message)
+            case Ping():
+                self._count(TALK, connection, "ping")
+                return self._ping(room, connection, message)
+            case Advise():
+                self._count(THOUGHT, connection, "advise")
+                return self._advise(room, connection, message)
+            case Hello():
+                raise Denied("malformed", say("hello-twice"))
+
+    async def _try(self, room: Room, connection: Connection, message: Try) -> None:
+        if connection.seat < 0:
+            raise not_allowed(say("watching"))
+        room.journal.why_not(connection.seat, *room.codes([message.move]))
+
+    async def _odds(self, room: Room, connection: Connection, message: Odds) -> None:
+        if connection.seat < 0:
+            raise not_allowed(say("watching"))
+        odds = room.journal.odds(connection.seat, room.codes(message.placements))
+        connection.send(encode(OddsAre(message.id, odds.number, odds.at_least_one, odds.expected, odds.places)))
+
+    async def _forecast(self, room: Room, connection: Connection, message: Forecast) -> None:
+        async def think() -> None:
+            try:
+                games, points, wins = await self.bots.forecast(room, connection.seat, connection.address)
+            except ThinkingError:
+                connection.send(encode(_refused(message.id, Denied("no-forecast", say("no-forecast")))))
+                return
+            sources = room.journal.rules.sources
+            by_source = [dict(zip(sources, seat, strict=False)) for seat in points]
+            connection.send(encode(ForecastIs(message.id, games, by_source, wins)))
+
+        self._aside(connection, message.id, think())
+
+    async def _why(self, room: Room, connection: Connection, message: Why) -> None:
+        async def think() -> None:
+            reason = await self.bots.why(room, message.moment, connection.address)
+            connection.send(encode(Because(message.id, message.moment, reason)))
+
+        self._aside(connection, message.id, think())
+
+    async def _ping(self, room: Room, connection: Connection, message: Ping) -> None:
+        """Tell everybody, the sender too, what somebody points at. It is not kept."""
+        if connection.seat < 0:
+            raise not_allowed(say("watching"))
+        room.tell(lambda _: Pinged(connection.seat, message.thing))
+
+    async def _advise(self, room: Room, connection: Connection, message: Advise) -> None:
+        seat, moment = connection.seat, room.journal.moment
+        if seat < 0 or seat not in room.journal.deciding():
+            raise Denied("not-allowed", say("nothing-to-decide"), status=409)
+        if not room.may_ask_bots(seat):
+            raise not_allowed(say("no-hint-among-people"))
+
+        async def think() -> None:
+            try:
+                codes, why = await self.bots.advise(room, seat, connection.address)
+            except ThinkingError:
+                connection.send(encode(Advice(message.id, moment, None, {})))
+                return
+            moves = [room.journal.moves.move(code) for code in codes]
+            plan = moves if room.journal.secret(seat) else []
+            connection.send(encode(Advice(message.id, moment, moves[0], why, plan)))
+
+        self._aside(connection, message.id, think())
+
+    def _aside(self, connection: Connection, request: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that takes its time; the socket goes on meanwhile."""
+
+        async def watched() -> None:
+            try:
+                await work
+            except Exception as error:
+                log.exception("a question could not be answered")
+                connection.send(encode(_refused(request, denied(error))))
+
+        task = asyncio.get_running_loop().create_task(watched())
+        connection.thoughts.add(task)
+        task.add_done_callback(connection.thoughts.discard)
+
+    def _count(self, rate: Rate, connection: Connection, what: str = "") -> None:
+        self.limits.hit_both(rate, connection.counts_as, connection.address, what)
+
+    def close(self) -> None:
+        """Say good-bye to all; their pages come back by themselves."""
+        for connection in list(self.connections):
+            connection.close(1012, "come again")
+
+
+def _read(text: bytes) -> FromPage:
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise Denied("malformed", say("bad-message"), detail=str(error)) from None
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+_named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
+
+
+def _id_of(text: bytes) -> str | None:
+    """The id of a message, even of one that cannot be read otherwise."""
+    try:
+        found = _named.decode(text).id
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return None
+    return found[:64] if found else None
+
+
+def _refused(request: str | None, error: Denied) -> Refused:
+    problem = error.problem
+    return Refused(request, problem.code, problem.rule, problem.why, problem.hint, problem.detail)

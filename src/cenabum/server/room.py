@@ -1,0 +1,387 @@
+"""A table that is in use: its game, its seats, and everybody who is connected to it.
+
+One message after the other: each is tried on a copy, written, and only then accepted and told to all. So a message that fails,
+for whatever reason, has changed nothing.
+"""
+
+import asyncio
+import json
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from cenabum.kernel.journal import Journal
+from cenabum.kernel.keyed import seed_hash
+from cenabum.kernel.steps import Outcome, Step
+from cenabum.kernel.words import say
+from cenabum.server.errors import Denied, not_allowed
+from cenabum.server.messages import (
+    Again,
+    Chat,
+    Ended,
+    Fact,
+    LogEntry,
+    Moved,
+    Named,
+    Plan,
+    Play,
+    Said,
+    Seat,
+    Seats,
+    SetPace,
+    Settled,
+    Sketch,
+    Sketched,
+    TableInfo,
+    Undo,
+    Undone,
+    Welcome,
+)
+from cenabum.server.rows import Happening, Progress, SeatRow, TableRow
+from cenabum.server.seams import Store
+from cenabum.server.store.errors import OutOfStepError
+
+MOST_CHAT = 200
+"""So many lines of chat are told to whoever comes in."""
+MOST_LINES = 2000
+"""So many lines of chat a table keeps."""
+encode = msgspec.json.Encoder().encode
+
+
+class Client(Protocol):
+    """Somebody who is connected: the seat (-1 watches), and a way to send without waiting."""
+
+    seat: int
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way."""
+
+    def close(self, code: int, reason: str) -> None:
+        """Close the connection."""
+
+
+class Room:
+    """One table in use."""
+
+    def __init__(
+        self,
+        store: Store,
+        row: TableRow,
+        rows: list[SeatRow],
+        journal: Journal,
+        chat: list[Said],
+        changed: Callable[["Room"], None],
+    ) -> None:
+        self.store = store
+        self.id = row.id
+        self.created = row.created
+        self.updated = row.updated
+        self.public = row.public
+        self.nonce = row.nonce
+        self.seed_hash = seed_hash(row.nonce, row.seed)
+        self.seed_chosen = row.seed_chosen
+        self.bot_seed = row.bot_seed
+        self.host = row.host
+        self.pace = row.pace
+        self.chat_open = row.chat_open
+        self.rematch = row.rematch
+        self.rematch_of = row.rematch_of
+        self.rows = rows
+        self.journal = journal
+        self.chat = chat
+        self.changed = changed
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.gone = False
+        """The file knows better: this is to be loaded again."""
+
+    # ---- what is known of it
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names."""
+        return [row.name for row in self.rows]
+
+    def seats(self) -> list[Seat]:
+        """The seats as everyone sees them."""
+        here = {client.seat for client in self.clients}
+        deciding = self.journal.deciding()
+        return [
+            Seat(seat, row.name, row.colour, row.kind, row.bot, row.host, seat in here, seat in deciding)
+            for seat, row in enumerate(self.rows)
+        ]
+
+    def may_ask_bots(self, seat: int) -> bool:
+        """May a seat ask what a bot would do? Where people play against each other it would be unfair."""
+        people = [
+            row for number, row in enumerate(self.rows) if number != seat and row.kind == "person" and row.bot is None
+        ]
+        return self.journal.rules.cooperative or not people
+
+    def info(self) -> TableInfo:
+        """What everyone may know."""
+        journal, over = self.journal, self.journal.over
+        return TableInfo(
+            table=self.id,
+            game=journal.setup.game,
+            settings=dict(journal.setup.settings),
+            seats=self.seats(),
+            public=self.public,
+            created=self.created,
+            updated=self.updated,
+            moment=journal.moment,
+            round=journal.state.round,
+            over=over,
+            pace=self.pace,
+            seed_hash=self.seed_hash,
+            seeded_from=journal.setup.seeded_from,
+            seed_chosen=self.seed_chosen,
+            nonce=self.nonce if over else None,
+            seed=journal.seed if over else None,
+            corrections=dict(journal.setup.corrections),
+            result=self.result(journal.state) if over else None,
+            rematch=self.rematch,
+            rematch_of=self.rematch_of,
+            chat_open=self.chat_open,
+        )
+
+    def result(self, state: Any) -> Settled:
+        """How the game ended."""
+        rules = self.journal.rules
+        by_seat = [rules.points(state, seat) for seat in range(len(self.rows))]
+        points = [dict(zip(rules.sources, each, strict=False)) for each in by_seat]
+        return Settled(self.names, [sum(each) for each in by_seat], points, list(rules.winners(state)))
+
+    def entry(self, moment: int) -> LogEntry:
+        """One step of the journal; moment 0 is the set-up."""
+        if not moment:
+            return LogEntry(0, self.created, None, None, self._facts(self.journal.opening_facts))
+        return self._entry(moment, self.journal.steps[moment - 1])
+
+    def _entry(self, moment: int, step: Step) -> LogEntry:
+        move = None if step.taken_back else self.journal.moves.move(step.code)
+        facts = self._facts(step.facts)
+        return LogEntry(moment, step.at, step.seat, move, facts, step.taken_back or None, step.undone, step.bot)
+
+    def _facts(self, facts: list[tuple[str, int, int, int, int]]) -> list[Fact]:
+        return [Fact(*told) for told in self.journal.told(facts, self.names)]
+
+    def log(self, since: int = 0) -> list[LogEntry]:
+        """The steps after a moment; from the beginning with the set-up."""
+        first = since + 1 if 0 < since <= self.journal.moment else 0
+        return [self.entry(moment) for moment in range(first, self.journal.moment + 1)]
+
+    def codes(self, moves: Sequence[Named]) -> list[int]:
+        """Moves as the engine numbers them. Raises `Refused` when there is none like one of them."""
+        return [self.journal.code(move.kind, move.arguments) for move in moves]
+
+    def named(self, codes: Sequence[int]) -> list[Named]:
+        """Moves as pages know them; what an older sketch means by a number that is none any more is left out."""
+        moves = [self.journal.moves.move(code) for code in codes if self.journal.moves.exists(code)]
+        return [Named(move.kind, move.arguments) for move in moves]
+
+    def view(self, seat: int) -> Any:
+        """What a seat may see now."""
+        return self.journal.view(seat, self.names)
+
+    # ---- coming and going
+
+    def enter(self, client: Client, since: int) -> None:
+        """Somebody is here: tell them all they may know, and the others that they are here."""
+        was_here = any(other.seat == client.seat for other in self.clients)
+        self.clients.add(client)
+        seat = client.seat
+        client.send(
+            encode(
+                Welcome(
+                    table=self.info(),
+                    seat=seat if seat >= 0 else None,
+                    moment=self.journal.moment,
+                    view=self.view(seat),
+                    undo=self.journal.may_take_back(seat),
+                    plan=self.named(self.journal.plans[seat]) if seat >= 0 else [],
+                    sketch=self.named(self.rows[seat].sketched) if seat >= 0 else [],
+                    chat=self.chat[-MOST_CHAT:],
+                    log=self.log(since),
+                )
+            )
+        )
+        if seat >= 0 and not was_here:
+            self.tell_seats(but=client)
+
+    def leave(self, client: Client) -> None:
+        """Somebody has gone."""
+        if client in self.clients:
+            self.clients.discard(client)
+            if client.seat >= 0 and not any(other.seat == client.seat for other in self.clients):
+                self.tell_seats()
+
+    def tell_seats(self, *, views: bool = False, but: Client | None = None) -> None:
+        """Tell everybody about the seats; with views when names have changed."""
+        seats = self.seats()
+        self.tell(lambda seat: Seats(seats, self.pace, self.chat_open, self.view(seat) if views else None), but=but)
+
+    def tell(self, message: Callable[[int], Any], only: int | None = None, but: Client | None = None) -> None:
+        """Send to everybody, or to one seat, what `message(seat)` says; it is made once for each seat."""
+        made: dict[int, bytes] = {}
+        for client in list(self.clients):
+            seat = client.seat
+            if client is but or (only is not None and seat != only):
+                continue
+            if seat not in made:
+                made[seat] = encode(message(seat))
+            client.send(made[seat])
+
+    # ---- playing
+
+    async def play(self, client: Client, message: Play | Plan | Undo) -> None:
+        """A move, a whole plan, or a taking back. Raises what `denied` understands."""
+        seat = self._seated(client)
+        async with self.lock:
+            row = self.rows[seat]
+            if self.store.answered(self.id, seat, message.id):
+                client.send(
+                    encode(
+                        Moved(
+                            self.journal.moment,
+                            seat,
+                            [],
+                            self.view(seat),
+                            self.journal.may_take_back(seat),
+                            id=message.id,
+                        )
+                    )
+                )
+                return
+            if row.bot is not None:
+                raise Denied("bot-plays", say("bot-plays"), say("take-back"), rule="general.not-now", status=409)
+            now = time.time()
+            match message:
+                case Play():
+                    outcome = self.journal.tried(seat, self.codes([message.move]), now)
+                case Plan():
+                    outcome = self.journal.tried(seat, self.codes(message.placements), now, plan=True)
+                case Undo():
+                    outcome = self.journal.back(seat, now)
+            await self._happen(outcome, message.id, taking_back=isinstance(message, Undo))
+
+    async def bot_plays(self, seat: int, codes: Sequence[int], bot: str, plan: bool) -> None:
+        """A bot's move; the caller holds the lock. Raises `Refused`, `StorageError`."""
+        outcome = self.journal.tried(seat, codes, time.time(), plan=plan)
+        for step in outcome.steps:
+            step.bot = bot
+        await self._happen(outcome, None)
+
+    async def _happen(self, outcome: Outcome, request: str | None, *, taking_back: bool = False) -> None:
+        """Write, accept, tell."""
+        seat, row = outcome.seat, self.rows[outcome.seat]
+        journal, before = self.journal, self.journal.moment
+        private = not outcome.steps
+        over = bool(outcome.state.over)
+        now = time.time()
+        plan, sketch = json.dumps(outcome.plan), row.sketch if private else "[]"
+        progress = None
+        if not private:
+            state = outcome.state
+            result = encode(self.result(state)).decode() if over else None
+            progress = Progress(now, before + len(outcome.steps), state.round, state.deciding, over, result)
+        taken_back = journal.taken_back[seat] + outcome.taking_back
+        await self.write(
+            self.store.happen(
+                Happening(self.id, seat, before, row.plan, plan, sketch, taken_back, outcome.steps, progress, request)
+            )
+        )
+        journal.accept(outcome)
+        row.plan, row.sketch = plan, sketch
+        self.used = time.monotonic()
+        if not private:
+            self.updated = now
+        self._tell_happened(outcome, before, request, private, taking_back)
+        if over and not private:
+            info = self.info()
+            self.tell(lambda _: Ended(info))
+        self.changed(self)
+
+    async def write(self, writing: Awaitable[None]) -> None:
+        """Write what rests on what we know. Raises `OutOfStepError` when the store knows better; the table is then loaded again."""
+        try:
+            await writing
+        except OutOfStepError:
+            self.gone = True
+            raise
+
+    def _tell_happened(
+        self, outcome: Outcome, before: int, request: str | None, private: bool, taking_back: bool
+    ) -> None:
+        journal, mover = self.journal, outcome.seat
+        entries = [self._entry(before + number, step) for number, step in enumerate(outcome.steps, 1)]
+        taken = outcome.steps[0].taken_back if taking_back and outcome.steps else None
+
+        def message(seat: int) -> Moved | Undone:
+            answers = request if seat == mover else None
+            undo = journal.may_take_back(seat)
+            if taking_back:
+                return Undone(journal.moment, mover, taken, self.view(seat), undo, answers)
+            return Moved(journal.moment, mover, entries, self.view(seat), undo, private, answers)
+
+        self.tell(message, only=mover if private else None)
+
+    def _seated(self, client: Client) -> int:
+        if client.seat < 0:
+            raise not_allowed(say("watching"))
+        return client.seat
+
+    # ---- everything else that a seat can say
+
+    async def sketch(self, client: Client, message: Sketch) -> None:
+        """Keep an unfinished plan for this seat alone."""
+        seat = self._seated(client)
+        async with self.lock:
+            codes = self.codes(message.placements)
+            sketch = json.dumps(codes)
+            await self.store.sketch(self.id, seat, sketch)
+            self.rows[seat].sketch = sketch
+            self.tell(lambda _: Sketched(self.named(codes)), only=seat, but=client)
+
+    async def say(self, client: Client, message: Chat) -> None:
+        """A line of chat, for all."""
+        seat = self._seated(client)
+        text = "".join(letter for letter in message.text if letter.isprintable() or letter == "\n").strip()
+        if not text:
+            raise Denied("malformed", say("empty-chat"))
+        async with self.lock:
+            row = self.rows[seat]
+            if self.store.answered(self.id, seat, message.id):
+                return
+            if not self.chat_open:
+                raise Denied("chat-closed", say("chat-closed"), status=409)
+            if len(self.chat) >= MOST_LINES:
+                raise Denied("not-possible", say("chat-full", number=MOST_LINES), status=409)
+            line = Said(len(self.chat) + 1, seat, row.name, text, time.time(), message.id)
+            await self.write(self.store.say(self.id, line))
+            self.chat.append(msgspec.structs.replace(line, id=None))
+            self.tell(lambda other: line if other == seat else self.chat[-1])
+
+    async def set_pace(self, client: Client, message: SetPace) -> None:
+        """How long bots wait before they move."""
+        self._seated(client)
+        async with self.lock:
+            await self.store.set_pace(self.id, message.seconds)
+            self.pace = message.seconds
+            self.tell_seats()
+        self.changed(self)
+
+    async def set_chat(self, chat_open: bool) -> None:
+        """May people chat at this table? What was said stays."""
+        async with self.lock:
+            await self.store.set_chat(self.id, chat_open)
+            self.chat_open = chat_open
+            self.tell_seats()
+
+    def tell_again(self, table: str) -> None:
+        """There is a rematch."""
+        self.rematch = table
+        self.tell(lambda _: Again(table))

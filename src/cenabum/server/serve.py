@@ -1,0 +1,97 @@
+"""Running the server: address, port, and a clean end."""
+
+import contextlib
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Iterator
+
+import uvicorn
+
+from cenabum.server.app import make_app
+from cenabum.server.config import Config
+from cenabum.server.doors import AT_ONCE, Doors, raise_file_limit
+from cenabum.server.guard import MOST_MESSAGE
+from cenabum.server.logs import begin_log
+
+SPARE_PORTS = 20
+MOST_KNOCKING = 1024
+"""Connections that the system keeps for us until we take them."""
+
+
+def open_socket(host: str, port: int, *, exactly: bool) -> socket.socket:
+    """A listening socket at the port; unless exactly this one is wanted, at one of the next or any free one. Raises `OSError`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    tries = [port] if exactly else [*range(port, port + SPARE_PORTS), 0]
+    for number, candidate in enumerate(tries, 1):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+            listening.listen(MOST_KNOCKING)
+        except OSError:
+            listening.close()
+            if number == len(tries):
+                raise
+            continue
+        listening.set_inheritable(False)
+        return listening
+    raise AssertionError
+
+
+def address_of(listening: socket.socket, host: str) -> str:
+    """The address a browser can open."""
+    shown = "localhost" if host in {"127.0.0.1", "::1", "localhost"} else host
+    if host in {"0.0.0.0", "::"}:
+        shown = socket.gethostname()
+    return f"http://{shown}:{listening.getsockname()[1]}/"
+
+
+def serve(config: Config, *, exactly: bool = False, browser: bool = False) -> None:
+    """Serve until a signal ends it. Prints the address when everything is ready."""
+    begin_log()
+    doors = Doors(config, raise_file_limit())
+    listening = open_socket(config.host, config.port, exactly=exactly)
+    address = address_of(listening, config.host)
+
+    class Telling(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                listening.listen(MOST_KNOCKING)  # it was set to `backlog`
+                print(f"Cenabum is at {address}   (file: {config.file}; Ctrl-C ends it)", flush=True)
+                if browser:
+                    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+        async def on_tick(self, counter: int) -> bool:
+            if counter % 10 == 0:  # every second
+                doors.look_round()
+            return await super().on_tick(counter)
+
+        @contextlib.contextmanager
+        def capture_signals(self) -> Iterator[None]:
+            ignored = signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+            with super().capture_signals():
+                if ignored:  # whoever started us wants Ctrl-C to be others' business (`nohup`, a shell's background)
+                    signal.signal(signal.SIGINT, signal.SIG_IGN)
+                yield
+
+    settings = uvicorn.Config(
+        make_app(config),
+        log_config=None,
+        log_level="error",
+        access_log=False,
+        http=doors.http(),
+        ws=doors.sockets(),
+        backlog=AT_ONCE,
+        ws_max_size=4 * MOST_MESSAGE,  # up to here we answer that it is too large; beyond, the socket is closed
+        ws_ping_interval=config.ping_seconds,
+        ws_ping_timeout=30.0,
+        ws_per_message_deflate=False,
+        proxy_headers=config.behind_proxy,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+    Telling(settings).run(sockets=[listening])

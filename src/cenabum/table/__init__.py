@@ -1,1 +1,0 @@
-"""The server: tables, seats, live updates, storage. `docs/table.md` is its contract with the page."""
