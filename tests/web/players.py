@@ -39,6 +39,7 @@ LOOK = (
   const prompt = labelled("region", "What to do now");
   return {
     prompt: prompt ? prompt.querySelector("p").textContent.replace(/\\s+/g, " ").trim() : "",
+    busy: prompt?.ariaBusy === "true",
     answers: buttons(prompt),
     // What folds them away is no answer, nor what cannot be had now.
     choices: buttons(labelled("group", "Choices"), (each) => !each.ariaExpanded && each.ariaDisabled !== "true"),
@@ -65,6 +66,7 @@ class Sight:
     """What a player sees: the sentence, its buttons, the choices, everything else that can be pressed."""
 
     prompt: str
+    busy: bool
     answers: tuple[Button, ...]
     choices: tuple[Button, ...]
     buttons: tuple[Button, ...]
@@ -78,8 +80,7 @@ class Sight:
     @property
     def mine(self) -> bool:
         """Is something wanted of me, and is no answer under way?"""
-        waiting = [each for each in (*self.answers, *self.choices) if not each.enabled]
-        return self.prompt.startswith("You:") and not waiting
+        return self.prompt.startswith("You:") and not self.busy
 
     @property
     def planning(self) -> bool:
@@ -136,7 +137,9 @@ class Player:
         def buttons(group: str) -> tuple[Button, ...]:
             return tuple(Button(*each) for each in seen[group])
 
-        return Sight(seen["prompt"], buttons("answers"), buttons("choices"), buttons("buttons"), seen["dialog"])
+        return Sight(
+            seen["prompt"], seen["busy"], buttons("answers"), buttons("choices"), buttons("buttons"), seen["dialog"]
+        )
 
     def _seen(self) -> dict[str, Any]:
         while True:
