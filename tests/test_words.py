@@ -16,7 +16,7 @@ FOLDERS = {
     "orleans": ["orleans/refusals", "trade-intrigue/refusals"],
     "stories": ["stories/refusals"],
     "cathedral": ["cathedral/refusals"],
-    "table": ["server/refusals"],
+    "server": ["server/refusals"],
     "bots": ["bots/ally", "bots/greedy", "bots/common", "bots/settler"],
 }
 GAME = {

@@ -5,6 +5,7 @@
 # shellcheck shell=bash
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+unset PYTHONDONTWRITEBYTECODE # hundreds of processes are started: none should read all sources anew
 
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "$*"; exit 2; }

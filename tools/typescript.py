@@ -86,7 +86,7 @@ def called(roots: list[Any]) -> dict[str, str]:
                 continue
             known.add(kind.cls)
             name, package = kind.cls.__name__, kind.cls.__module__.split(".")[1]
-            short = name if package in ("orleans", "table", "kernel") else f"{package.title()}{name}"
+            short = name if package in ("orleans", "server", "kernel") else f"{package.title()}{name}"
             names[f"{kind.cls.__module__}.{name}"] = names[name] = short
             waiting += [field.type for field in kind.fields]
         elif isinstance(kind, msgspec.inspect.Type):

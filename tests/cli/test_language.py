@@ -50,7 +50,7 @@ def test_a_whole_game_has_no_english_word(home: Home, game: str, language: str) 
     assert foreign == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["orleans", "kings-favor", "cathedral"])
 def test_a_whole_game_in_english_has_such_words(home: Home, game: str) -> None:
     """So the words are good telltales."""
     assert len(set(map(str.lower, ENGLISH.findall(told(home, game, "en"))))) > 10

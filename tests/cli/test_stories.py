@@ -54,14 +54,16 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
         record = cenabum.load(path)
         game = cenabum.Game(record.setup)
         table, teller, out = StoriesDrawing(game), Teller(game), paper()
+        told: set[str] = set()
         for entry in record.decisions:
             asked = game.state.top(game.seat(entry.seat))  # type: ignore[attr-defined]  # every game of ours is a Course
             if seen[asked.name] < 2:
                 seen[asked.name] += 1
                 text += draw_all(table, entry.seat)
             game.play(entry.seat, entry.code)
-            for sentence in teller.tell(game.events):
-                out.print(f"· {sentence}", markup=False)
+            told |= set(teller.tell(game.events))
+        for sentence in told:
+            out.print(f"· {sentence}", markup=False)
         table.overview(game.seats[0], out)
         text += text_of(out)
     assert sorted({decision.name for decision in ASKED} - set(seen) - RARE) == []

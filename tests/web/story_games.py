@@ -46,12 +46,12 @@ def story_at(story: str, wanted: Wanted | None, players: int = 2) -> cenabum.Gam
     raise AssertionError("no game comes to such a decision")
 
 
-def last_third(story: str) -> cenabum.Game:
-    """A game between settlers of which two thirds have been played, where Ana has something to decide."""
+def last_rounds(story: str) -> cenabum.Game:
+    """A game between settlers of which nine tenths have been played, where Ana has something to decide."""
     moves = moves_of(story, "web-0", 2)
     game = cenabum.new(story, SEATED[:2], seed="web-0")
     for number, (seat, code) in enumerate(moves):
-        if seat == 0 and number > len(moves) * 2 / 3 and deciding("plan")(game.view("Ana")):
+        if seat == 0 and number > len(moves) * 9 / 10 and deciding("plan")(game.view("Ana")):
             break
         game.play(seat, code)
     return game

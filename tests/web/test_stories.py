@@ -12,7 +12,7 @@ from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.players import open_drawer
 from tests.web.servers import Server
-from tests.web.story_games import STORIES, Settler, deciding, hear, last_third, opened, story_at
+from tests.web.story_games import STORIES, Settler, deciding, hear, last_rounds, opened, story_at
 from tests.web.story_player import Advised
 from tests.web.test_accessible import both_themes
 from tests.web.words import foreign
@@ -59,15 +59,16 @@ def test_a_whole_game_of_the_kings_favor(sit: Sit, server: Server) -> None:
 def test_a_whole_game_of_the_first_kingdom(sit: Sit, server: Server) -> None:
     """From the prologue to the crown, as the bot advises: through all eras, with sendings, choices and plans made by the mouse.
 
-    `./check long` plays the whole game. Otherwise its beginning is played, and of another one some of the middle and the last third.
+    `./check long` plays the whole game. Otherwise its beginning is played, and of another one some of the middle and the last rounds.
     """
     made = server.table("Ana", "bot:settler", game="first-kingdom", seed="loire")
     page = sit(made.seat()).page
     ana = Advised(page, server, made.id)
     hear(page)
     if not LONG:
-        ana.play_some(20)
-        for game, steps in ((story_at("first-kingdom", deciding("technology")), 5), (last_third("first-kingdom"), 0)):
+        ana.play_some(12)
+        middle = [(story_at("first-kingdom", deciding(kind)), 2) for kind in ("technology", "build", "tile")]
+        for game, steps in (*middle, (last_rounds("first-kingdom"), 0)):
             kinds = ana.kinds
             made = opened(server, game)
             ana = Advised(sit(made.seat()).page, server, made.id)
