@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 import cenabum
 from cenabum.bagbuilding.board import add_place, put
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, FOLLOWERS, NEUTRAL_KINDS
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.bagbuilding.secrecy import told
 from cenabum.kernel.pool import ONE, count, pool_of, total
-from cenabum.orleans.moves import DONE, DRAW, PASS, PLACE, RECALL
+from cenabum.orleans.moves import DONE, DRAW, PASS, RECALL, SPACE_IN
 from cenabum.orleans.odds import draw_odds
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ACTIONS, FOLLOWERS_PHASE, PLANNING, Player
@@ -57,9 +56,7 @@ def step(state: State, rng: random.Random) -> None:
         code = draws[-1]
     elif going_on[0] < DONE:
         layout, player = state.components.layout, state.players[seat]
-        missing = {
-            code: (player.open & layout.mask[layout.place_of[(code - PLACE) % SPACES]]).bit_count() for code in going_on
-        }
+        missing = {code: (player.open & layout.mask[layout.place_of[SPACE_IN[code]]]).bit_count() for code in going_on}
         code = rng.choice([code for code in going_on if missing[code] == min(missing.values())])
     else:
         code = rng.choice(going_on)

@@ -23,14 +23,12 @@ from tests.trade_intrigue.witness import Witness, required, watch
 
 import cenabum
 from cenabum.bagbuilding.followers import FOLLOWERS
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.bots.asking import decide
 from cenabum.bots.greedy import GreedyBot
-from cenabum.kernel.moves import span
 from cenabum.kernel.record import Entry
 from cenabum.orleans.decision import deciding, top
 from cenabum.orleans.events.names import ALL_EVENTS
-from cenabum.orleans.moves import PLACE_STORED
+from cenabum.orleans.moves import PLACE_STORED, SPACE_IN
 from cenabum.orleans.trade_intrigue.names import CONFERENCE, CRUSADE, PEASANT_UPRISING, SABOTAGE, STRIKE
 
 GAMES = Path(__file__).resolve().parents[1] / "tests" / "games" / "trade_intrigue"
@@ -148,11 +146,11 @@ def with_refusals(game: cenabum.Game, wanted: set[str]) -> Witness:
     return witness
 
 
-def codes_of(game: cenabum.Game, name: str) -> range:
+def codes_of(game: cenabum.Game, name: str) -> list[int]:
     """The codes of a kind of move."""
-    moves = game.moves
-    (kind,) = [kind for kind in moves.kinds if kind.name == name]
-    return range(moves.offsets[name], moves.offsets[name] + span(kind, moves.sizes))
+    return [
+        code for code in range(game.moves.size) if game.moves.exists(code) and game.moves.indices(code)[0].name == name
+    ]
 
 
 def make(kept: dict[str, str]) -> int:
@@ -213,7 +211,7 @@ def failing(game: cenabum.Game, seat: int, chance: random.Random) -> int | None:
     found = []
     for code in state.legal(seat):
         if code < PLACE_STORED:
-            place = layout.place_of[code % SPACES]
+            place = layout.place_of[SPACE_IN[code]]
             banned = state.components.events[state.event].stops in state.components.recruits[place]
             if banned or (state.event == SABOTAGE and player.technology_on & layout.mask[place]):
                 found.append(code)

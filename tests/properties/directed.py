@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 import cenabum
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.followers import MONK, NEUTRAL, PROFESSION
-from cenabum.bagbuilding.layout import ANY, SPACES
+from cenabum.bagbuilding.layout import ANY
 from cenabum.bots import decide
 from cenabum.bots.greedy import GreedyBot
 from cenabum.kernel.moves import Move
 from cenabum.kernel.pool import ONE, kinds, total
 from cenabum.orleans.events.names import EVENTS
-from cenabum.orleans.moves import PLACE, PLACE_STORED
+from cenabum.orleans.moves import FOLLOWER_IN, SPACE_IN
 from cenabum.orleans.state import State
 from cenabum.orleans.table import PLANNING
 
@@ -220,8 +220,7 @@ class Directed:
         c = state.components
         layout = c.layout
         player = state.players[seat]
-        first = PLACE if move.kind == "place" else PLACE_STORED
-        kind, space = divmod(move.code - first, SPACES)
+        kind, space = FOLLOWER_IN[move.code], SPACE_IN[move.code]
         place = layout.place_of[space]
         name = c.place_names[place]
         spaces = layout.spaces[place]

@@ -5,11 +5,10 @@ import random
 from typing import Any
 
 import cenabum
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import total
 from cenabum.orleans.decision import deciding
-from cenabum.orleans.moves import PLACE_STORED, RECALL
+from cenabum.orleans.moves import PLACE_STORED, RECALL, SPACE_IN
 from cenabum.orleans.state import State
 from cenabum.orleans.trade_intrigue.decisions.in_order import MODULE_DECISIONS
 
@@ -53,11 +52,11 @@ def lively(chance: random.Random, state: State, seat: int) -> int:
     if deciding(state, seat) == "plan" and chance.random() < 0.85:
         hall = state.components.place_names.index("town_hall")
         filling = [
-            ((player.open & layout.mask[layout.place_of[code % SPACES]]).bit_count(), chance.random(), code)
+            ((player.open & layout.mask[layout.place_of[SPACE_IN[code]]]).bit_count(), chance.random(), code)
             for code in legal
             if code < PLACE_STORED
         ]
-        filling = [(missing - 2 * (layout.place_of[code % SPACES] == hall), n, code) for missing, n, code in filling]
+        filling = [(missing - 2 * (layout.place_of[SPACE_IN[code]] == hall), n, code) for missing, n, code in filling]
         if filling:
             return min(filling)[2]
     if deciding(state, seat) == "draw" and chance.random() < 0.9:

@@ -1,8 +1,8 @@
 """Places and their action spaces, laid out so that a set of spaces is one integer.
 
-Every space that a player could ever own has an index: below 62, sets of them are short integers. A follower may stand on a space that
-asks for its profession; a monk stands in for anyone; place tiles let other followers stand in too (`Substitution`); a space that asks
-for "any" takes everyone.
+Every space that a player could ever own has an index: below 62, sets of them are short integers, and quick. A follower may stand on a
+space that asks for its profession; a monk stands in for anyone; place tiles let other followers stand in too (`Substitution`); a space
+that asks for "any" takes everyone.
 """
 
 from dataclasses import dataclass, field
@@ -10,8 +10,6 @@ from typing import Final
 
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, MONK, NEUTRAL_KINDS, OWN, PROFESSION, PROFESSIONS
 
-SPACES: Final = 62
-PLACES: Final = 33
 ANY: Final = 7
 
 # Sets of spaces become lists of codes all the time, so `Layout.spread` remembers them: one memory for each first code.
@@ -47,8 +45,15 @@ class PlacePlan:
 class Layout:
     """The tables for a list of places. The index of a place is its position in the list."""
 
-    def __init__(self, plans: list[PlacePlan], more: list[Substitution] | None = None, room: int = SPACES) -> None:
-        self.room = room  # for how many spaces the codes of moves leave room
+    def __init__(
+        self,
+        plans: list[PlacePlan],
+        more: list[Substitution] | None = None,
+        room: int = 0,
+        rows: dict[int, list[int]] | None = None,
+    ) -> None:
+        self.room = room  # so many codes lie between those of one follower kind and of the next
+        self.rows = rows or {}  # codes that do not all follow their first one, by that and the number of the space
         self.places = [plan.name for plan in plans]
         self.wants: list[int] = []  # what a space asks for
         self.place_of: list[int] = []
@@ -89,8 +94,6 @@ class Layout:
                 self._welcome[profession] |= mask
             self.mask.append(mask)
             self.spaces.append(spaces)
-        if len(self.wants) > room:
-            raise ValueError(f"at most {room} action spaces fit the table, not {len(self.wants)}")
         self.substitutions = [plan.substitution for plan in plans if plan.substitution is not None]
         self.substitutions += more or []  # privileges that no place gives
         self.fits: list[list[int]] = [self._fits(owned, neutral_only) for owned in range(1 << len(self.substitutions))]
@@ -134,6 +137,9 @@ class Layout:
         if codes is None:
             if len(known) >= 8192:
                 known.clear()
-            codes = [base + space for space in range(len(self.wants)) if spaces >> space & 1]
+            row = self.rows.get(base)
+            codes = [
+                base + space if row is None else row[space] for space in range(len(self.wants)) if spaces >> space & 1
+            ]
             known[spaces] = codes
         return codes

@@ -3,7 +3,7 @@
 from cenabum.bagbuilding.technology import technology_spaces
 from cenabum.orleans.decisions.technology import PLACE_TECHNOLOGY
 from cenabum.orleans.module import stopped_places
-from cenabum.orleans.moves import ACT, PASS
+from cenabum.orleans.moves import ACT_AT, PASS
 from cenabum.orleans.table import Table
 
 
@@ -20,7 +20,7 @@ def actions(table: Table, seat: int) -> list[int]:
     place = 0
     while ready:
         if ready & 1 and effects[place].may(table, seat):
-            codes.append(ACT + place)
+            codes.append(ACT_AT[place])
         ready >>= 1
         place += 1
     return codes

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from cenabum.bagbuilding.followers import FARMER, MONK, PROFESSIONS
-from cenabum.bagbuilding.layout import ANY, PLACES, SPACES, Layout, PlacePlan, Substitution
+from cenabum.bagbuilding.layout import ANY, Layout, PlacePlan, Substitution
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import MOST, pool_of, total
@@ -13,7 +13,18 @@ from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
 from cenabum.orleans.events.event import Event, EventFigure
 from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
 from cenabum.orleans.memory import NO_MEMORIES, NO_MEMORY, Memory
-from cenabum.orleans.moves import CONNECTIONS, DEEDS, GOODS, MOST_DRAWS, TOWNS, move_table
+from cenabum.orleans.moves import (
+    CONNECTIONS,
+    DEEDS,
+    FIRST_SPACES,
+    GOODS,
+    MOST_DRAWS,
+    PLACES,
+    ROWS,
+    SPACES,
+    TOWNS,
+    move_table,
+)
 from cenabum.orleans.overlay import Overlay
 
 if TYPE_CHECKING:
@@ -62,7 +73,7 @@ class Components(Reader):
         if modules.new_events:
             self._new_events(modules, events)
         self.event_value = [event.values for event in self.events]
-        self.exclusions = tree["counts"]["exclusion"][str(players)] if options["exclude_tiles"] == "yes" else 0
+        self.exclusions: int = self._for_all("exclusion", tree["counts"]) if options["exclude_tiles"] == "yes" else 0
         self.moves: MoveTable = move_table(
             self.layout, self.town_names, self.connection_names, self.deed_names, modules.order_names
         )
@@ -76,15 +87,21 @@ class Components(Reader):
             found[module.slot] = module.memory(self.players)
         return found
 
+    def _for_all(self, what: str, counts: dict[str, Any]) -> Any:
+        """The figure for this number of players."""
+        if str(self.players) not in counts[what]:
+            self.fail(f"counts.{what}", f"has nothing for {self.players} players")
+        return counts[what][str(self.players)]
+
     def _counts(self, counts: dict[str, Any]) -> None:
-        per_count = counts["followers"][str(self.players)]
+        per_count = self._for_all("followers", counts)
         where = f"counts.followers.{self.players}"
         self.supply = pool_of([self.number(f"{where}.{k}", per_count[k], 0, MOST) for k in PROFESSIONS])
         self.own = [self.index("counts.followers.own", name, PROFESSIONS[:4]) for name in counts["followers"]["own"]]
         self.goods = pool_of([self.number(f"counts.goods.{g}", counts["goods"][g], 0, MOST) for g in GOODS])
         self.goods_values = [self.number(f"counts.goods_values.{g}", counts["goods_values"][g], 0, 99) for g in GOODS]
         removed = f"counts.goods_removed.{self.players}"
-        self.goods_removed = self.number(removed, counts["goods_removed"][str(self.players)], 0, 30)
+        self.goods_removed = self.number(removed, self._for_all("goods_removed", counts), 0, 30)
         self.food = [self.index("counts.food", name, GOODS[:3]) for name in counts["food"]]
         self.technology = self.number("counts.technology", counts["technology"], 0, 60)
         self.citizens = self.number("counts.citizens", counts["citizens"], 0, 60)
@@ -102,7 +119,9 @@ class Components(Reader):
 
     def _places(self, places: dict[str, dict[str, Any]], effects: dict[str, type[PlaceEffect]]) -> None:
         if len(places) > PLACES:
-            self.fail("places", f"at most {PLACES} places fit the table")
+            self.fail(
+                "places", f"has {len(places)} places, and there is room for {PLACES} (PLACES in orleans/moves.py)"
+            )
         plans: list[PlacePlan] = []
         self.category: list[int] = []
         self.effects: list[PlaceEffect] = []  # what each place does
@@ -131,13 +150,16 @@ class Components(Reader):
                     substitution=effect.substitution,
                 )
             )
-        if sum(len(plan.spaces) for plan in plans) > SPACES:
-            self.fail("places", f"more than {SPACES} action spaces in all do not fit the table")
+        spaces = sum(len(plan.spaces) for plan in plans)
+        if spaces > SPACES:
+            self.fail(
+                "places", f"has {spaces} action spaces, and there is room for {SPACES} (SPACES in orleans/moves.py)"
+            )
         more: list[Substitution] = []
         if self.modules.new_events:
             # Peasant Uprising: while it is on, farmers stand in for all but monks.
             more.append(Substitution(-1, FARMER, tuple(range(FARMER + 1, MONK))))
-        self.layout = Layout(plans, more)
+        self.layout = Layout(plans, more, FIRST_SPACES, ROWS)
         self.uprising = 1 << (len(self.layout.substitutions) - 1) if more else 0  # the privilege bit
         self.place_names = self.layout.places
         self.recruits = [effect.recruits for effect in self.effects]

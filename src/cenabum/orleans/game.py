@@ -15,7 +15,7 @@ from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
 from cenabum.orleans.features import features
 from cenabum.orleans.module import MODULES
-from cenabum.orleans.moves import GOODS, PLAYER_NAMES
+from cenabum.orleans.moves import GOODS, PLAYER_NAMES, SEATS
 from cenabum.orleans.odds import draw_odds
 from cenabum.orleans.overlay import Overlay
 from cenabum.orleans.picture import picture
@@ -33,7 +33,7 @@ class Orleans:
     name = "orleans"
     title = "Orléans"
     version = 2
-    players = range(2, 5)
+    players = range(2, SEATS + 1)
     cooperative = False
     package = "cenabum.orleans"
     sources: tuple[str, ...]

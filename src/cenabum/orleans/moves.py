@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, FOLLOWERS, PROFESSION
-from cenabum.bagbuilding.layout import ANY, PLACES, SPACES, Layout
-from cenabum.kernel.moves import MoveKind, MoveTable, offsets
+from cenabum.bagbuilding.layout import ANY, Layout
+from cenabum.kernel.core import MOST_SEATS
+from cenabum.kernel.moves import UNUSED, MoveKind, MoveTable, blocks, numbers, offsets, row
 
 GOODS: Final = ("grain", "cheese", "wine", "wool", "brocade")
 CONNECTIONS: Final = 43
@@ -13,14 +14,27 @@ TOWNS: Final = 23
 DEEDS: Final = 12
 MOST_DRAWS: Final = 8
 ORDERS: Final = 23
-SEATS: Final = 4
 TRACKS: Final = 7  # those of the six professions, and development
 MOST_BRIBE: Final = 30  # coins that one move puts into an offer; after so many another move can put in more
 
+# Room for places, action spaces and seats. Each may be raised: what is beyond the sizes below has its codes behind all others.
+PLACES: Final = 48
+SPACES: Final = 96
+SEATS: Final = 4
+
+# The sizes that the codes of moves were first laid out for. They stay, so that what was learnt or written down stays right.
+FIRST_PLACES: Final = 33
+FIRST_SPACES: Final = 62
+FIRST_SEATS: Final = 4
+NOBODY: Final = FIRST_SEATS  # of a rival; the fifth seat comes behind it
+HAND_FREE: Final = FIRST_SPACES  # of a gear: technology in hand that may lie anywhere
+HAND_FIRST: Final = FIRST_SPACES + 1  # technology in hand that must replace a farmer; further spaces come behind it
+HANDS: Final = 2
+
 SIZES: Final = {
     "follower": FOLLOWER_KINDS,
-    "space": SPACES,
-    "place": PLACES,
+    "space": FIRST_SPACES,
+    "place": FIRST_PLACES,
     "number": MOST_DRAWS + 1,
     "connection": CONNECTIONS,
     "cargo": 6,
@@ -30,16 +44,23 @@ SIZES: Final = {
     "food": 4,
     "station": TOWNS + 1,
     "good": 5,
-    "gear": SPACES + 2,
+    "gear": FIRST_SPACES + HANDS,
     "order": ORDERS,
     "stock": 3,
     "gain": 3,
-    "victim": SEATS,
-    "rival": SEATS + 1,
+    "victim": FIRST_SEATS,
+    "rival": FIRST_SEATS + 1,
     "own_good": 5,
     "track": TRACKS,
     "offer": MOST_BRIBE + 1,
 }
+
+ROOM: Final = {"place": PLACES, "space": SPACES, "gear": SPACES + HANDS, "victim": SEATS, "rival": SEATS + 1}
+if not FIRST_SEATS <= SEATS <= MOST_SEATS or min(PLACES - FIRST_PLACES, SPACES - FIRST_SPACES) < 0:
+    raise ValueError(
+        f"Orléans has room for {FIRST_PLACES} places or more, {FIRST_SPACES} action spaces or more, and {FIRST_SEATS} to "
+        f"{MOST_SEATS} seats; PLACES, SPACES and SEATS in orleans/moves.py are {PLACES}, {SPACES} and {SEATS}."
+    )
 
 _OWN: Final = (
     MoveKind("place", ("follower", "space"), "space:{space}"),  # planning: a market follower to an action space
@@ -91,6 +112,7 @@ KINDS: Final = (
     MoveKind("bribe_good", ("good",)),
 )
 
+BLOCKS: Final = blocks(KINDS, SIZES, ROOM)
 _FIRST: Final = offsets(KINDS, SIZES)
 PLACE: Final[int] = _FIRST["place"]
 PLACE_STORED: Final[int] = _FIRST["place_stored"]
@@ -139,15 +161,60 @@ DEVELOPMENT: Final = 1
 YES: Final = 1
 FEED_COINS: Final = 3
 SUPPLY_STATION: Final = TOWNS  # a station that is not built yet
-HAND_FREE: Final = SPACES  # technology in hand that may lie anywhere
-HAND_FIRST: Final = SPACES + 1  # technology in hand that must replace a farmer
 
+# What a code says, and the codes of what is chosen by its number alone.
+_SAID: Final = numbers(BLOCKS)
+FOLLOWER_IN: Final[list[int]] = _SAID["follower"]
+SPACE_IN: Final[list[int]] = _SAID["space"]
+PLACE_IN: Final[list[int]] = _SAID["place"]
+GEAR_IN: Final[list[int]] = _SAID["gear"]
+VICTIM_IN: Final[list[int]] = _SAID["victim"]
+RIVAL_IN: Final[list[int]] = _SAID["rival"]
+TRACK_IN: Final[list[int]] = _SAID["track"]
+GOOD_IN: Final[list[int]] = _SAID["good"]
+OWN_GOOD_IN: Final[list[int]] = _SAID["own_good"]
+KIND_IN: Final[list[str]] = [block.kind.name for block in BLOCKS for _ in range(block.size)]
+ACT_AT: Final[list[int]] = row(BLOCKS, "act")
+EXPAND_BY: Final[list[int]] = row(BLOCKS, "expand")
+EXCLUSION_OF: Final[list[int]] = row(BLOCKS, "exclude")
+STARVE_AT: Final[list[int]] = row(BLOCKS, "starve_space")
+PLACE_ON: Final[list[list[int]]] = [row(BLOCKS, "place", kind) for kind in range(FOLLOWER_KINDS)]
+STORED_ON: Final[list[list[int]]] = [row(BLOCKS, "place_stored", kind) for kind in range(FOLLOWER_KINDS)]
+TARGET_ON: Final[list[int]] = row(BLOCKS, "target")
+DEFRAUD_OF: Final[list[list[list[int]]]] = [
+    [row(BLOCKS, "defraud", seat, good) for good in range(len(GOODS))] for seat in range(SEATS)
+]
+SABOTAGE_ON: Final[list[list[int]]] = [row(BLOCKS, "sabotage", seat) for seat in range(SEATS)]
+SPY_ON: Final[list[list[int]]] = [row(BLOCKS, "spy", seat) for seat in range(SEATS)]
+LOSE_GEAR: Final[list[int]] = row(BLOCKS, "forfeit_technology")
+BETRAY_BY: Final[list[list[int]]] = [row(BLOCKS, "betray", track) for track in range(TRACKS)]
+RIVALS: Final[list[int]] = [seat if seat < NOBODY else seat + 1 for seat in range(SEATS)]
 
-PLAYER_NAMES: Final = ("player_1", "player_2", "player_3", "player_4")
+# For `Layout.spread`: the codes of each row by the place or space, under the first of them.
+ROWS: Final[dict[int, list[int]]] = {
+    codes[0]: codes
+    for codes in (
+        *PLACE_ON,
+        *STORED_ON,
+        *[row(BLOCKS, kind) for kind in ("recall", "technology", "forfeit_tile")],
+        LOSE_GEAR[:FIRST_SPACES] + LOSE_GEAR[FIRST_SPACES + HANDS :],
+    )
+}
+
+PLAYER_NAMES: Final = tuple([f"player_{seat + 1}" for seat in range(SEATS)])
 TRACK_NAMES: Final = ("farmer", "boatman", "craftsman", "trader", "knight", "scholar", "development")
 DEVELOPMENT_STEPS: Final = 6  # the number of the development track among the tracks
-NOBODY: Final = SEATS  # of a rival
 GAINS: Final = ("good", "coins", "development")
+
+
+def seat_of(rival: int) -> int:
+    """The seat of a rival; below 0 for nobody."""
+    return -1 if rival == NOBODY else rival if rival < NOBODY else rival - 1
+
+
+def space_of(gear: int) -> int:
+    """The space that technology lies on, if it is not in hand."""
+    return gear if gear < HAND_FREE else gear - HANDS
 
 
 def move_table(
@@ -168,13 +235,19 @@ def move_table(
         "food": [*GOODS[:3], "coins"],
         "station": [*towns, "supply"],
         "good": GOODS,
-        # Spaces come first and are fewer than SPACES: the rest is filled up so that the two tiles in hand have fixed numbers.
-        "gear": [*spaces, *(f"unused.{i}" for i in range(len(spaces), SPACES)), "hand", "hand_first"],
+        # Numbers that no space has are kept free, so that the two tiles in hand have fixed ones.
+        "gear": [
+            *spaces[:FIRST_SPACES],
+            *(f"{UNUSED}{i}" for i in range(len(spaces), FIRST_SPACES)),
+            "hand",
+            "hand_first",
+            *spaces[FIRST_SPACES:],
+        ],
         "order": orders,
         "stock": ["bag", "market", "tower"],
         "gain": GAINS,
         "victim": PLAYER_NAMES,
-        "rival": [*PLAYER_NAMES, "nobody"],
+        "rival": [*PLAYER_NAMES[:FIRST_SEATS], "nobody", *PLAYER_NAMES[FIRST_SEATS:]],
         "own_good": GOODS,
         "track": TRACK_NAMES,
         "offer": [str(number) for number in range(MOST_BRIBE + 1)],
@@ -189,4 +262,4 @@ def move_table(
         name = layout.places[layout.place_of[space]] if wanted in (PROFESSION[follower], ANY) else spaces[space]
         return f"place {FOLLOWERS[follower]} {name}" + (" from gunpowder_tower" if kind == "place_stored" else "")
 
-    return MoveTable(KINDS, SIZES, names, shorten)
+    return MoveTable(KINDS, SIZES, names, shorten, ROOM)

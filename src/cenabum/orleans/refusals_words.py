@@ -1,14 +1,14 @@
 """The words of refusals: names, lists and counts, what a seat is asked for, whom the table waits for."""
 
 from cenabum.bagbuilding.followers import NEUTRAL_KINDS, PROFESSION, PROFESSIONS
-from cenabum.bagbuilding.layout import ANY, SPACES
+from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import count, counts, kinds
 from cenabum.kernel.words import SILENCE, Several, Words, all_of, any_of, say
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.events.names import ALL_EVENTS
-from cenabum.orleans.moves import GOODS, PLAYER_NAMES
+from cenabum.orleans.moves import FOLLOWER_IN, GOODS, KIND_IN, PLAYER_NAMES, SPACE_IN
 from cenabum.orleans.table import Player, Table
 
 
@@ -166,8 +166,8 @@ def homes(table: Table, seat: int, kind: int, first: int) -> Words:
     layout = table.components.layout
     found: list[int] = []
     for code in table.players[seat].options:
-        if first + kind * SPACES <= code < first + (kind + 1) * SPACES:
-            place = layout.place_of[(code - first) % SPACES]
+        if KIND_IN[code] == KIND_IN[first] and FOLLOWER_IN[code] == kind:
+            place = layout.place_of[SPACE_IN[code]]
             if place not in found:
                 found.append(place)
     if not found:

@@ -14,10 +14,14 @@ from cenabum.orleans.moves import (
     FORFEIT_STATION,
     FORFEIT_TECHNOLOGY,
     FORFEIT_TILE,
+    GEAR_IN,
     GOODS,
     HAND_FIRST,
     HAND_FREE,
+    KIND_IN,
+    PLACE_IN,
     SUPPLY_STATION,
+    space_of,
 )
 from cenabum.orleans.refusals_words import goods, place_name, space_name, the_place, town_name
 from cenabum.orleans.table import BAG_STREAM, LOST_STATIONS, LOST_TECHNOLOGY, LOST_TILES, Table
@@ -57,20 +61,21 @@ def forfeits(table: Table, seat: int) -> list[int]:
 def forfeit(table: Table, seat: int, code: int) -> None:
     """Give one thing up for a missing coin; it leaves the game (torture.leaves-game)."""
     player = table.players[seat]
-    if code < FORFEIT_FOLLOWER:
+    kind = KIND_IN[code]
+    if kind == "forfeit_station":
         _forfeit_station(table, seat, code - FORFEIT_STATION)
     elif code == FORFEIT_FOLLOWER:
         # torture.follower: own followers are put back and drawn again, so the draw is among the others.
-        kind = table.pick(BAG_STREAM + seat, player.bag & NEUTRAL)
-        player.bag -= ONE[kind]
-        table.gone_followers += ONE[kind]
+        lost = table.pick(BAG_STREAM + seat, player.bag & NEUTRAL)
+        player.bag -= ONE[lost]
+        table.gone_followers += ONE[lost]
         if table.log is not None:
-            table.tell("forfeits_follower", seat, kind)
+            table.tell("forfeits_follower", seat, lost)
     elif code == FORFEIT_DEVELOPMENT:
         player.development -= 1
         if table.log is not None:
             table.tell("forfeits_development", seat, player.development)
-    elif code < FORFEIT_TILE:
+    elif kind == "forfeit_good":
         good = code - FORFEIT_GOOD
         player.goods -= ONE[good]
         table.gone_goods += ONE[good]
@@ -78,10 +83,10 @@ def forfeit(table: Table, seat: int, code: int) -> None:
             good_spent(table, seat)
         if table.log is not None:
             table.tell("forfeits_good", seat, good)
-    elif code < FORFEIT_TECHNOLOGY:
-        _forfeit_tile(table, seat, code - FORFEIT_TILE)
+    elif kind == "forfeit_tile":
+        _forfeit_tile(table, seat, PLACE_IN[code])
     else:
-        _forfeit_technology(table, seat, code - FORFEIT_TECHNOLOGY)
+        _forfeit_technology(table, seat, GEAR_IN[code])
 
 
 def _forfeit_station(table: Table, seat: int, town: int) -> None:
@@ -119,7 +124,7 @@ def _forfeit_technology(table: Table, seat: int, gear: int) -> None:
     elif gear == HAND_FIRST:
         player.technology_first -= 1
     else:
-        lose_technology(table.components.layout, player, gear)
+        lose_technology(table.components.layout, player, space_of(gear))
     if table.log is not None:
         table.tell("forfeits_technology", seat, gear)
 
@@ -170,7 +175,7 @@ def forfeit_technology_refused(table: Table, seat: int, gear: int) -> Refusal:
     elif gear == HAND_FIRST:
         why = say("no-technology-bound")
     else:
-        why = say("no-technology-on", space=space_name(table.components, gear, "on"))
+        why = say("no-technology-on", space=space_name(table.components, space_of(gear), "on"))
     return Refusal("torture.technology", why, gifts(table, seat))
 
 

@@ -10,14 +10,14 @@ from functools import lru_cache
 from typing import Any
 
 from cenabum.bagbuilding.followers import FOLLOWERS, KNIGHT, PROFESSIONS
-from cenabum.bagbuilding.layout import ANY, FROM_MARKET, FROM_STORAGE, SPACES
+from cenabum.bagbuilding.layout import ANY, FROM_MARKET, FROM_STORAGE
 from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import BITS, MOST, kinds, total
 from cenabum.orleans.components import CATEGORY, Components
 from cenabum.orleans.decision import DECISIONS, top
 from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
 from cenabum.orleans.facts import CITIZENS
-from cenabum.orleans.moves import GOODS, PLACE, PLACE_STORED
+from cenabum.orleans.moves import GOODS, PLACE, PLACE_STORED, SPACE_IN
 from cenabum.orleans.recruiting import PILGRIMAGE
 from cenabum.orleans.scoring import points, sources, winners
 from cenabum.orleans.secrecy import shown
@@ -261,8 +261,8 @@ def _fits(state: State, seat: int, sheet: _Sheet, base: int) -> dict[str, list[s
     fits = layout.fits[player.privileges]
     found: dict[str, list[str]] = {}
     for kind in kinds(player.market if base == PLACE else player.stored):
-        first = base + kind * SPACES
+        first = base + kind * layout.room
         memory = (FROM_MARKET if base == PLACE else FROM_STORAGE) + kind
         codes = layout.spread(memory, first, player.spaces & fits[kind])
-        found[FOLLOWERS[kind]] = [sheet.spaces[code - first] for code in codes]
+        found[FOLLOWERS[kind]] = [sheet.spaces[SPACE_IN[code]] for code in codes]
     return found

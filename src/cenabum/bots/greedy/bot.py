@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from cenabum.bagbuilding.board import NOTHING
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.bagbuilding.planning import unplan
 from cenabum.bots.greedy import choices, module_choices
 from cenabum.bots.greedy import weights as w
@@ -18,7 +17,20 @@ from cenabum.kernel.words import Sentence
 from cenabum.orleans.decision import top
 from cenabum.orleans.effects.effect import BY_ROAD as ROAD
 from cenabum.orleans.effects.effect import NOWHERE
-from cenabum.orleans.moves import ACT, DONE, DRAW, PASS, PLACE, PLACE_STORED, RECALL, RECRUIT, STORE, TRAVEL
+from cenabum.orleans.moves import (
+    ACT_AT,
+    DONE,
+    DRAW,
+    PASS,
+    PLACE_IN,
+    PLACE_ON,
+    RECALL,
+    RECRUIT,
+    SPACE_IN,
+    STORE,
+    STORED_ON,
+    TRAVEL,
+)  # fmt: skip
 from cenabum.orleans.state import State
 from cenabum.orleans.travel import CARGO
 
@@ -69,11 +81,9 @@ class GreedyBot:
         for follower, space in plan.placements:
             if (follower, space) in placed:
                 continue
-            code = follower * SPACES + space
-            if PLACE_STORED + code in legal:
-                return PLACE_STORED + code
-            if PLACE + code in legal:
-                return PLACE + code
+            for code in (STORED_ON[follower][space], PLACE_ON[follower][space]):
+                if code in legal:
+                    return code
         return DONE
 
     def _begun(self, state: State, seat: int) -> tuple[Plan, set[tuple[int, int]]]:
@@ -111,9 +121,9 @@ class GreedyBot:
         roads: list[int] = []
         ship = guildhall = -1
         for code in state.legal(outlook.seat):
-            place = code - ACT
-            if not 0 <= place < len(printed.effects):
-                continue  # pass, or something of a module that it does not know
+            if code == PASS:
+                continue
+            place = PLACE_IN[code]
             effect = printed.effects[place]
             if effect.way == ROAD:
                 road += 1
@@ -141,11 +151,11 @@ class GreedyBot:
             worth, step = Journeys(outlook).best(water, road, build)
             if step[0] != STAY and worth > 0 and (chosen == PASS or worth > best):
                 if step[0] == BUILD and guildhall >= 0:
-                    return ACT + guildhall
+                    return ACT_AT[guildhall]
                 if step[0] == BY_WATER:
-                    return ACT + ship
+                    return ACT_AT[ship]
                 if step[0] == BY_ROAD:
-                    return ACT + max(roads, key=lambda place: len(printed.layout.spaces[place]))
+                    return ACT_AT[max(roads, key=lambda place: len(printed.layout.spaces[place]))]
         return chosen
 
     def _travel(self, outlook: Outlook, by_road: int) -> int:
@@ -173,7 +183,7 @@ class GreedyBot:
         spare = min(number_of(player.pending[-1]), printed.market - total(player.market)) - draws
         if spare > 0:
             for code in legal:
-                if code >= RECALL and choices.stuck(outlook, code - RECALL):
+                if code >= RECALL and choices.stuck(outlook, SPACE_IN[code]):
                     return code
         return DRAW + draws
 

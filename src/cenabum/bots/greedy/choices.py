@@ -1,7 +1,7 @@
 """The smaller decisions: deeds, tiles, technology, the Bathhouse, events and torture."""
 
 from cenabum.bagbuilding.followers import MONK, NEUTRAL_KINDS, OWN, PROFESSION
-from cenabum.bagbuilding.layout import ANY, SPACES
+from cenabum.bagbuilding.layout import ANY
 from cenabum.bots.greedy import weights as w
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import ONE, count
@@ -13,23 +13,25 @@ from cenabum.orleans.moves import (
     COINS,
     DEEDS,
     DONE,
-    EXPAND,
     FEED,
     FEED_COINS,
+    FOLLOWER_IN,
     FORFEIT_DEVELOPMENT,
     FORFEIT_FOLLOWER,
     FORFEIT_GOOD,
     FORFEIT_STATION,
-    FORFEIT_TECHNOLOGY,
-    FORFEIT_TILE,
+    GEAR_IN,
+    HAND_FIRST,
     HAND_FREE,
-    PLACE,
+    KIND_IN,
+    PLACE_IN,
     REWARD,
     SACRISTY,
     SEND,
+    SPACE_IN,
     SUPPLY_STATION,
-    TECHNOLOGY_TO,
     YES,
+    space_of,
 )
 
 
@@ -37,7 +39,7 @@ def best(outlook: Outlook, kind: str, number: int) -> int:
     """The best answer to a decision of these kinds."""
     legal = outlook.state.legal(outlook.seat)
     if kind == "expand":
-        return max(legal, key=lambda code: outlook.tile(code - EXPAND))
+        return max(legal, key=lambda code: outlook.tile(PLACE_IN[code]))
     if kind == "send":
         return max(legal, key=lambda code: sent(outlook, code))
     if kind == "reward":
@@ -50,7 +52,7 @@ def best(outlook: Outlook, kind: str, number: int) -> int:
     if kind == "buy":
         return max(legal, key=lambda code: outlook.steps(code - BUY) - outlook.coins(code - BUY))
     if kind == "technology":
-        return max(legal, key=lambda code: 0.0 if code == DONE else gear(outlook, code - TECHNOLOGY_TO))
+        return max(legal, key=lambda code: 0.0 if code == DONE else gear(outlook, SPACE_IN[code]))
     if kind == "protect":
         return SACRISTY + (YES if outlook.danger() >= 1 else 0)
     if kind == "feed":
@@ -115,7 +117,7 @@ def bath(outlook: Outlook, code: int) -> float:
     """A bather: to fill a place is best, to wait for others at a good one still better than back into the bag."""
     if code == DONE:
         return 0.0
-    kind, space = divmod(code - PLACE, SPACES)
+    kind, space = FOLLOWER_IN[code], SPACE_IN[code]
     printed, player = outlook.printed, outlook.player
     layout = printed.layout
     place = layout.place_of[space]
@@ -156,23 +158,25 @@ def loss(outlook: Outlook, kind: int) -> float:
 def forfeit(outlook: Outlook, code: int) -> float:
     """What giving something up under torture costs."""
     player = outlook.player
-    if code < FORFEIT_FOLLOWER:
+    kind = KIND_IN[code]
+    if kind == "forfeit_station":
         if code - FORFEIT_STATION == SUPPLY_STATION:
             spare = player.stations_left - w.STATIONS_A_ROUND * outlook.rounds
             return w.SPARE_STATION if spare >= 1 else outlook.station * 0.5 * min(1.0, 1.5 - spare)
         return outlook.station + 2
     if code == FORFEIT_FOLLOWER:
-        neutral = [kind for kind in range(NEUTRAL_KINDS) if count(player.bag, kind)]
-        mean = sum(outlook.follower[kind] * count(player.bag, kind) for kind in neutral)
-        return w.BLIND_LOSS + mean / sum(count(player.bag, kind) for kind in neutral)
+        neutral = [each for each in range(NEUTRAL_KINDS) if count(player.bag, each)]
+        mean = sum(outlook.follower[each] * count(player.bag, each) for each in neutral)
+        return w.BLIND_LOSS + mean / sum(count(player.bag, each) for each in neutral)
     if code == FORFEIT_DEVELOPMENT:
         player.development -= 1
         cost = outlook.steps(1)
         player.development += 1
         return cost
-    if code < FORFEIT_TILE:
+    if kind == "forfeit_good":
         return outlook.goods[code - FORFEIT_GOOD]
-    if code < FORFEIT_TECHNOLOGY:
-        return outlook.tile(code - FORFEIT_TILE) + w.TRIFLE
-    place = code - FORFEIT_TECHNOLOGY
-    return outlook.technology() + w.TRIFLE if place >= HAND_FREE else gear(outlook, place) + w.TRIFLE
+    if kind == "forfeit_tile":
+        return outlook.tile(PLACE_IN[code]) + w.TRIFLE
+    if GEAR_IN[code] in (HAND_FREE, HAND_FIRST):
+        return outlook.technology() + w.TRIFLE
+    return gear(outlook, space_of(GEAR_IN[code])) + w.TRIFLE

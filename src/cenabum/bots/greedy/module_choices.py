@@ -2,7 +2,6 @@
 
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, KNIGHT
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.bots.greedy import bargains, choices
 from cenabum.bots.greedy import module_values as worth
 from cenabum.bots.greedy.values import Outlook
@@ -45,7 +44,7 @@ def value(outlook: Outlook, kind: str, number: int, code: int) -> float:
     if kind == "settle":
         return choices.bath(outlook, code)
     if kind == "court":
-        return court(outlook, code - mv.ACT)
+        return court(outlook, mv.PLACE_IN[code])
     if kind == "exchange":
         return exchange(outlook, code - mv.EXCHANGE)
     if kind == "take":
@@ -120,7 +119,7 @@ def dues(outlook: Outlook, goods: int, due: int) -> float:
 def starving(outlook: Outlook, code: int) -> float:
     """Whom the player would miss least; a follower in the bag rather than one at work."""
     if code >= mv.STARVE_SPACE:
-        return outlook.quality[outlook.player.on[code - mv.STARVE_SPACE]] + 0.3
+        return outlook.quality[outlook.player.on[mv.SPACE_IN[code]]] + 0.3
     stock, kind = divmod(code - mv.STARVE, FOLLOWER_KINDS)
     return outlook.quality[kind] + (0.1 if stock else 0.0)
 
@@ -145,26 +144,23 @@ def target(outlook: Outlook, character: int, code: int) -> float:
     def lead(seat: int) -> float:
         return 0.3 * points[seat] / max(top, 1)
 
+    victim, space = mv.VICTIM_IN[code], mv.SPACE_IN[code]
     if character == n.FRAUD:
-        rest = code - mv.DEFRAUD
-        return outlook.good(rest // 5 % 5) - outlook.good(rest % 5) + 0.1 * lead(rest // 25)
+        return outlook.good(mv.GOOD_IN[code]) - outlook.good(mv.OWN_GOOD_IN[code]) + 0.1 * lead(victim)
     if character == n.SABOTEUR:
-        victim, space = divmod(code - mv.SABOTAGE_AT, SPACES)
         ready = state.players[victim].ready >> printed.layout.place_of[space] & 1
         return 0.2 + ready + lead(victim)
     if character == n.SPY:
-        victim, space = divmod(code - mv.SPY_AT, SPACES)
         return choices.gear(outlook, space) + lead(victim) - (0.5 if outlook.player.on[space] != NOTHING else 0.0)
     if character == n.TRAITOR:
-        track, rival = divmod(code - mv.BETRAY, mv.NOBODY + 1)
+        track, rival = mv.TRACK_IN[code], mv.seat_of(mv.RIVAL_IN[code])
         if track == mv.DEVELOPMENT_STEPS:
             gain = outlook.steps(1)
         elif track == KNIGHT:
             gain = worth.a_draw(outlook)
         else:
             gain = 0.1 - 0.05 * track_of(state, outlook.seat, track)  # the step itself brings nothing here
-        return max(gain, 0.01) + (lead(rival) if rival < len(points) else 0.0)
-    victim = code - mv.TARGET
+        return max(gain, 0.01) + (lead(rival) if rival >= 0 else 0.0)
     return -1.0 if victim == outlook.seat else 0.1 + lead(victim)
 
 

@@ -10,7 +10,7 @@ from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.words import Sentence, Words, all_of, say, sentences
 from cenabum.orleans.decision import deciding
 from cenabum.orleans.effects.effect import BY_ROAD, NOWHERE
-from cenabum.orleans.moves import ACT, BUY, DONE, DRAW, EXPAND, PASS, RECALL, RECRUIT, STORE, TECHNOLOGY_TO
+from cenabum.orleans.moves import BUY, DONE, DRAW, PASS, PLACE_IN, RECALL, RECRUIT, SPACE_IN, STORE
 from cenabum.orleans.state import State
 
 MODULES = {
@@ -66,7 +66,7 @@ def acting(outlook: Outlook, code: int) -> Words:
     printed = outlook.printed
     if code == PASS:
         return say("act-pass")
-    place = code - ACT
+    place = PLACE_IN[code]
     name = printed.place_names[place]
     effect = printed.effects[place]
     if effect.sends or effect.stores:
@@ -94,7 +94,7 @@ def smaller(outlook: Outlook, kind: str, code: int) -> Words:
     if kind == "travel":
         return say("travel-best")
     if kind == "expand":
-        return say("expand-best", place=printed.place_names[code - EXPAND], rounds=rounds_left(outlook))
+        return say("expand-best", place=printed.place_names[PLACE_IN[code]], rounds=rounds_left(outlook))
     if kind == "send":
         return say("send-none") if code == DONE else say("send-worth", worth=points(choices.sent(outlook, code)))
     if kind == "buy":
@@ -102,7 +102,7 @@ def smaller(outlook: Outlook, kind: str, code: int) -> Words:
     if kind == "technology":
         if code == DONE:
             return say("technology-keep")
-        return say("technology-saves", place=printed.place_names[printed.layout.place_of[code - TECHNOLOGY_TO]])
+        return say("technology-saves", place=printed.place_names[printed.layout.place_of[SPACE_IN[code]]])
     if kind == "bathe":
         return say("bathe-none") if code == DONE else say("bathe-best")
     if kind == "reward":

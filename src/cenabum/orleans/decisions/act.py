@@ -2,10 +2,9 @@
 
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
-from cenabum.orleans import moves
 from cenabum.orleans.actions import act, actions, retire
 from cenabum.orleans.decision import OrleansDecision
-from cenabum.orleans.moves import PASS
+from cenabum.orleans.moves import PASS, PLACE_IN
 from cenabum.orleans.refusals_actions import act_refused
 from cenabum.orleans.refusals_words import places, situation
 from cenabum.orleans.table import ACTIONS, PLANNING, Table
@@ -28,11 +27,11 @@ class Act(OrleansDecision):
         if code == PASS:
             retire(table, seat)
         else:
-            act(table, seat, code - moves.ACT)
+            act(table, seat, PLACE_IN[code])
 
     def ask(self, table: Table, seat: int, number: int) -> Words:
         """With the places that may act."""
-        ready = [code - moves.ACT for code in table.players[seat].options if code >= moves.ACT]
+        ready = [PLACE_IN[code] for code in table.players[seat].options if code != PASS]
         return say("ask-act", places=places(table.components, ready)) if ready else say("ask-pass")
 
     def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:

@@ -1,14 +1,14 @@
 """The Bathhouse: some of the followers drawn from the bag are placed at once."""
 
 from cenabum.bagbuilding.board import put, release
-from cenabum.bagbuilding.layout import FROM_MARKET, SPACES
+from cenabum.bagbuilding.layout import FROM_MARKET
 from cenabum.bagbuilding.planning import available, placements
 from cenabum.kernel.pool import ONE, count, kinds
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, all_of, say
 from cenabum.orleans.decision import OrleansDecision
 from cenabum.orleans.decisions.send import join
-from cenabum.orleans.moves import DONE, PLACE
+from cenabum.orleans.moves import DONE, FOLLOWER_IN, PLACE, SPACE_IN
 from cenabum.orleans.refusals_planning import space_refused
 from cenabum.orleans.refusals_words import asked, follower, followers, homes
 from cenabum.orleans.table import Table
@@ -45,8 +45,8 @@ class Bathe(OrleansDecision):
             if not number & AS_GUEST:
                 release(table.components.layout, player, table.components.bathhouse)
             return
-        kind = (code - PLACE) // SPACES
-        space = (code - PLACE) % SPACES
+        kind = FOLLOWER_IN[code]
+        space = SPACE_IN[code]
         player.pending.append(self.pending(number - 1))
         player.drawn -= ONE[kind]
         put(table.components.layout, player, kind, space)
@@ -83,8 +83,8 @@ def with_room(table: Table, seat: int, codes: list[int]) -> list[int]:
     opened = player.open & ~layout.mask[table.components.bathhouse]
     kept: list[int] = []
     for code in codes:
-        kind = (code - PLACE) // SPACES
-        left = opened & ~layout.bit[(code - PLACE) % SPACES]
+        kind = FOLLOWER_IN[code]
+        left = opened & ~layout.bit[SPACE_IN[code]]
         for other in kinds(player.drawn - ONE[kind]):
             if fits[other] & left:
                 kept.append(code)

@@ -53,7 +53,7 @@ class Draw(OrleansDecision):
         player.pending.pop()
         if code >= RECALL:
             player.pending.append(self.pending(number - 1))
-            space = code - RECALL
+            space = moves.SPACE_IN[code]
             kind = lift(table.components.layout, player, space)
             player.market += ONE[kind]
             if table.log is not None:

@@ -19,7 +19,9 @@ class Exclude(OrleansDecision):
 
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """Any tile that is left, or none."""
-        tiles = [moves.EXCLUDE + place for place in range(len(table.components.category)) if table.tiles >> place & 1]
+        tiles = [
+            moves.EXCLUSION_OF[place] for place in range(len(table.components.category)) if table.tiles >> place & 1
+        ]
         return [*tiles, DONE]
 
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
@@ -29,7 +31,7 @@ class Exclude(OrleansDecision):
             if table.log is not None:
                 table.tell("declines_exclusion", seat)
             return
-        place = code - moves.EXCLUDE
+        place = moves.PLACE_IN[code]
         table.tiles &= ~(1 << place)
         table.gone_tiles |= 1 << place
         if table.log is not None:

@@ -21,11 +21,11 @@ class Expand(OrleansDecision):
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """The place tiles to choose from."""
         tiles = table.tiles & table.components.tiles_one if number else table.tiles
-        return [moves.EXPAND + place for place in range(len(table.components.category)) if tiles >> place & 1]
+        return [moves.EXPAND_BY[place] for place in range(len(table.components.category)) if tiles >> place & 1]
 
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
         """Take the tile."""
-        place = code - moves.EXPAND
+        place = moves.PLACE_IN[code]
         player = table.players[seat]
         player.pending.pop()
         table.tiles &= ~(1 << place)

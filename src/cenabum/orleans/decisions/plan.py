@@ -1,13 +1,13 @@
 """Phase 4: followers of the market or the tower go to action spaces."""
 
-from cenabum.bagbuilding.layout import FROM_MARKET, FROM_STORAGE, SPACES
+from cenabum.bagbuilding.layout import FROM_MARKET, FROM_STORAGE
 from cenabum.bagbuilding.planning import available, place_from_market, place_from_storage, placements
 from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.decision import OrleansDecision, asks
 from cenabum.orleans.decisions.bathe import BATHE, not_bathing
-from cenabum.orleans.moves import DONE, PLACE, PLACE_STORED
+from cenabum.orleans.moves import DONE, FOLLOWER_IN, KIND_IN, PLACE, PLACE_STORED, SPACE_IN
 from cenabum.orleans.refusals_planning import not_at_hand, not_owned, space_refused
 from cenabum.orleans.refusals_words import follower, has_place, situation
 from cenabum.orleans.table import PLANNING, Table
@@ -48,13 +48,11 @@ class Plan(OrleansDecision):
             if table.log is not None:
                 table.tell("plan_done", seat)
             return
-        if code < PLACE_STORED:
-            kind = (code - PLACE) // SPACES
-            space = (code - PLACE) % SPACES
+        kind = FOLLOWER_IN[code]
+        space = SPACE_IN[code]
+        if code < PLACE_STORED or KIND_IN[code] == "place":
             place_from_market(table.components.layout, player, kind, space)
         else:
-            kind = (code - PLACE_STORED) // SPACES
-            space = (code - PLACE_STORED) % SPACES
             place_from_storage(table.components.layout, player, kind, space)
         if table.log is not None:
             table.tell("plans", seat, kind, space)

@@ -39,7 +39,7 @@ class Technology(OrleansDecision):
         if code == DONE:
             player.pending.pop()
             return
-        space = code - moves.TECHNOLOGY_TO
+        space = moves.SPACE_IN[code]
         place_technology(printed.layout, player, space)
         if table.log is not None:
             table.tell("installs", seat, space)

@@ -3,7 +3,7 @@
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans.module import stopped_places
-from cenabum.orleans.moves import ACT, DONE
+from cenabum.orleans.moves import ACT_AT, DONE, PLACE_IN
 from cenabum.orleans.refusals_words import asked, has_place, place_name
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
@@ -21,7 +21,7 @@ class Court(ModuleDecision):
         printed = table.components
         owned = (~printed.all_tiles | table.players[seat].tiles) & ~stopped_places(table, seat)
         codes = [
-            ACT + place
+            ACT_AT[place]
             for place, effect in enumerate(printed.effects)
             if owned >> place & 1 and effect.without_followers and effect.may(table, seat)
         ]
@@ -33,7 +33,7 @@ class Court(ModuleDecision):
         table.players[seat].pending.pop()
         if code == DONE:
             return
-        place = code - ACT
+        place = PLACE_IN[code]
         if table.log is not None:
             table.tell("court", seat, place)
         table.components.effects[place].do(table, seat)

@@ -2,7 +2,7 @@
 
 from cenabum.bagbuilding.technology import lose_technology
 from cenabum.kernel.refusal import Refusal
-from cenabum.orleans.moves import FORFEIT_TECHNOLOGY, HAND_FIRST, HAND_FREE
+from cenabum.orleans.moves import FORFEIT_TECHNOLOGY, GEAR_IN, HAND_FIRST, HAND_FREE, space_of
 from cenabum.orleans.refusals_words import asked
 from cenabum.orleans.table import LOST_TECHNOLOGY, Table
 from cenabum.orleans.torture import forfeit_technology_refused
@@ -29,7 +29,7 @@ class Malfunction(ModuleDecision):
 
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
         """The tile goes back to the supply."""
-        gear = code - FORFEIT_TECHNOLOGY
+        gear = GEAR_IN[code]
         player = table.players[seat]
         player.pending.pop()
         if gear == HAND_FREE:
@@ -37,7 +37,7 @@ class Malfunction(ModuleDecision):
         elif gear == HAND_FIRST:
             player.technology_first -= 1
         else:
-            lose_technology(table.components.layout, player, gear)
+            lose_technology(table.components.layout, player, space_of(gear))
         table.technology += 1
         if table.log is not None:
             table.tell("returns_technology", seat, gear)

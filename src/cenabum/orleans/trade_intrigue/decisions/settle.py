@@ -1,13 +1,13 @@
 """A follower is placed at once: a new one (Amnesty), or one drawn from the bag (Alchemy)."""
 
 from cenabum.bagbuilding.board import put
-from cenabum.bagbuilding.layout import FROM_MARKET, SPACES
+from cenabum.bagbuilding.layout import FROM_MARKET
 from cenabum.bagbuilding.planning import available, placements
 from cenabum.kernel.pool import ONE, count, kinds
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans.decisions.send import join
-from cenabum.orleans.moves import DONE, PLACE
+from cenabum.orleans.moves import DONE, FOLLOWER_IN, PLACE, SPACE_IN
 from cenabum.orleans.refusals_words import asked, follower, space_name
 from cenabum.orleans.table import BAG_STREAM, Table
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
@@ -39,8 +39,8 @@ class Settle(ModuleDecision):
             player.bag += player.drawn
             player.drawn = 0
             return
-        kind = (code - PLACE) // SPACES
-        space = (code - PLACE) % SPACES
+        kind = FOLLOWER_IN[code]
+        space = SPACE_IN[code]
         player.drawn -= ONE[kind]
         put(table.components.layout, player, kind, space)
         join(table, player, space)

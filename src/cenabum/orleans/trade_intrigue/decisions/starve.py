@@ -6,7 +6,7 @@ from cenabum.kernel.pool import ONE, kinds
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans import moves
-from cenabum.orleans.moves import STARVE_SPACE
+from cenabum.orleans.moves import SPACE_IN, STARVE_AT, STARVE_SPACE
 from cenabum.orleans.refusals_words import asked
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
@@ -33,7 +33,7 @@ class Starve(ModuleDecision):
         if layout.twins & placed & placed >> 1:
             placed = without_alike(layout, player, placed)
         codes += [
-            STARVE_SPACE + space for space in range(len(player.on)) if placed >> space & 1 and player.on[space] <= MONK
+            STARVE_AT[space] for space in range(len(player.on)) if placed >> space & 1 and player.on[space] <= MONK
         ]
         return codes
 
@@ -44,7 +44,7 @@ class Starve(ModuleDecision):
         if number > 1:
             player.pending.append(self.pending(number - 1))
         if code >= STARVE_SPACE:
-            space = code - STARVE_SPACE
+            space = SPACE_IN[code]
             kind = lift(table.components.layout, player, space)
             if table.log is not None:
                 table.tell("starves_space", seat, kind, space)

@@ -1,7 +1,6 @@
 """Whom a character hits, and how."""
 
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY
-from cenabum.bagbuilding.layout import SPACES
 from cenabum.kernel.pool import count, kinds
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
@@ -59,30 +58,30 @@ def schemes(table: Table, seat: int, character: int) -> list[int]:
     for other, victim in enumerate(table.players):
         if character == ARSONIST:
             if victim.stations >> player.town & 1:
-                codes.append(moves.TARGET + other)
+                codes.append(moves.TARGET_ON[other])
         elif other == seat:
             continue
         elif character == FRAUD:
             for theirs in kinds(victim.goods):
                 for own in kinds(player.goods):
                     if own != theirs:
-                        codes.append(moves.DEFRAUD + (other * 5 + theirs) * 5 + own)
+                        codes.append(moves.DEFRAUD_OF[other][theirs][own])
         elif character == KIDNAPPER:
             if victim.town != ORLEANS:
-                codes.append(moves.TARGET + other)
+                codes.append(moves.TARGET_ON[other])
         elif character == HANGMAN:
             if victim.bag:
-                codes.append(moves.TARGET + other)
+                codes.append(moves.TARGET_ON[other])
         elif character == SABOTEUR:
             for space, kind in enumerate(victim.on):
                 if kind != NOTHING and kind != TECHNOLOGY:
-                    codes.append(moves.SABOTAGE_AT + other * SPACES + space)
+                    codes.append(moves.SABOTAGE_ON[other][space])
         elif character == SPY:
             # intrigue.spy-where: the same space of the own board, at a place without technology
             spaces = victim.technology_on & printed.board_spaces & ~player.technology_closed
             for space in range(len(victim.on)):
                 if spaces >> space & 1:
-                    codes.append(moves.SPY_AT + other * SPACES + space)
+                    codes.append(moves.SPY_ON[other][space])
     if character == ARSONIST:
         codes.append(DONE)
     return codes
@@ -95,31 +94,28 @@ def _betrayals(table: Table, seat: int) -> list[int]:
         if at_end(table, seat, track):
             continue
         own = track_of(table, seat, track)
-        ahead = [other for other in range(len(table.players)) if track_of(table, other, track) > own]
+        ahead = [moves.RIVALS[other] for other in range(len(table.players)) if track_of(table, other, track) > own]
         for rival in ahead or [NOBODY]:
-            codes.append(moves.BETRAY + track * (NOBODY + 1) + rival)
+            codes.append(moves.BETRAY_BY[track][rival])
     return codes
 
 
 def _scheme(table: Table, seat: int, character: int, code: int) -> None:
     """The player has chosen: now the target may bargain."""
     first = second = 0
+    target = moves.VICTIM_IN[code]
     if character == FRAUD:
-        rest = code - moves.DEFRAUD
-        target, first, second = rest // 25, rest // 5 % 5, rest % 5
-    elif character == SABOTEUR:
-        target, first = (code - moves.SABOTAGE_AT) // SPACES, (code - moves.SABOTAGE_AT) % SPACES
-    elif character == SPY:
-        target, first = (code - moves.SPY_AT) // SPACES, (code - moves.SPY_AT) % SPACES
+        first, second = moves.GOOD_IN[code], moves.OWN_GOOD_IN[code]
+    elif character in (SABOTEUR, SPY):
+        first = moves.SPACE_IN[code]
     elif character == TRAITOR:
-        first, target = (code - moves.BETRAY) // (NOBODY + 1), (code - moves.BETRAY) % (NOBODY + 1)
+        first = moves.TRACK_IN[code]
+        target = moves.seat_of(moves.RIVAL_IN[code])
         move_marker(table, seat, first, 1)
-        if target == NOBODY:
+        if target < 0:
             if table.log is not None:
                 table.tell("advances", seat, first, track_of(table, seat, first))
             return
-    else:
-        target = code - moves.TARGET
     table.players[seat].pending.append(WAIT.begin(character, 1 << target, first, second))
 
 
@@ -163,10 +159,11 @@ def _betray(table: Table, seat: int, track: int, rival: int) -> Refusal:
         return Refusal("intrigue.traitor", say("no-track", track=name), asked(table, seat))
     if rival == NOBODY:
         return Refusal("intrigue.traitor", say("no-traitor-nobody", track=name), asked(table, seat))
-    if rival >= len(table.players):
+    other = moves.seat_of(rival)
+    if other >= len(table.players):
         return Refusal("intrigue.traitor", say("no-victim"), asked(table, seat))
     return Refusal(
-        "intrigue.traitor", say("no-traitor-ahead", player=player_name(rival), track=name), asked(table, seat)
+        "intrigue.traitor", say("no-traitor-ahead", player=player_name(other), track=name), asked(table, seat)
     )
 
 
