@@ -222,10 +222,11 @@ def seated(server: Running, table: Message) -> Iterator[list[Player]]:
 def as_version_1(file: Path) -> None:
     """Make a file look as the first version of Cenabum wrote it."""
     with contextlib.closing(sqlite3.connect(file)) as older:
-        for column in ("chance", "seed_chosen", "chat_open"):
+        for column in ("chance", "seed_chosen", "chat_open", "waiting"):
             older.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         older.execute("DROP TABLE requests")
         older.execute("ALTER TABLE seats DROP COLUMN taken_back")
+        older.execute("ALTER TABLE seats DROP COLUMN link")
         older.execute("ALTER TABLE seats ADD COLUMN requests TEXT NOT NULL DEFAULT '[\"placed\"]'")
         older.execute("ALTER TABLE journal ADD COLUMN request TEXT DEFAULT 'planned'")
         older.execute("ALTER TABLE chat ADD COLUMN request TEXT DEFAULT 'said'")

@@ -33,6 +33,8 @@ from cenabum.server.calls import (
     SeedCheck,
     SeedChecked,
     SetChat,
+    SetPublic,
+    StartTable,
     Taken,
     TakeSeat,
     Uploaded,
@@ -45,6 +47,7 @@ from cenabum.server.live import Live
 from cenabum.server.messages import TableInfo
 from cenabum.server.room import Room
 from cenabum.server.seams import Call, Caller, Limits, TextFile
+from cenabum.server.starting import start
 from cenabum.server.telling import record_of, rounds
 from cenabum.server.tokens import HOST
 
@@ -92,6 +95,14 @@ class Api:
                 "Are these the nonce and seed of the published hash?",
                 SeedCheck,
             ),
+            Call(
+                "POST",
+                "/tables/{table}/start",
+                self.start,
+                TableInfo,
+                "Begin the game of a table that waits for people",
+                StartTable,
+            ),
             Call("POST", "/tables/{table}/rematch", self.rematch, Created, "The same table again, and my token there"),
             Call("POST", "/tables/{table}/seats/{seat}/take", self.take, Taken, "Take an open seat", TakeSeat),
             Call("POST", "/tables/{table}/seats/{seat}/leave", self.leave, TableInfo, "Give a seat up"),
@@ -117,6 +128,14 @@ class Api:
                 TableInfo,
                 "Close the chat, or open it again",
                 SetChat,
+            ),
+            Call(
+                "POST",
+                "/tables/{table}/public",
+                self.set_public,
+                TableInfo,
+                "Put a table into the list of public tables, or take it out",
+                SetPublic,
             ),
             Call(
                 "POST",
@@ -254,6 +273,13 @@ class Api:
         found = seed_hash(body.nonce, body.seed)
         return SeedChecked(found, found == room.seed_hash, HOW)
 
+    async def start(self, caller: Caller, table: TableId, body: StartTable) -> TableInfo:
+        """Begin: who made the table may at any time, everybody who sits there once all seats are taken."""
+        room = await self.house.room(table)
+        seat = self.house.seat_of(room, caller.token)
+        await start(room, body, host=self.house.is_host(room, seat))
+        return room.info()
+
     async def rematch(self, caller: Caller, table: TableId) -> Created:
         """Play again."""
         room = await self.house.room(table)
@@ -291,6 +317,12 @@ class Api:
         """The chat of a table."""
         room = await self._hosted(caller, table)
         await room.set_chat(body.open)
+        return room.info()
+
+    async def set_public(self, caller: Caller, table: TableId, body: SetPublic) -> TableInfo:
+        """Who may find a table."""
+        room = await self._hosted(caller, table)
+        await room.set_public(body.public)
         return room.info()
 
     async def renew_host(self, caller: Caller, table: TableId) -> Created:

@@ -69,8 +69,7 @@ class Bots:
     @staticmethod
     def _next(room: Room) -> int:
         """The first seat that a bot decides for, or -1."""
-        deciding = [] if room.journal.over else room.journal.deciding()
-        return next((seat for seat in deciding if room.rows[seat].bot is not None), -1)
+        return next((seat for seat in room.deciding() if room.rows[seat].bot is not None), -1)
 
     async def _play(self, room: Room) -> None:
         """Move after move. Whatever goes wrong, after a while it is tried again."""

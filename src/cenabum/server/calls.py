@@ -24,7 +24,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
+    """A table to be made. One with open seats may wait with its game until people sit there (`StartTable`)."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     game: Short = next(iter(OURS))
@@ -33,6 +33,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     pace: Pace = 0.6
     corrections: Annotated[dict[Short, Any], Meta(max_length=200)] = msgspec.field(default_factory=dict)
+    waiting: bool = False
+
+
+class StartTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The game may begin. On the seats that nobody took sits this bot; with `fewer` they are left out of the game."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    fewer: bool = False
 
 
 class Uploaded(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,6 +86,12 @@ class SetChat(Struct, frozen=True, forbid_unknown_fields=True):
     """May people chat at this table?"""
 
     open: bool
+
+
+class SetPublic(Struct, frozen=True, forbid_unknown_fields=True):
+    """May everyone find this table?"""
+
+    public: bool
 
 
 class MyTokens(Struct, frozen=True, forbid_unknown_fields=True):
@@ -257,7 +271,17 @@ ANSWERS: tuple[Any, ...] = (
     Printed, ScoresAre, LuckIs,
     Problem, Created, Taken, MyTables, PublicTables, TableInfo, Games, MomentIs, Log, RulebookInfo, FiguresInfo, Health, SeedChecked,
 )  # fmt: skip
-BODIES: tuple[type[Struct], ...] = (NewTable, Uploaded, TakeSeat, HandSeat, SetChat, MyTokens, SeedCheck)
+BODIES: tuple[type[Struct], ...] = (
+    NewTable,
+    StartTable,
+    Uploaded,
+    TakeSeat,
+    HandSeat,
+    SetChat,
+    SetPublic,
+    MyTokens,
+    SeedCheck,
+)
 
 _NAME = "`name`: not 1 to 40 characters without : = ~ , and brackets, or that of an open seat such as “Seat 2”."
 _SHAPE = "`malformed`: not of this shape."
@@ -267,7 +291,9 @@ REFUSED: dict[type[Struct], str] = {
     Uploaded: f"{_SHAPE} `record`: no record, or one that cannot be played again. `setup`, `name`: as for a new table.",
     TakeSeat: f"{_SHAPE} {_NAME}",
     HandSeat: f"{_SHAPE} `setup`: a bot that there is not, or not for this game.",
+    StartTable: f"{_SHAPE} `setup`: a bot that there is not, or too few players.",
     SetChat: _SHAPE,
+    SetPublic: _SHAPE,
     MyTokens: _SHAPE,
     SeedCheck: _SHAPE,
 }

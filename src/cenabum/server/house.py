@@ -107,13 +107,11 @@ class House:
         holder = self.tokens.read(token) if token else None
         if holder is None or holder.table != room.id:
             raise unknown_token()
-        if holder.seat == HOST:
-            if holder.generation == room.host:
-                return HOST
-        elif 0 <= holder.seat < len(room.rows):
-            row = room.rows[holder.seat]
-            if row.owned and row.generation == holder.generation:
-                return holder.seat
+        if holder.seat == HOST and holder.generation == room.host:
+            return HOST
+        for seat, row in enumerate(room.rows):
+            if row.link == holder.seat and row.owned and row.generation == holder.generation:
+                return seat
         raise unknown_token()
 
     def is_host(self, room: Room, seat: int) -> bool:
@@ -131,7 +129,10 @@ class House:
         _check_size(wish.corrections)
         # Reading the figures again with corrections takes tens of milliseconds: not in the event loop.
         journal = await asyncio.to_thread(begun, wish.game, settings, wish.corrections, len(rows), seed, KEYED)
-        return await self._open(journal, rows, public=wish.public, pace=wish.pace, seed_chosen=wish.seed is not None)
+        waiting = wish.waiting and any(row.kind == "open" for row in rows)
+        return await self._open(
+            journal, rows, public=wish.public, pace=wish.pace, seed_chosen=wish.seed is not None, waiting=waiting
+        )
 
     async def upload(self, wish: Uploaded) -> Created:
         """Go on with a record at a new table: the draws so far are the record's, the coming ones the table's own."""
@@ -190,7 +191,7 @@ class House:
         if not row.owned or row.generation != 1:
             raise not_allowed(say("rematch-taken"))
         host = self.tokens.make(new.id, HOST, new.host) if row.host else ""
-        return Created(new.id, {str(there): self.tokens.make(new.id, there, 1)}, host)
+        return Created(new.id, {str(there): self.tokens.make(new.id, row.link, 1)}, host)
 
     async def _open(
         self,
@@ -202,11 +203,14 @@ class House:
         rematch_of: Room | None = None,
         seed_chosen: bool = False,
         chat_open: bool = True,
+        waiting: bool = False,
     ) -> Created:
         """Write a new table down and open it."""
         table = "".join(secrets.choice(LETTERS) for _ in range(12))
         now = time.time()
         setup, state = journal.setup, journal.state
+        for number, each in enumerate(rows):
+            each.link = number
         row = TableRow(
             id=table,
             created=now,
@@ -228,12 +232,13 @@ class House:
             rematch_of=rematch_of.id if rematch_of is not None else None,
             moment=journal.moment,
             round=state.round,
-            deciding=state.deciding,
+            deciding=0 if waiting else state.deciding,
             over=journal.over,
             result=None,
             chance=setup.chance,
             seed_chosen=seed_chosen,
             chat_open=chat_open,
+            waiting=waiting,
         )
         writing = self.store.open(row, rows, journal.steps)
         await (rematch_of.write(writing) if rematch_of is not None else writing)
@@ -264,7 +269,7 @@ class House:
             )
             check_names(room.journal.rules, [new if number == seat else each for number, each in enumerate(room.rows)])
             await self._reseat(room, seat, new)
-        return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
+        return Taken(room.id, seat, self.tokens.make(room.id, new.link, new.generation))
 
     async def leave(self, room: Room, seat: int) -> None:
         """Give a seat up: it is open again, and its links are void. Whoever takes it next is no host.
@@ -303,7 +308,7 @@ class House:
                 raise Denied("not-taken", say("not-taken"), status=409)
             new = replace(row, generation=row.generation + 1)
             await self._reseat(room, seat, new)
-        return Taken(room.id, seat, self.tokens.make(room.id, seat, new.generation))
+        return Taken(room.id, seat, self.tokens.make(room.id, new.link, new.generation))
 
     async def renew_host(self, room: Room) -> str:
         """Make the host token void and a new one."""

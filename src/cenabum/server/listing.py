@@ -59,6 +59,7 @@ def _info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         rematch=row.rematch,
         rematch_of=row.rematch_of,
         chat_open=row.chat_open,
+        waiting=row.waiting,
     )
 
 
@@ -70,12 +71,10 @@ def holds(house: House, token: str) -> Holder | None:
     room = house.rooms.get(holder.table)
     if room is not None:
         try:
-            house.seat_of(room, token)
+            return holder._replace(seat=house.seat_of(room, token))
         except Denied:
             return None
-        return holder
     if holder.seat == HOST:
-        good = house.store.is_host(holder.table, holder.generation)
-    else:
-        good = house.store.is_seated(holder.table, holder.seat, holder.generation)
-    return holder if good else None
+        return holder if house.store.is_host(holder.table, holder.generation) else None
+    seat = house.store.linked(holder.table, holder.seat, holder.generation)
+    return None if seat is None else holder._replace(seat=seat)

@@ -244,7 +244,7 @@ class Live:
 
     async def _advise(self, room: Room, connection: Connection, message: Advise) -> None:
         seat, moment = connection.seat, room.journal.moment
-        if seat < 0 or seat not in room.journal.deciding():
+        if seat < 0 or seat not in room.deciding():
             raise Denied("not-allowed", say("nothing-to-decide"), status=409)
         if not room.may_ask_bots(seat):
             raise not_allowed(say("no-hint-among-people"))

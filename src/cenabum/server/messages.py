@@ -111,8 +111,9 @@ class TableInfo(Struct, frozen=True):
 
     `seed_hash` is sha256 of nonce, a line feed, and the seed, in hexadecimal; nonce and seed are told after the end. `seeded_from` is
     the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with. `seed_chosen` says that the host
-    chose the seed, and so may know what will be drawn. `chat_open` is false when the host has closed the chat. `corrections` are
-    left out (None) in lists of tables.
+    chose the seed, and so may know what will be drawn. `chat_open` is false when the host has closed the chat. `waiting` says
+    that the game has not begun: people are sitting down, and what the table shows is not what it will be. `corrections` are left
+    out (None) in lists of tables.
     """
 
     table: str
@@ -136,6 +137,7 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None
     rematch_of: str | None
     chat_open: bool
+    waiting: bool
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True):
@@ -245,7 +247,10 @@ FromPage = Hello | Play | Try | Plan | Sketch | Undo | Chat | Odds | Forecast | 
 
 
 class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The answer to `hello`. `plan` is what `play` has placed in the unfinished plan; `undo` says whether I may take back."""
+    """The answer to `hello`; and told again to all when a table that has waited begins its game.
+
+    `plan` is what `play` has placed in the unfinished plan; `undo` says whether I may take back.
+    """
 
     table: TableInfo
     seat: int | None
@@ -302,6 +307,7 @@ class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
     seats: list[Seat]
     pace: float
     chat_open: bool
+    public: bool
     view: View | None = None
 
 

@@ -86,6 +86,7 @@ class Room:
         self.host = row.host
         self.pace = row.pace
         self.chat_open = row.chat_open
+        self.waiting = row.waiting
         self.rematch = row.rematch
         self.rematch_of = row.rematch_of
         self.rows = rows
@@ -108,11 +109,15 @@ class Room:
     def seats(self) -> list[Seat]:
         """The seats as everyone sees them."""
         here = {client.seat for client in self.clients}
-        deciding = self.journal.deciding()
+        deciding = self.deciding()
         return [
             Seat(seat, row.name, row.colour, row.kind, row.bot, row.host, seat in here, seat in deciding)
             for seat, row in enumerate(self.rows)
         ]
+
+    def deciding(self) -> list[int]:
+        """The seats that have something to decide; none before the game begins."""
+        return [] if self.waiting or self.journal.over else list(self.journal.deciding())
 
     def may_ask_bots(self, seat: int) -> bool:
         """May a seat ask what a bot would do? Where people play against each other it would be unfair."""
@@ -146,6 +151,7 @@ class Room:
             rematch=self.rematch,
             rematch_of=self.rematch_of,
             chat_open=self.chat_open,
+            waiting=self.waiting,
         )
 
     def result(self, state: Any) -> Settled:
@@ -193,24 +199,23 @@ class Room:
         """Somebody is here: tell them all they may know, and the others that they are here."""
         was_here = any(other.seat == client.seat for other in self.clients)
         self.clients.add(client)
-        seat = client.seat
-        client.send(
-            encode(
-                Welcome(
-                    table=self.info(),
-                    seat=seat if seat >= 0 else None,
-                    moment=self.journal.moment,
-                    view=self.view(seat),
-                    undo=self.journal.may_take_back(seat),
-                    plan=self.named(self.journal.plans[seat]) if seat >= 0 else [],
-                    sketch=self.named(self.rows[seat].sketched) if seat >= 0 else [],
-                    chat=self.chat[-MOST_CHAT:],
-                    log=self.log(since),
-                )
-            )
-        )
-        if seat >= 0 and not was_here:
+        client.send(encode(self.welcome(client.seat, since)))
+        if client.seat >= 0 and not was_here:
             self.tell_seats(but=client)
+
+    def welcome(self, seat: int, since: int = 0) -> Welcome:
+        """All that a seat may know."""
+        return Welcome(
+            table=self.info(),
+            seat=seat if seat >= 0 else None,
+            moment=self.journal.moment,
+            view=self.view(seat),
+            undo=self.journal.may_take_back(seat),
+            plan=self.named(self.journal.plans[seat]) if seat >= 0 else [],
+            sketch=self.named(self.rows[seat].sketched) if seat >= 0 else [],
+            chat=self.chat[-MOST_CHAT:],
+            log=self.log(since),
+        )
 
     def leave(self, client: Client) -> None:
         """Somebody has gone."""
@@ -222,7 +227,10 @@ class Room:
     def tell_seats(self, *, views: bool = False, but: Client | None = None) -> None:
         """Tell everybody about the seats; with views when names have changed."""
         seats = self.seats()
-        self.tell(lambda seat: Seats(seats, self.pace, self.chat_open, self.view(seat) if views else None), but=but)
+        self.tell(
+            lambda seat: Seats(seats, self.pace, self.chat_open, self.public, self.view(seat) if views else None),
+            but=but,
+        )
 
     def tell(self, message: Callable[[int], Any], only: int | None = None, but: Client | None = None) -> None:
         """Send to everybody, or to one seat, what `message(seat)` says; it is made once for each seat."""
@@ -239,22 +247,12 @@ class Room:
 
     async def play(self, client: Client, message: Play | Plan | Undo) -> None:
         """A move, a whole plan, or a taking back. Raises what `denied` understands."""
-        seat = self._seated(client)
+        seat = self._playing(client)
         async with self.lock:
             row = self.rows[seat]
             if self.store.answered(self.id, seat, message.id):
-                client.send(
-                    encode(
-                        Moved(
-                            self.journal.moment,
-                            seat,
-                            [],
-                            self.view(seat),
-                            self.journal.may_take_back(seat),
-                            id=message.id,
-                        )
-                    )
-                )
+                undo = self.journal.may_take_back(seat)
+                client.send(encode(Moved(self.journal.moment, seat, [], self.view(seat), undo, id=message.id)))
                 return
             if row.bot is not None:
                 raise Denied("bot-plays", say("bot-plays"), say("take-back"), rule="general.not-now", status=409)
@@ -334,11 +332,16 @@ class Room:
             raise not_allowed(say("watching"))
         return client.seat
 
+    def _playing(self, client: Client) -> int:
+        if self.waiting:
+            raise Denied("waiting", say("not-begun"), status=409)
+        return self._seated(client)
+
     # ---- everything else that a seat can say
 
     async def sketch(self, client: Client, message: Sketch) -> None:
         """Keep an unfinished plan for this seat alone."""
-        seat = self._seated(client)
+        seat = self._playing(client)
         async with self.lock:
             codes = self.codes(message.placements)
             sketch = json.dumps(codes)
@@ -379,6 +382,13 @@ class Room:
         async with self.lock:
             await self.store.set_chat(self.id, chat_open)
             self.chat_open = chat_open
+            self.tell_seats()
+
+    async def set_public(self, public: bool) -> None:
+        """May everyone find this table?"""
+        async with self.lock:
+            await self.store.set_public(self.id, public)
+            self.public = public
             self.tell_seats()
 
     def tell_again(self, table: str) -> None:

@@ -39,6 +39,7 @@ class TableRow:
     chance: str
     seed_chosen: bool
     chat_open: bool
+    waiting: bool  # the game has not begun: people are still sitting down
 
 
 @dataclass
@@ -46,7 +47,8 @@ class SeatRow:
     """A seat. `owned`: a person has its token. `bot`: who plays for it now, if no person does.
 
     `plan` is the unfinished plan as the store has it: what is written next rests on it. `taken_back` is how often the seat had
-    taken something back when the table was loaded.
+    taken something back when the table was loaded. `link` is the seat's number in its links: it stays when seats before it that
+    nobody took are left out of a game.
     """
 
     name: str
@@ -58,6 +60,7 @@ class SeatRow:
     sketch: str = "[]"
     plan: str = "[]"
     taken_back: int = 0
+    link: int = -1
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:

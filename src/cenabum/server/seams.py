@@ -60,11 +60,14 @@ class Store(Reading, Protocol):
     def is_host(self, table: str, generation: int) -> bool:
         """Is this the host's token that is good now?"""
 
-    def is_seated(self, table: str, seat: int, generation: int) -> bool:
-        """Is this the token of a person's seat that is good now?"""
+    def linked(self, table: str, link: int, generation: int) -> int | None:
+        """The person's seat that a link is good for now."""
 
     async def open(self, table: TableRow, seats: Sequence[SeatRow], steps: Sequence[Step]) -> None:
         """A new table. A table that it is the rematch of gets to know it, and must have none yet."""
+
+    async def begin(self, table: TableRow, seats: Sequence[SeatRow], moved: Sequence[tuple[int, int | None]]) -> None:
+        """The game of a table that has waited begins. `moved` are seats with another number now, or none."""
 
     async def happen(self, happening: Happening) -> None:
         """Something has happened at a table."""
@@ -86,6 +89,9 @@ class Store(Reading, Protocol):
 
     async def set_chat(self, table: str, chat_open: bool) -> None:
         """May people chat at this table?"""
+
+    async def set_public(self, table: str, public: bool) -> None:
+        """Is this table in the list of public tables?"""
 
     def close(self) -> None:
         """Write what is waiting, then let go of everything."""

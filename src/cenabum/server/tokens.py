@@ -10,7 +10,7 @@ HOST = -1
 
 
 class Holder(NamedTuple):
-    """What a token says."""
+    """What a token says: `seat` is the number that its seat has in links, `HOST` for the host."""
 
     table: str
     seat: int

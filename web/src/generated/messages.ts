@@ -1,110 +1,114 @@
 // What server and page say to each other. Made by `python tools/typescript.py` from src/cenabum/server; not to be changed by hand.
 
 /** The first message: who I am (None watches), and the last moment I know: the log comes from there on. */
-export interface Hello {
+export interface ServerHello {
   type: "hello";
   token?: string | null;
   moment?: number;
 }
 
 /** Make a move. `moment` is what the page had seen; it is for the reader of logs and refuses nothing. */
-export interface Play {
+export interface ServerPlay {
   type: "play";
   id: string;
-  move: Named;
+  move: ServerNamed;
   moment?: number;
 }
 
 /** A move as page and server write it to each other: its kind, and its arguments by name. */
-export interface Named {
+export interface ServerNamed {
   kind: string;
   arguments: Record<string, string>;
 }
 
 /** Ask why a move may not be made: the answer is a refusal, or none when it may. Nothing is ever done. */
-export interface Try {
+export interface ServerTry {
   type: "try";
   id: string;
-  move: Named;
+  move: ServerNamed;
 }
 
 /** The whole plan and its end at once, all or nothing; it replaces what `play` has placed in this plan. */
-export interface Plan {
+export interface ServerPlan {
   type: "plan";
   id: string;
-  placements: Named[];
+  placements: ServerNamed[];
 }
 
 /** The unfinished plan, kept for this seat only; whether it is legal is seen when it is done. */
-export interface Sketch {
+export interface ServerSketch {
   type: "sketch";
-  placements: Named[];
+  placements: ServerNamed[];
 }
 
 /** Take my last move back. */
-export interface Undo {
+export interface ServerUndo {
   type: "undo";
   id: string;
 }
 
 /** Say something to everybody at the table. */
-export interface Chat {
+export interface ServerChat {
   type: "chat";
   id: string;
   text: string;
 }
 
 /** What are the odds of my next draw, once these placements are made? */
-export interface Odds {
+export interface ServerOdds {
   type: "odds";
   id: string;
-  placements?: Named[];
+  placements?: ServerNamed[];
 }
 
 /** How would the game end from here, as bots see it? */
-export interface Forecast {
+export interface ServerForecast {
   type: "forecast";
   id: string;
 }
 
 /** Why did the bot make the move of this moment? */
-export interface Why {
+export interface ServerWhy {
   type: "why";
   id: string;
   moment: number;
 }
 
 /** How many seconds bots wait before they move at this table. */
-export interface SetPace {
+export interface ServerSetPace {
   type: "pace";
   id: string;
   seconds: number;
 }
 
 /** Point at a thing on the table; everybody sees it for a moment, and nothing is kept. */
-export interface Ping {
+export interface ServerPing {
   type: "ping";
   thing: string;
 }
 
 /** What would a bot do in my place now? Not answered where other people play against me. */
-export interface Advise {
+export interface ServerAdvise {
   type: "advise";
   id: string;
 }
 
-/** The answer to `hello`. `plan` is what `play` has placed in the unfinished plan; `undo` says whether I may take back. */
-export interface Welcome {
+/**
+ * The answer to `hello`; and told again to all when a table that has waited begins its game.
+ *
+ * `plan` is what `play` has placed in the unfinished plan; `undo` says whether I may take back.
+ */
+export interface ServerWelcome {
   type: "welcome";
-  table: TableInfo;
+  table: ServerTableInfo;
   seat: number | null;
   moment: number;
   view: TableView | StoriesTableView | CathedralTableView;
   undo: boolean;
-  plan: Named[];
-  sketch: Named[];
-  chat: Said[];
-  log: LogEntry[];
+  plan: ServerNamed[];
+  sketch: ServerNamed[];
+  chat: ServerSaid[];
+  log: ServerLogEntry[];
 }
 
 /**
@@ -112,14 +116,15 @@ export interface Welcome {
  *
  * `seed_hash` is sha256 of nonce, a line feed, and the seed, in hexadecimal; nonce and seed are told after the end. `seeded_from` is
  * the moment from which the seed makes the draws: 0, or where an uploaded record was gone on with. `seed_chosen` says that the host
- * chose the seed, and so may know what will be drawn. `chat_open` is false when the host has closed the chat. `corrections` are
- * left out (None) in lists of tables.
+ * chose the seed, and so may know what will be drawn. `chat_open` is false when the host has closed the chat. `waiting` says
+ * that the game has not begun: people are sitting down, and what the table shows is not what it will be. `corrections` are left
+ * out (None) in lists of tables.
  */
-export interface TableInfo {
+export interface ServerTableInfo {
   table: string;
   game: string;
   settings: Record<string, string>;
-  seats: Seat[];
+  seats: ServerSeat[];
   public: boolean;
   created: number;
   updated: number;
@@ -133,14 +138,15 @@ export interface TableInfo {
   nonce: string | null;
   seed: string | null;
   corrections: Record<string, unknown> | null;
-  result: Settled | null;
+  result: ServerSettled | null;
   rematch: string | null;
   rematch_of: string | null;
   chat_open: boolean;
+  waiting: boolean;
 }
 
 /** A seat as everyone sees it. A person's seat with a `bot` is played by that bot until the person takes it back. */
-export interface Seat {
+export interface ServerSeat {
   seat: number;
   name: string;
   colour: "black" | "blue" | "green" | "purple" | "red" | "yellow";
@@ -152,7 +158,7 @@ export interface Seat {
 }
 
 /** How a game ended: points by source for each player, in order of seats, and who won. */
-export interface Settled {
+export interface ServerSettled {
   names: string[];
   scores: number[];
   points: (Record<string, number>)[];
@@ -633,7 +639,7 @@ export interface CathedralDecisionView {
 }
 
 /** A line of chat. */
-export interface Said {
+export interface ServerSaid {
   type: "said";
   number: number;
   seat: number | null;
@@ -648,19 +654,19 @@ export interface Said {
  *
  * `taken_back` is the moment of the move that this step took back; `undone` says that this move was taken back later.
  */
-export interface LogEntry {
+export interface ServerLogEntry {
   moment: number;
   at: number;
   seat: number | null;
   move: Move | null;
-  facts: Fact[];
+  facts: ServerFact[];
   taken_back: number | null;
   undone: boolean;
   bot: string | null;
 }
 
 /** What happened: the kind, whose doing, and its numbers and names by domain (`docs/record.md`). */
-export interface Fact {
+export interface ServerFact {
   kind: string;
   seat: string | null;
   values: Record<string, string | number>;
@@ -672,11 +678,11 @@ export interface Fact {
  * `private` are placements of my own unfinished plan: they are no moment, and nobody else is told. `id` answers my own message;
  * entries are empty when it had been answered before.
  */
-export interface Moved {
+export interface ServerMoved {
   type: "moved";
   moment: number;
   seat: number;
-  entries: LogEntry[];
+  entries: ServerLogEntry[];
   view: TableView | StoriesTableView | CathedralTableView;
   undo: boolean;
   private: boolean;
@@ -684,7 +690,7 @@ export interface Moved {
 }
 
 /** Somebody has taken back the move of moment `taken_back` (None: a placement of my own unfinished plan). */
-export interface Undone {
+export interface ServerUndone {
   type: "undone";
   moment: number;
   seat: number;
@@ -695,7 +701,7 @@ export interface Undone {
 }
 
 /** Nothing has changed. The fields are those of `Problem`. */
-export interface Refused {
+export interface ServerRefused {
   type: "refused";
   id: string | null;
   code: string;
@@ -706,16 +712,17 @@ export interface Refused {
 }
 
 /** The seats, who is here, who is deciding, whether people may chat; with a view when names have changed. */
-export interface Seats {
+export interface ServerSeats {
   type: "seats";
-  seats: Seat[];
+  seats: ServerSeat[];
   pace: number;
   chat_open: boolean;
+  public: boolean;
   view: TableView | StoriesTableView | CathedralTableView | null;
 }
 
 /** The odds of drawing `number` followers; each place: that it can be completed with them. */
-export interface OddsAre {
+export interface ServerOddsAre {
   type: "odds";
   id: string;
   number: number;
@@ -725,7 +732,7 @@ export interface OddsAre {
 }
 
 /** Points by source at the end, on average over games that bots play on from what this seat knows. */
-export interface ForecastIs {
+export interface ServerForecastIs {
   type: "forecast";
   id: string;
   games: number;
@@ -734,7 +741,7 @@ export interface ForecastIs {
 }
 
 /** The reason a bot gave; empty when it gave none. */
-export interface Because {
+export interface ServerBecause {
   type: "because";
   id: string;
   moment: number;
@@ -742,7 +749,7 @@ export interface Because {
 }
 
 /** Somebody points at a thing on the table. */
-export interface Pinged {
+export interface ServerPinged {
   type: "pinged";
   seat: number;
   thing: string;
@@ -753,7 +760,7 @@ export interface Pinged {
  *
  * While planning, `plan` has all placements that are left to make; `move` is the first of them.
  */
-export interface Advice {
+export interface ServerAdvice {
   type: "advice";
   id: string;
   moment: number;
@@ -763,21 +770,21 @@ export interface Advice {
 }
 
 /** My sketch as another of my devices has drawn it. */
-export interface Sketched {
+export interface ServerSketched {
   type: "sketched";
-  placements: Named[];
+  placements: ServerNamed[];
 }
 
 /** There is a rematch; `POST /api/tables/{id}/rematch` with my token gives me my seat there. */
-export interface Again {
+export interface ServerAgain {
   type: "again";
   table: string;
 }
 
 /** The game is over: seed and result are in the table's info now. */
-export interface Ended {
+export interface ServerEnded {
   type: "ended";
-  table: TableInfo;
+  table: ServerTableInfo;
 }
 
 /** Everything printed that a page draws. */
@@ -1039,23 +1046,23 @@ export interface CathedralPrintedEvent {
 }
 
 /** Points over the rounds. */
-export interface ScoresAre {
-  rounds: RoundScores[];
+export interface ServerScoresAre {
+  rounds: ServerRoundScores[];
 }
 
 /** The points of every seat when a round began (and, last, at the end). */
-export interface RoundScores {
+export interface ServerRoundScores {
   round: number;
   scores: number[];
 }
 
 /** What every seat drew from its bag, in order of seats; empty where the bags are no player's. */
-export interface LuckIs {
-  seats: KindLuck[][];
+export interface ServerLuckIs {
+  seats: ServerKindLuck[][];
 }
 
 /** A kind of follower: how often it was drawn, how often it was to be expected, and how far off one usually is. */
-export interface KindLuck {
+export interface ServerKindLuck {
   kind: string;
   drawn: number;
   expected: number;
@@ -1067,7 +1074,7 @@ export interface KindLuck {
  *
  * `detail` is for whoever writes a program: what exactly could not be read.
  */
-export interface Problem {
+export interface ServerProblem {
   code: string;
   rule: string;
   why: Record<string, string>;
@@ -1076,53 +1083,53 @@ export interface Problem {
 }
 
 /** A table has been made: the tokens of my seats by number. `host` may hand seats to bots, open them, and close the chat. */
-export interface Created {
+export interface ServerCreated {
   table: string;
   tokens: Record<string, string>;
   host: string;
 }
 
 /** A seat is mine: its token. */
-export interface Taken {
+export interface ServerTaken {
   table: string;
   seat: number;
   token: string;
 }
 
 /** My tables, the latest first; tokens that are no longer good. */
-export interface MyTables {
-  tables: MyTable[];
+export interface ServerMyTables {
+  tables: ServerMyTable[];
   gone: string[];
 }
 
 /** One of my tables. `seat` is None for the host without a seat; `mine` says that I have to decide something. */
-export interface MyTable {
+export interface ServerMyTable {
   token: string;
   seat: number | null;
   mine: boolean;
-  table: TableInfo;
+  table: ServerTableInfo;
 }
 
 /** Tables anyone may join or watch, the latest first. */
-export interface PublicTables {
-  tables: TableInfo[];
+export interface ServerPublicTables {
+  tables: ServerTableInfo[];
 }
 
 /** What can be played here. */
-export interface Games {
-  games: GameInfo[];
+export interface ServerGames {
+  games: ServerGameInfo[];
   colours: ("black" | "blue" | "green" | "purple" | "red" | "yellow")[];
   languages: string[];
   version: string;
 }
 
 /** A game that can be played here. */
-export interface GameInfo {
+export interface ServerGameInfo {
   name: string;
   title: string;
   players: number[];
-  settings: SettingInfo[];
-  bots: BotInfo[];
+  settings: ServerSettingInfo[];
+  bots: ServerBotInfo[];
   sources: string[];
 }
 
@@ -1131,7 +1138,7 @@ export interface GameInfo {
  *
  * A `module` adds parts of an expansion.
  */
-export interface SettingInfo {
+export interface ServerSettingInfo {
   name: string;
   values: string[];
   help: string;
@@ -1140,41 +1147,41 @@ export interface SettingInfo {
 }
 
 /** A bot. */
-export interface BotInfo {
+export interface ServerBotInfo {
   name: string;
   description: string;
 }
 
 /** The table at a moment, for the caller's seat; `last` is the latest moment. */
-export interface MomentIs {
+export interface ServerMomentIs {
   moment: number;
   last: number;
-  entry: LogEntry;
+  entry: ServerLogEntry;
   view: TableView | StoriesTableView | CathedralTableView;
 }
 
 /** All steps so far. */
-export interface Log {
+export interface ServerLog {
   moment: number;
-  entries: LogEntry[];
+  entries: ServerLogEntry[];
 }
 
 /** The rulebook of a game in a language. */
-export interface RulebookInfo {
+export interface ServerRulebookInfo {
   game: string;
   language: string;
-  chapters: ChapterInfo[];
-  rules: RuleInfo[];
+  chapters: ServerChapterInfo[];
+  rules: ServerRuleInfo[];
 }
 
 /** A chapter of the rulebook. */
-export interface ChapterInfo {
+export interface ServerChapterInfo {
   id: string;
   title: string;
 }
 
 /** A rule in one language. */
-export interface RuleInfo {
+export interface ServerRuleInfo {
   id: string;
   kind: string;
   chapter: string;
@@ -1186,14 +1193,14 @@ export interface RuleInfo {
 }
 
 /** What is printed on the components, as a tree; and the paths that are not certain. */
-export interface FiguresInfo {
+export interface ServerFiguresInfo {
   game: string;
   figures: Record<string, unknown>;
   uncertain: Record<string, string>;
 }
 
 /** The server is up; `writing` says whether its file takes moves. */
-export interface Health {
+export interface ServerHealth {
   version: string;
   writing: boolean;
   tables: number;
@@ -1201,93 +1208,105 @@ export interface Health {
 }
 
 /** What their hash is, whether it is the table's, and how to check it without us. */
-export interface SeedChecked {
+export interface ServerSeedChecked {
   seed_hash: string;
   agrees: boolean;
   how: string;
 }
 
-/** A table to be made. */
-export interface NewTable {
-  seats: NewSeat[];
+/** A table to be made. One with open seats may wait with its game until people sit there (`StartTable`). */
+export interface ServerNewTable {
+  seats: ServerNewSeat[];
   game?: string;
   settings?: Record<string, string>;
   seed?: string | null;
   public?: boolean;
   pace?: number;
   corrections?: Record<string, unknown>;
+  waiting?: boolean;
 }
 
 /** A seat of a new table: "me", "open", or a bot such as "bot:greedy". */
-export interface NewSeat {
+export interface ServerNewSeat {
   who: string;
   name?: string | null;
   colour?: "black" | "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
+/** The game may begin. On the seats that nobody took sits this bot; with `fewer` they are left out of the game. */
+export interface ServerStartTable {
+  bot?: string | null;
+  fewer?: boolean;
+}
+
 /** A record to go on with, at its end or after `at` decisions; `seats` as for a new table, by default as recorded. */
-export interface Uploaded {
+export interface ServerUploaded {
   record: string;
   at?: number | null;
-  seats?: NewSeat[] | null;
+  seats?: ServerNewSeat[] | null;
   public?: boolean;
   pace?: number;
 }
 
 /** Who sits down. */
-export interface TakeSeat {
+export interface ServerTakeSeat {
   name: string;
   colour?: "black" | "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
 /** The bot that plays for a seat from now on, or None: its person again. */
-export interface HandSeat {
+export interface ServerHandSeat {
   bot: string | null;
 }
 
 /** May people chat at this table? */
-export interface SetChat {
+export interface ServerSetChat {
   open: boolean;
 }
 
+/** May everyone find this table? */
+export interface ServerSetPublic {
+  public: boolean;
+}
+
 /** The tokens this browser keeps. */
-export interface MyTokens {
+export interface ServerMyTokens {
   tokens: string[];
 }
 
 /** A seed and nonce to be compared with a hash. */
-export interface SeedCheck {
+export interface ServerSeedCheck {
   nonce: string;
   seed: string;
 }
 
 export type FromPage =
-  | Hello
-  | Play
-  | Try
-  | Plan
-  | Sketch
-  | Undo
-  | Chat
-  | Odds
-  | Forecast
-  | Why
-  | SetPace
-  | Ping
-  | Advise;
+  | ServerHello
+  | ServerPlay
+  | ServerTry
+  | ServerPlan
+  | ServerSketch
+  | ServerUndo
+  | ServerChat
+  | ServerOdds
+  | ServerForecast
+  | ServerWhy
+  | ServerSetPace
+  | ServerPing
+  | ServerAdvise;
 
 export type FromServer =
-  | Welcome
-  | Moved
-  | Undone
-  | Refused
-  | Seats
-  | Said
-  | OddsAre
-  | ForecastIs
-  | Because
-  | Pinged
-  | Advice
-  | Sketched
-  | Again
-  | Ended;
+  | ServerWelcome
+  | ServerMoved
+  | ServerUndone
+  | ServerRefused
+  | ServerSeats
+  | ServerSaid
+  | ServerOddsAre
+  | ServerForecastIs
+  | ServerBecause
+  | ServerPinged
+  | ServerAdvice
+  | ServerSketched
+  | ServerAgain
+  | ServerEnded;

@@ -143,7 +143,8 @@ def differences(room: Room, row: TableRow) -> list[str]:
     found = []
     if journal.moment != row.moment:
         found.append(f"the journal has {journal.moment} moments, not {row.moment}.")
-    if (journal.over, journal.state.round, journal.state.deciding) != (row.over, row.round, row.deciding):
+    deciding = 0 if row.waiting else journal.state.deciding
+    if (journal.over, journal.state.round, deciding) != (row.over, row.round, row.deciding):
         found.append("the journal leads elsewhere than is written.")
     stale = [seat.name for seat, plan in zip(room.rows, journal.plans, strict=True) if json.loads(seat.plan) != plan]
     if stale:
@@ -159,11 +160,11 @@ def seat_links(file: Path, table: str) -> list[tuple[str, str]]:
         row = connection.execute("SELECT host FROM tables WHERE id = ?", (table,)).fetchone()
         if row is None:
             raise CareError(f"{file} has no table {table}.")
-        query = "SELECT seat, name, generation FROM seats WHERE table_id = ? AND owned = 1 ORDER BY seat"
+        query = "SELECT link, name, generation FROM seats WHERE table_id = ? AND owned = 1 ORDER BY seat"
         seats = connection.execute(query, (table,)).fetchall()
     except sqlite3.Error as error:
         raise CareError(f"{file}: {in_english(reason_of(error))}") from None
     finally:
         connection.close()
-    found = [(str(each["name"]), tokens.make(table, each["seat"], each["generation"])) for each in seats]
+    found = [(str(each["name"]), tokens.make(table, each["link"], each["generation"])) for each in seats]
     return [*found, ("host", tokens.make(table, HOST, row["host"]))]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cenabum.server.store.errors import NotOursError
 
-VERSION = 2
+VERSION = 3
 BUSY_SECONDS = 2.0
 
 JOURNAL_STAYS = """
@@ -21,13 +21,15 @@ CREATE TABLE tables (
   seed TEXT NOT NULL, nonce TEXT NOT NULL, bot_seed TEXT NOT NULL,
   seeded_from INTEGER NOT NULL, opening TEXT NOT NULL, host INTEGER NOT NULL, pace REAL NOT NULL, rematch TEXT, rematch_of TEXT,
   moment INTEGER NOT NULL, round INTEGER NOT NULL, deciding INTEGER NOT NULL, over INTEGER NOT NULL, result TEXT,
-  chance TEXT NOT NULL DEFAULT 'fast', seed_chosen INTEGER NOT NULL DEFAULT 0, chat_open INTEGER NOT NULL DEFAULT 1
+  chance TEXT NOT NULL DEFAULT 'fast', seed_chosen INTEGER NOT NULL DEFAULT 0, chat_open INTEGER NOT NULL DEFAULT 1,
+  waiting INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX tables_public ON tables (public, over, updated);
 CREATE TABLE seats (
   table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, name TEXT NOT NULL, colour TEXT NOT NULL,
   owned INTEGER NOT NULL, bot TEXT, generation INTEGER NOT NULL, host INTEGER NOT NULL,
   plan TEXT NOT NULL DEFAULT '[]', sketch TEXT NOT NULL DEFAULT '[]', taken_back INTEGER NOT NULL DEFAULT 0,
+  link INTEGER NOT NULL DEFAULT -1,
   PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
 CREATE TABLE requests (
@@ -62,6 +64,12 @@ CREATE TABLE requests (
 INSERT OR IGNORE INTO requests SELECT table_id, seat, request FROM journal WHERE request IS NOT NULL;
 INSERT OR IGNORE INTO requests SELECT table_id, seat, request FROM chat WHERE request IS NOT NULL AND seat IS NOT NULL;
 INSERT OR IGNORE INTO requests SELECT table_id, seat, value FROM seats, json_each(seats.requests);
+""",
+    # Tables that wait for people, and the number that a seat has in its links.
+    2: """
+ALTER TABLE tables ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN link INTEGER NOT NULL DEFAULT -1;
+UPDATE seats SET link = seat;
 """,
 }
 """From each older version to the next one, inside one transaction."""

@@ -19,10 +19,17 @@ AT_MOMENT = (
 )
 """Is the table in the file where we think, and the unfinished plan of a seat as we know it?"""
 SEATED = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND generation = ?"
+LINKED = "SELECT seat FROM seats WHERE table_id = ? AND link = ? AND generation = ? AND owned = 1"
+WAITS = "SELECT 1 FROM tables WHERE id = ? AND waiting = 1"
+BEGIN = (
+    "UPDATE tables SET waiting = 0, updated = ?, seed = ?, opening = ?, moment = ?, round = ?, deciding = ?, over = ? "
+    "WHERE id = ?"
+)
 HOSTED = "SELECT 1 FROM tables WHERE id = ? AND host = ?"
 NO_REMATCH = "SELECT 1 FROM tables WHERE id = ? AND rematch IS NULL"
 ADD_SEAT = (
-    "INSERT INTO seats (table_id, seat, name, colour, owned, bot, generation, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO seats (table_id, seat, name, colour, owned, bot, generation, host, link) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 RESEAT = (
     "UPDATE seats SET name = ?, colour = ?, owned = ?, bot = ?, generation = ?, host = ?, sketch = ?, plan = ? "
@@ -49,7 +56,7 @@ def seat_row(row: sqlite3.Row) -> SeatRow:
     """A row of `seats`."""
     return SeatRow(
         row["name"], row["colour"], bool(row["owned"]), row["bot"], row["generation"], bool(row["host"]), row["sketch"],
-        row["plan"], row["taken_back"],
+        row["plan"], row["taken_back"], row["link"],
     )  # fmt: skip
 
 
@@ -138,24 +145,32 @@ class SqliteStore(SqliteFile, SqliteReading):
         """Is this the host's token that is good now?"""
         return bool(self.rows(HOSTED, (table, generation)))
 
-    def is_seated(self, table: str, seat: int, generation: int) -> bool:
-        """Is this the token of a person's seat that is good now?"""
-        return bool(self.rows(f"{SEATED} AND owned = 1", (table, seat, generation)))
+    def linked(self, table: str, link: int, generation: int) -> int | None:
+        """The person's seat that a link is good for now."""
+        return next((int(row["seat"]) for row in self.rows(LINKED, (table, link, generation))), None)
 
     async def open(self, table: TableRow, seats: Sequence[SeatRow], steps: Sequence[Step]) -> None:
         """A new table. A table that it is the rematch of gets to know it, and must have none yet."""
         marks = ", ".join("?" * len(COLUMNS))
         row = [getattr(table, name) for name in COLUMNS]
         statements: list[Statement] = [(f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({marks})", row)]
-        for number, seat in enumerate(seats):
-            values = (seat.name, seat.colour, seat.owned, seat.bot, seat.generation, seat.host)
-            statements.append((ADD_SEAT, (table.id, number, *values)))
+        statements += _seats(table.id, seats)
         statements += appended(table.id, 0, steps)
         given = None
         if table.rematch_of is not None:
             statements.append(("UPDATE tables SET rematch = ? WHERE id = ?", (table.id, table.rematch_of)))
             given = (NO_REMATCH, (table.rematch_of,))
         await self.write(statements, given)
+
+    async def begin(self, table: TableRow, seats: Sequence[SeatRow], moved: Sequence[tuple[int, int | None]]) -> None:
+        """The game of a table that has waited begins. `moved` are seats with another number now, or none."""
+        written = (table.updated, table.seed, table.opening, table.moment, table.round, table.deciding, table.over)
+        statements: list[Statement] = [(BEGIN, (*written, table.id))]
+        statements += [
+            ("UPDATE chat SET seat = ? WHERE table_id = ? AND seat = ?", (new, table.id, old)) for old, new in moved
+        ]
+        statements.append(("DELETE FROM seats WHERE table_id = ?", (table.id,)))
+        await self.write([*statements, *_seats(table.id, seats)], (WAITS, (table.id,)))
 
     async def happen(self, happening: Happening) -> None:
         """Something has happened at a table."""
@@ -202,6 +217,18 @@ class SqliteStore(SqliteFile, SqliteReading):
     async def set_chat(self, table: str, chat_open: bool) -> None:
         """May people chat at this table?"""
         await self.write([("UPDATE tables SET chat_open = ? WHERE id = ?", (chat_open, table))])
+
+    async def set_public(self, table: str, public: bool) -> None:
+        """Is this table in the list of public tables?"""
+        await self.write([("UPDATE tables SET public = ? WHERE id = ?", (public, table))])
+
+
+def _seats(table: str, seats: Sequence[SeatRow]) -> list[Statement]:
+    """The seats of a game that begins."""
+    return [
+        (ADD_SEAT, (table, number, seat.name, seat.colour, seat.owned, seat.bot, seat.generation, seat.host, seat.link))
+        for number, seat in enumerate(seats)
+    ]
 
 
 def _answering(table: str, seat: int, request: str) -> Statement:

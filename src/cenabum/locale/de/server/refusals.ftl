@@ -24,6 +24,14 @@ only-host = Das kann nur, wer den Tisch aufgestellt hat.
 seats-stay = Das Spiel ist zu Ende; alle behalten ihren Platz für eine Revanche.
 chat-closed = Wer den Tisch aufgestellt hat, hat den Chat geschlossen.
 watching = Du schaust zu; das kann nur, wer einen Platz hat.
+not-begun = Die Partie hat noch nicht begonnen.
+begun-already = Die Partie hat schon begonnen.
+start-empty = { $number ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $number } Plätze sind noch frei.
+ }
+start-how = Beginne mit Bots an diesen Plätzen oder mit weniger Leuten.
+start-empty-host = Es sind noch Plätze frei. Nur wer den Tisch aufgestellt hat, kann ohne sie beginnen.
 taken = Dieser Platz ist besetzt.
 choose-or-watch = Wähle einen anderen oder schau zu.
 not-taken = Dort sitzt niemand.

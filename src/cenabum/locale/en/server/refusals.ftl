@@ -24,6 +24,14 @@ only-host = Only who made the table can do this.
 seats-stay = The game is over; everybody keeps their seat for a rematch.
 chat-closed = Whoever made this table has closed its chat.
 watching = You are watching; only who has a seat can do this.
+not-begun = The game has not begun yet.
+begun-already = The game has begun already.
+start-empty = { $number ->
+    [one] A seat is still empty.
+   *[other] { $number } seats are still empty.
+ }
+start-how = Begin with bots there, or with fewer players.
+start-empty-host = Seats are still empty. Only who made the table can begin without waiting for them.
 taken = This seat is taken.
 choose-or-watch = Choose another one, or watch.
 not-taken = Nobody sits there.

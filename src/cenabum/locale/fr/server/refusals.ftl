@@ -24,6 +24,14 @@ only-host = Seul qui a créé la table peut faire cela.
 seats-stay = La partie est terminée ; chacun garde son siège pour une revanche.
 chat-closed = Qui a créé cette table a fermé la discussion.
 watching = Vous êtes spectateur ; seul qui a un siège peut faire cela.
+not-begun = La partie n’a pas encore commencé.
+begun-already = La partie a déjà commencé.
+start-empty = { $number ->
+    [one] Un siège est encore libre.
+   *[other] { $number } sièges sont encore libres.
+ }
+start-how = Commencez avec des bots à ces sièges, ou à moins de joueurs.
+start-empty-host = Des sièges sont encore libres. Seul qui a créé la table peut commencer sans les attendre.
 taken = Ce siège est pris.
 choose-or-watch = Choisissez-en un autre, ou regardez.
 not-taken = Personne n’occupe ce siège.
