@@ -16,6 +16,7 @@ RANKS = {
     "bagbuilding": 1,
     **dict.fromkeys(GAMES, 2),
     "bots": 3,
+    "lessons": 3,
     **dict.fromkeys(("server", "cli", "envs", "lab"), 4),
 }
 HARMLESS = {"build"}  # modules at the top which import nothing of the package

@@ -17,6 +17,7 @@ FOLDERS = {
     "stories": ["stories/refusals"],
     "cathedral": ["cathedral/refusals"],
     "server": ["server/refusals"],
+    "lessons": ["shared/lessons"],
     "bots": ["bots/ally", "bots/greedy", "bots/common", "bots/settler"],
 }
 GAME = {

@@ -7,18 +7,22 @@ draws tell nothing of the coming ones, and with it anyone can check them all. do
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Core, Fact
 from cenabum.kernel.pool import BITS, counts, nth
+from cenabum.kernel.pool import count as has
 from cenabum.kernel.rules import AnyRules
 from cenabum.kernel.sources import Recorded, Source
 
 FAST = "fast"
 KEYED = "keyed-1"
 """The generators, as the record and the table file name them. A generator never changes; a better one gets a new name."""
+
+
+NO_SCRIPT: Mapping[int, Sequence[int]] = {}
 
 
 def keyed_number(seed: str, stream: str, count: int, below: int) -> int:
@@ -41,18 +45,32 @@ def first_numbers(names: Sequence[str]) -> list[int]:
 
 
 class Keyed(Source):
-    """Draws for one state. Its `streams` count them, so that copies, moments of the past and games from a file go on rightly."""
+    """Draws for one state. Its `streams` count them, so that copies, moments of the past and games from a file go on rightly.
 
-    def __init__(self, seed: str, names: Sequence[str], first: Sequence[int], streams: list[int]) -> None:
+    A `script` says what the first draws of a stream give, as far as that is among what can be drawn: lessons have one.
+    """
+
+    def __init__(
+        self,
+        seed: str,
+        names: Sequence[str],
+        first: Sequence[int],
+        streams: list[int],
+        script: Mapping[int, Sequence[int]] = NO_SCRIPT,
+    ) -> None:
         self._seed = seed
         self._names = names
         self._first = first
         self._streams = streams
+        self._script = script
 
     def draw(self, stream: int, pool: int) -> int:
         """The kind that the next draw of the stream gives."""
         count = self._streams[stream] - self._first[stream]
         self._streams[stream] += 1
+        wished = self._script.get(stream, ())
+        if count < len(wished) and has(pool, wished[count]):
+            return wished[count]
         # `total` is for pools of at most twelve kinds; a stack of cards has more.
         things = sum(counts(pool, pool.bit_length() // BITS + 1))
         return nth(pool, keyed_number(self._seed, self._names[stream], count, things))
@@ -71,6 +89,7 @@ class Generator:
         # With the numbers of the seats: players may change their names during the game.
         self._names = [stream.name for stream in rules.streams(components, [str(seat) for seat in range(players)])]
         self._first = first_numbers(self._names)
+        self.script = NO_SCRIPT
 
     def start(self, recorded: Recorded | None, tape: list[tuple[int, int]], log: list[Fact]) -> Core:
         """A new game up to its first decision, set up as it was recorded or with the first draws."""
@@ -82,7 +101,9 @@ class Generator:
 
     def source(self, streams: list[int]) -> Source | None:
         """What draws for a state with these streams; None where they draw themselves."""
-        return Keyed(self.seed, self._names, self._first, streams) if self.chance == KEYED else None
+        if self.chance != KEYED:
+            return None
+        return Keyed(self.seed, self._names, self._first, streams, self.script)
 
 
 def seed_hash(nonce: str, seed: str) -> str:

@@ -6,6 +6,8 @@ meant = Meintest du { $name }?
 
 no-game = Ein Spiel „{ $written }“ gibt es nicht.
 games-are = Spiele: { $names }.
+no-lesson = Es gibt keine Lektion „{ $written }“.
+lessons-are = Lektionen: { $names }.
 no-language = Die Sprache „{ $written }“ gibt es hier nicht. Sprachen: { $names }.
 no-bot = Einen Bot „{ $written }“ gibt es nicht.
 bots-are = Bots: { $names }.

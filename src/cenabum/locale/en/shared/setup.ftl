@@ -6,6 +6,8 @@ meant = Did you mean { $name }?
 
 no-game = There is no game “{ $written }”.
 games-are = Games: { $names }.
+no-lesson = There is no lesson “{ $written }”.
+lessons-are = Lessons: { $names }.
 no-language = There is no language “{ $written }”. Languages: { $names }.
 no-bot = There is no bot “{ $written }”.
 bots-are = Bots: { $names }.

@@ -6,6 +6,8 @@ meant = Vouliez-vous dire { $name } ?
 
 no-game = Il n’y a pas de jeu « { $written } ».
 games-are = Jeux : { $names }.
+no-lesson = Il n’y a pas de leçon « { $written } ».
+lessons-are = Leçons : { $names }.
 no-language = Il n’y a pas de langue « { $written } ». Langues : { $names }.
 no-bot = Il n’y a pas de bot « { $written } ».
 bots-are = Bots : { $names }.

@@ -1,0 +1,33 @@
+# What the lessons of Orléans say. One idea a step, two short sentences at most; rules, no advice.
+
+## first
+lesson-first = Your first game
+    .about = Three guided rounds: bag, plan, places, tracks, travel
+first-welcome = You lead a trading house in medieval Orléans. Whoever has the most points after the last round wins.
+first-market = These are your followers. Each round you draw some from your bag, and they stand on your market.
+first-places = Every place has spaces for certain followers. A place whose spaces are all filled can be used.
+first-farm = Now plan: put your boatman and your craftsman on the Farm House.
+first-farm-only = The rules allow this. In this step only the boatman and the craftsman go to work, both at the Farm House.
+first-done = The Farm House is full; the other two find nothing to do and stay on the market. End your plan.
+first-act = Now places are used, one by one in turn. Use the Farm House.
+first-farmer = You won a farmer: he is in your bag now. You moved up the farmers’ track, and its space gave you a good.
+first-event = A new round has an event, which everybody sees and which happens at its end. First the census gave you a coin: you lead with farmers.
+first-draw = Whom you used is back in your bag, and the new farmer too. Draw all three.
+first-draw-all = You may draw fewer. Here we need all of them: draw as many as you can.
+first-castle = The Castle wins knights. Put a farmer, the boatman and the trader there.
+first-castle-only = The rules allow this. In this step the Castle is to be filled: farmer, boatman and trader.
+first-wait = Put the other farmer and the craftsman on the Village. Its boatman is missing, so they wait there for a later round.
+first-wait-only = The rules allow this. In this step the two who are left begin to fill the Village.
+first-act-castle = Nobody was left, so your plan ended by itself. Use the Castle.
+first-knight = A knight joins you, and on the knights’ track you moved to more draws each round. The event then paid everybody.
+first-draw-again = Who waits on the Village stays there. Draw the four from your bag, the knight among them.
+first-village = The boatman completes the Village. Put him there.
+first-wagon = Farmer, trader and knight fill the Wagon, with which you travel. Put all three there.
+first-wagon-only = The rules allow this. In this step the Village and the Wagon are to be filled.
+first-choose = Use the Village and choose whom you win: a boatman brings coins, a craftsman technology, a trader a new place.
+first-choose-only = The Wagon comes next. First the Village.
+first-go = Now use the Wagon.
+first-travel = Your merchant stands in Orléans, and the roads from there are lit. Take one, with a good that lies on it.
+first-travel-good = One may travel without a good. Take one along here: goods are points.
+first-goods = Every good is worth points at the end. The Guildhall lets you build a trading station in the town where your merchant stands.
+first-end = Draw, plan, use, event: that is a round. At the end goods, coins, and stations multiplied by your development count.
