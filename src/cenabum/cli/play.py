@@ -171,7 +171,9 @@ class Session:
         command, _, rest = line.partition(" ")
         command = SHORT.get(command.casefold(), command.casefold())
         if line.startswith("?"):
-            self.table.explain(person, line[1:].strip(), choices, self.out)
+            thing = line[1:].strip()
+            self.table.explain(person, thing, choices, self.out)
+            self.leads(person, thing, choices)
         elif command == "help":
             self.help()
         elif command == "quit":
@@ -251,6 +253,16 @@ class Session:
         told_as = language().move_choice(self.game.setup.game, move, seats=self.game.seats)
         self.out.print(said("taken-back", move=told_as), markup=False)
         return True
+
+    def leads(self, person: str, thing: str, choices: Choices) -> None:
+        """Tell what a choice leads to, when a choice is asked about by its number."""
+        if not thing.isdecimal() or not 0 < int(thing[:6]) <= len(choices.moves):
+            return
+        move = choices.moves[int(thing) - 1]
+        found = next((each for legal, each in self.game.consequences(person) if legal == move), None)
+        if found is not None and (found.facts or found.draws):
+            told = [*self.teller.tell(found.facts), *([said("choice-draws")] if found.draws else [])]
+            self.out.print(plain(said("choice-leads", told=" ".join(told))))
 
     def help(self) -> None:
         """What can be typed."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from cenabum.kernel.consequence import Consequence
 from cenabum.kernel.core import Core, Fact
 from cenabum.kernel.figures import Figures, FiguresError
 from cenabum.kernel.files import read_text, write_atomically
@@ -116,6 +117,10 @@ class Game:
     def legal(self, seat: str | int) -> list[Move]:
         """The moves a seat may make now; empty when it has nothing to decide."""
         return [self.moves.move(code) for code in self.state.legal(self.seat(seat))]
+
+    def consequences(self, seat: str | int) -> list[tuple[Move, Consequence]]:
+        """What each legal move leads to, as far as it can be known; nothing while the seat plans."""
+        return list(zip(self.legal(seat), self.journal.consequences(self.seat(seat)), strict=False))
 
     def view(self, seat: str | int | None = None) -> Any:
         """What a seat may see, or with None a spectator."""

@@ -11,7 +11,9 @@ from dataclasses import replace
 from typing import Any
 
 from cenabum.kernel.chance import seeded
+from cenabum.kernel.consequence import Consequence, consequence
 from cenabum.kernel.core import Fact
+from cenabum.kernel.decision import Course
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.keyed import FAST, Generator
 from cenabum.kernel.line import RECENT, Line, Position
@@ -182,6 +184,13 @@ class Journal:
         if odds is None:
             raise Refused(Refusal("general.not-now", say("no-odds")))
         return odds
+
+    def consequences(self, seat: int) -> list[Consequence]:
+        """What each legal move of a seat leads to, in their order; nothing for a spectator, and for placements of a plan."""
+        state = self.state
+        if seat < 0 or not isinstance(state, Course) or state.over or self.secret(seat):
+            return []
+        return [consequence(state, seat, code) for code in state.legal(seat)]
 
     def _make(self, state: Any, seat: int, code: int, at: float, recorded: Recorded | None = None) -> Step:
         """Make a move in a state. It is final when it ends what was secret: then it has been shown."""

@@ -69,7 +69,7 @@ class Keyed(Source):
         count = self._streams[stream] - self._first[stream]
         self._streams[stream] += 1
         wished = self._script.get(stream, ())
-        if count < len(wished) and has(pool, wished[count]):
+        if 0 <= count < len(wished) and has(pool, wished[count]):  # below zero: other draws were put in its place
             return wished[count]
         # `total` is for pools of at most twelve kinds; a stack of cards has more.
         things = sum(counts(pool, pool.bit_length() // BITS + 1))

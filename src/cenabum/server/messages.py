@@ -86,6 +86,13 @@ class LogEntry(Struct, frozen=True):
     bot: str | None = None
 
 
+class Lead(Struct, frozen=True):
+    """What a choice leads to, as the log will tell it; `draws` says that something is drawn then, so the rest is not known."""
+
+    facts: list[Fact]
+    draws: bool
+
+
 class Said(Struct, frozen=True, tag_field="type", tag="said"):
     """A line of chat."""
 
@@ -250,6 +257,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     """The answer to `hello`; and told again to all when a table that has waited begins its game.
 
     `plan` is what `play` has placed in the unfinished plan; `undo` says whether I may take back.
+    `leads` says of every move in `view.decision.moves` what it leads to; it is empty while I plan.
     """
 
     table: TableInfo
@@ -261,6 +269,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     sketch: list[Named]
     chat: list[Said]
     log: list[LogEntry]
+    leads: list[Lead]
 
 
 class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
@@ -275,6 +284,7 @@ class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
     entries: list[LogEntry]
     view: View
     undo: bool
+    leads: list[Lead]
     private: bool = False
     id: str | None = None
 
@@ -287,6 +297,7 @@ class Undone(Struct, frozen=True, tag_field="type", tag="undone"):
     taken_back: int | None
     view: View
     undo: bool
+    leads: list[Lead]
     id: str | None = None
 
 

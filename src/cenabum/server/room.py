@@ -14,14 +14,15 @@ import msgspec
 
 from cenabum.kernel.journal import Journal
 from cenabum.kernel.keyed import seed_hash
-from cenabum.kernel.steps import Outcome, Step
+from cenabum.kernel.steps import Outcome
 from cenabum.kernel.words import say
+from cenabum.server.entries import entry_of, facts_told, leads_of, settled
 from cenabum.server.errors import Denied, not_allowed
 from cenabum.server.messages import (
     Again,
     Chat,
     Ended,
-    Fact,
+    Lead,
     LogEntry,
     Moved,
     Named,
@@ -31,7 +32,6 @@ from cenabum.server.messages import (
     Seat,
     Seats,
     SetPace,
-    Settled,
     Sketch,
     Sketched,
     TableInfo,
@@ -147,33 +147,24 @@ class Room:
             nonce=self.nonce if over else None,
             seed=journal.seed if over else None,
             corrections=dict(journal.setup.corrections),
-            result=self.result(journal.state) if over else None,
+            result=settled(journal.rules, journal.state, self.names) if over else None,
             rematch=self.rematch,
             rematch_of=self.rematch_of,
             chat_open=self.chat_open,
             waiting=self.waiting,
         )
 
-    def result(self, state: Any) -> Settled:
-        """How the game ended."""
-        rules = self.journal.rules
-        by_seat = [rules.points(state, seat) for seat in range(len(self.rows))]
-        points = [dict(zip(rules.sources, each, strict=False)) for each in by_seat]
-        return Settled(self.names, [sum(each) for each in by_seat], points, list(rules.winners(state)))
-
     def entry(self, moment: int) -> LogEntry:
         """One step of the journal; moment 0 is the set-up."""
         if not moment:
-            return LogEntry(0, self.created, None, None, self._facts(self.journal.opening_facts))
-        return self._entry(moment, self.journal.steps[moment - 1])
+            facts = facts_told(self.journal, self.journal.opening_facts, self.names)
+            return LogEntry(0, self.created, None, None, facts)
+        return entry_of(self.journal, moment, self.journal.steps[moment - 1], self.names)
 
-    def _entry(self, moment: int, step: Step) -> LogEntry:
-        move = None if step.taken_back else self.journal.moves.move(step.code)
-        facts = self._facts(step.facts)
-        return LogEntry(moment, step.at, step.seat, move, facts, step.taken_back or None, step.undone, step.bot)
-
-    def _facts(self, facts: list[tuple[str, int, int, int, int]]) -> list[Fact]:
-        return [Fact(*told) for told in self.journal.told(facts, self.names)]
+    def standing(self, seat: int) -> tuple[Any, bool, list[Lead]]:
+        """How things stand for a seat: what it sees, whether it may take back, what its choices lead to."""
+        journal = self.journal
+        return self.view(seat), journal.may_take_back(seat), leads_of(journal, seat, self.names)
 
     def log(self, since: int = 0) -> list[LogEntry]:
         """The steps after a moment; from the beginning with the set-up."""
@@ -205,16 +196,18 @@ class Room:
 
     def welcome(self, seat: int, since: int = 0) -> Welcome:
         """All that a seat may know."""
+        view, undo, leads = self.standing(seat)
         return Welcome(
             table=self.info(),
             seat=seat if seat >= 0 else None,
             moment=self.journal.moment,
-            view=self.view(seat),
-            undo=self.journal.may_take_back(seat),
+            view=view,
+            undo=undo,
             plan=self.named(self.journal.plans[seat]) if seat >= 0 else [],
             sketch=self.named(self.rows[seat].sketched) if seat >= 0 else [],
             chat=self.chat[-MOST_CHAT:],
             log=self.log(since),
+            leads=leads,
         )
 
     def leave(self, client: Client) -> None:
@@ -251,8 +244,7 @@ class Room:
         async with self.lock:
             row = self.rows[seat]
             if self.store.answered(self.id, seat, message.id):
-                undo = self.journal.may_take_back(seat)
-                client.send(encode(Moved(self.journal.moment, seat, [], self.view(seat), undo, id=message.id)))
+                client.send(encode(Moved(self.journal.moment, seat, [], *self.standing(seat), id=message.id)))
                 return
             if row.bot is not None:
                 raise Denied("bot-plays", say("bot-plays"), say("take-back"), rule="general.not-now", status=409)
@@ -284,7 +276,7 @@ class Room:
         progress = None
         if not private:
             state = outcome.state
-            result = encode(self.result(state)).decode() if over else None
+            result = encode(settled(journal.rules, state, self.names)).decode() if over else None
             progress = Progress(now, before + len(outcome.steps), state.round, state.deciding, over, result)
         taken_back = journal.taken_back[seat] + outcome.taking_back
         await self.write(
@@ -315,15 +307,14 @@ class Room:
         self, outcome: Outcome, before: int, request: str | None, private: bool, taking_back: bool
     ) -> None:
         journal, mover = self.journal, outcome.seat
-        entries = [self._entry(before + number, step) for number, step in enumerate(outcome.steps, 1)]
+        entries = [entry_of(journal, before + number, step, self.names) for number, step in enumerate(outcome.steps, 1)]
         taken = outcome.steps[0].taken_back if taking_back and outcome.steps else None
 
         def message(seat: int) -> Moved | Undone:
             answers = request if seat == mover else None
-            undo = journal.may_take_back(seat)
             if taking_back:
-                return Undone(journal.moment, mover, taken, self.view(seat), undo, answers)
-            return Moved(journal.moment, mover, entries, self.view(seat), undo, private, answers)
+                return Undone(journal.moment, mover, taken, *self.standing(seat), answers)
+            return Moved(journal.moment, mover, entries, *self.standing(seat), private, answers)
 
         self.tell(message, only=mover if private else None)
 

@@ -1,94 +1,94 @@
 // What server and page say to each other. Made by `python tools/typescript.py` from src/cenabum/server; not to be changed by hand.
 
 /** The first message: who I am (None watches), and the last moment I know: the log comes from there on. */
-export interface ServerHello {
+export interface Hello {
   type: "hello";
   token?: string | null;
   moment?: number;
 }
 
 /** Make a move. `moment` is what the page had seen; it is for the reader of logs and refuses nothing. */
-export interface ServerPlay {
+export interface Play {
   type: "play";
   id: string;
-  move: ServerNamed;
+  move: Named;
   moment?: number;
 }
 
 /** A move as page and server write it to each other: its kind, and its arguments by name. */
-export interface ServerNamed {
+export interface Named {
   kind: string;
   arguments: Record<string, string>;
 }
 
 /** Ask why a move may not be made: the answer is a refusal, or none when it may. Nothing is ever done. */
-export interface ServerTry {
+export interface Try {
   type: "try";
   id: string;
-  move: ServerNamed;
+  move: Named;
 }
 
 /** The whole plan and its end at once, all or nothing; it replaces what `play` has placed in this plan. */
-export interface ServerPlan {
+export interface Plan {
   type: "plan";
   id: string;
-  placements: ServerNamed[];
+  placements: Named[];
 }
 
 /** The unfinished plan, kept for this seat only; whether it is legal is seen when it is done. */
-export interface ServerSketch {
+export interface Sketch {
   type: "sketch";
-  placements: ServerNamed[];
+  placements: Named[];
 }
 
 /** Take my last move back. */
-export interface ServerUndo {
+export interface Undo {
   type: "undo";
   id: string;
 }
 
 /** Say something to everybody at the table. */
-export interface ServerChat {
+export interface Chat {
   type: "chat";
   id: string;
   text: string;
 }
 
 /** What are the odds of my next draw, once these placements are made? */
-export interface ServerOdds {
+export interface Odds {
   type: "odds";
   id: string;
-  placements?: ServerNamed[];
+  placements?: Named[];
 }
 
 /** How would the game end from here, as bots see it? */
-export interface ServerForecast {
+export interface Forecast {
   type: "forecast";
   id: string;
 }
 
 /** Why did the bot make the move of this moment? */
-export interface ServerWhy {
+export interface Why {
   type: "why";
   id: string;
   moment: number;
 }
 
 /** How many seconds bots wait before they move at this table. */
-export interface ServerSetPace {
+export interface SetPace {
   type: "pace";
   id: string;
   seconds: number;
 }
 
 /** Point at a thing on the table; everybody sees it for a moment, and nothing is kept. */
-export interface ServerPing {
+export interface Ping {
   type: "ping";
   thing: string;
 }
 
 /** What would a bot do in my place now? Not answered where other people play against me. */
-export interface ServerAdvise {
+export interface Advise {
   type: "advise";
   id: string;
 }
@@ -97,18 +97,20 @@ export interface ServerAdvise {
  * The answer to `hello`; and told again to all when a table that has waited begins its game.
  *
  * `plan` is what `play` has placed in the unfinished plan; `undo` says whether I may take back.
+ * `leads` says of every move in `view.decision.moves` what it leads to; it is empty while I plan.
  */
-export interface ServerWelcome {
+export interface Welcome {
   type: "welcome";
-  table: ServerTableInfo;
+  table: TableInfo;
   seat: number | null;
   moment: number;
   view: TableView | StoriesTableView | CathedralTableView;
   undo: boolean;
-  plan: ServerNamed[];
-  sketch: ServerNamed[];
-  chat: ServerSaid[];
-  log: ServerLogEntry[];
+  plan: Named[];
+  sketch: Named[];
+  chat: Said[];
+  log: LogEntry[];
+  leads: Lead[];
 }
 
 /**
@@ -120,11 +122,11 @@ export interface ServerWelcome {
  * that the game has not begun: people are sitting down, and what the table shows is not what it will be. `corrections` are left
  * out (None) in lists of tables.
  */
-export interface ServerTableInfo {
+export interface TableInfo {
   table: string;
   game: string;
   settings: Record<string, string>;
-  seats: ServerSeat[];
+  seats: Seat[];
   public: boolean;
   created: number;
   updated: number;
@@ -138,7 +140,7 @@ export interface ServerTableInfo {
   nonce: string | null;
   seed: string | null;
   corrections: Record<string, unknown> | null;
-  result: ServerSettled | null;
+  result: Settled | null;
   rematch: string | null;
   rematch_of: string | null;
   chat_open: boolean;
@@ -146,7 +148,7 @@ export interface ServerTableInfo {
 }
 
 /** A seat as everyone sees it. A person's seat with a `bot` is played by that bot until the person takes it back. */
-export interface ServerSeat {
+export interface Seat {
   seat: number;
   name: string;
   colour: "black" | "blue" | "green" | "purple" | "red" | "yellow";
@@ -158,7 +160,7 @@ export interface ServerSeat {
 }
 
 /** How a game ended: points by source for each player, in order of seats, and who won. */
-export interface ServerSettled {
+export interface Settled {
   names: string[];
   scores: number[];
   points: (Record<string, number>)[];
@@ -639,7 +641,7 @@ export interface CathedralDecisionView {
 }
 
 /** A line of chat. */
-export interface ServerSaid {
+export interface Said {
   type: "said";
   number: number;
   seat: number | null;
@@ -654,22 +656,28 @@ export interface ServerSaid {
  *
  * `taken_back` is the moment of the move that this step took back; `undone` says that this move was taken back later.
  */
-export interface ServerLogEntry {
+export interface LogEntry {
   moment: number;
   at: number;
   seat: number | null;
   move: Move | null;
-  facts: ServerFact[];
+  facts: Fact[];
   taken_back: number | null;
   undone: boolean;
   bot: string | null;
 }
 
 /** What happened: the kind, whose doing, and its numbers and names by domain (`docs/record.md`). */
-export interface ServerFact {
+export interface Fact {
   kind: string;
   seat: string | null;
   values: Record<string, string | number>;
+}
+
+/** What a choice leads to, as the log will tell it; `draws` says that something is drawn then, so the rest is not known. */
+export interface Lead {
+  facts: Fact[];
+  draws: boolean;
 }
 
 /**
@@ -678,30 +686,32 @@ export interface ServerFact {
  * `private` are placements of my own unfinished plan: they are no moment, and nobody else is told. `id` answers my own message;
  * entries are empty when it had been answered before.
  */
-export interface ServerMoved {
+export interface Moved {
   type: "moved";
   moment: number;
   seat: number;
-  entries: ServerLogEntry[];
+  entries: LogEntry[];
   view: TableView | StoriesTableView | CathedralTableView;
   undo: boolean;
+  leads: Lead[];
   private: boolean;
   id: string | null;
 }
 
 /** Somebody has taken back the move of moment `taken_back` (None: a placement of my own unfinished plan). */
-export interface ServerUndone {
+export interface Undone {
   type: "undone";
   moment: number;
   seat: number;
   taken_back: number | null;
   view: TableView | StoriesTableView | CathedralTableView;
   undo: boolean;
+  leads: Lead[];
   id: string | null;
 }
 
 /** Nothing has changed. The fields are those of `Problem`. */
-export interface ServerRefused {
+export interface Refused {
   type: "refused";
   id: string | null;
   code: string;
@@ -712,9 +722,9 @@ export interface ServerRefused {
 }
 
 /** The seats, who is here, who is deciding, whether people may chat; with a view when names have changed. */
-export interface ServerSeats {
+export interface Seats {
   type: "seats";
-  seats: ServerSeat[];
+  seats: Seat[];
   pace: number;
   chat_open: boolean;
   public: boolean;
@@ -722,7 +732,7 @@ export interface ServerSeats {
 }
 
 /** The odds of drawing `number` followers; each place: that it can be completed with them. */
-export interface ServerOddsAre {
+export interface OddsAre {
   type: "odds";
   id: string;
   number: number;
@@ -732,7 +742,7 @@ export interface ServerOddsAre {
 }
 
 /** Points by source at the end, on average over games that bots play on from what this seat knows. */
-export interface ServerForecastIs {
+export interface ForecastIs {
   type: "forecast";
   id: string;
   games: number;
@@ -741,7 +751,7 @@ export interface ServerForecastIs {
 }
 
 /** The reason a bot gave; empty when it gave none. */
-export interface ServerBecause {
+export interface Because {
   type: "because";
   id: string;
   moment: number;
@@ -749,7 +759,7 @@ export interface ServerBecause {
 }
 
 /** Somebody points at a thing on the table. */
-export interface ServerPinged {
+export interface Pinged {
   type: "pinged";
   seat: number;
   thing: string;
@@ -760,7 +770,7 @@ export interface ServerPinged {
  *
  * While planning, `plan` has all placements that are left to make; `move` is the first of them.
  */
-export interface ServerAdvice {
+export interface Advice {
   type: "advice";
   id: string;
   moment: number;
@@ -770,21 +780,21 @@ export interface ServerAdvice {
 }
 
 /** My sketch as another of my devices has drawn it. */
-export interface ServerSketched {
+export interface Sketched {
   type: "sketched";
-  placements: ServerNamed[];
+  placements: Named[];
 }
 
 /** There is a rematch; `POST /api/tables/{id}/rematch` with my token gives me my seat there. */
-export interface ServerAgain {
+export interface Again {
   type: "again";
   table: string;
 }
 
 /** The game is over: seed and result are in the table's info now. */
-export interface ServerEnded {
+export interface Ended {
   type: "ended";
-  table: ServerTableInfo;
+  table: TableInfo;
 }
 
 /** Everything printed that a page draws. */
@@ -1046,23 +1056,23 @@ export interface CathedralPrintedEvent {
 }
 
 /** Points over the rounds. */
-export interface ServerScoresAre {
-  rounds: ServerRoundScores[];
+export interface ScoresAre {
+  rounds: RoundScores[];
 }
 
 /** The points of every seat when a round began (and, last, at the end). */
-export interface ServerRoundScores {
+export interface RoundScores {
   round: number;
   scores: number[];
 }
 
 /** What every seat drew from its bag, in order of seats; empty where the bags are no player's. */
-export interface ServerLuckIs {
-  seats: ServerKindLuck[][];
+export interface LuckIs {
+  seats: KindLuck[][];
 }
 
 /** A kind of follower: how often it was drawn, how often it was to be expected, and how far off one usually is. */
-export interface ServerKindLuck {
+export interface KindLuck {
   kind: string;
   drawn: number;
   expected: number;
@@ -1074,7 +1084,7 @@ export interface ServerKindLuck {
  *
  * `detail` is for whoever writes a program: what exactly could not be read.
  */
-export interface ServerProblem {
+export interface Problem {
   code: string;
   rule: string;
   why: Record<string, string>;
@@ -1083,53 +1093,53 @@ export interface ServerProblem {
 }
 
 /** A table has been made: the tokens of my seats by number. `host` may hand seats to bots, open them, and close the chat. */
-export interface ServerCreated {
+export interface Created {
   table: string;
   tokens: Record<string, string>;
   host: string;
 }
 
 /** A seat is mine: its token. */
-export interface ServerTaken {
+export interface Taken {
   table: string;
   seat: number;
   token: string;
 }
 
 /** My tables, the latest first; tokens that are no longer good. */
-export interface ServerMyTables {
-  tables: ServerMyTable[];
+export interface MyTables {
+  tables: MyTable[];
   gone: string[];
 }
 
 /** One of my tables. `seat` is None for the host without a seat; `mine` says that I have to decide something. */
-export interface ServerMyTable {
+export interface MyTable {
   token: string;
   seat: number | null;
   mine: boolean;
-  table: ServerTableInfo;
+  table: TableInfo;
 }
 
 /** Tables anyone may join or watch, the latest first. */
-export interface ServerPublicTables {
-  tables: ServerTableInfo[];
+export interface PublicTables {
+  tables: TableInfo[];
 }
 
 /** What can be played here. */
-export interface ServerGames {
-  games: ServerGameInfo[];
+export interface Games {
+  games: GameInfo[];
   colours: ("black" | "blue" | "green" | "purple" | "red" | "yellow")[];
   languages: string[];
   version: string;
 }
 
 /** A game that can be played here. */
-export interface ServerGameInfo {
+export interface GameInfo {
   name: string;
   title: string;
   players: number[];
-  settings: ServerSettingInfo[];
-  bots: ServerBotInfo[];
+  settings: SettingInfo[];
+  bots: BotInfo[];
   sources: string[];
 }
 
@@ -1138,7 +1148,7 @@ export interface ServerGameInfo {
  *
  * A `module` adds parts of an expansion.
  */
-export interface ServerSettingInfo {
+export interface SettingInfo {
   name: string;
   values: string[];
   help: string;
@@ -1147,41 +1157,41 @@ export interface ServerSettingInfo {
 }
 
 /** A bot. */
-export interface ServerBotInfo {
+export interface BotInfo {
   name: string;
   description: string;
 }
 
 /** The table at a moment, for the caller's seat; `last` is the latest moment. */
-export interface ServerMomentIs {
+export interface MomentIs {
   moment: number;
   last: number;
-  entry: ServerLogEntry;
+  entry: LogEntry;
   view: TableView | StoriesTableView | CathedralTableView;
 }
 
 /** All steps so far. */
-export interface ServerLog {
+export interface Log {
   moment: number;
-  entries: ServerLogEntry[];
+  entries: LogEntry[];
 }
 
 /** The rulebook of a game in a language. */
-export interface ServerRulebookInfo {
+export interface RulebookInfo {
   game: string;
   language: string;
-  chapters: ServerChapterInfo[];
-  rules: ServerRuleInfo[];
+  chapters: ChapterInfo[];
+  rules: RuleInfo[];
 }
 
 /** A chapter of the rulebook. */
-export interface ServerChapterInfo {
+export interface ChapterInfo {
   id: string;
   title: string;
 }
 
 /** A rule in one language. */
-export interface ServerRuleInfo {
+export interface RuleInfo {
   id: string;
   kind: string;
   chapter: string;
@@ -1193,14 +1203,14 @@ export interface ServerRuleInfo {
 }
 
 /** What is printed on the components, as a tree; and the paths that are not certain. */
-export interface ServerFiguresInfo {
+export interface FiguresInfo {
   game: string;
   figures: Record<string, unknown>;
   uncertain: Record<string, string>;
 }
 
 /** The server is up; `writing` says whether its file takes moves. */
-export interface ServerHealth {
+export interface Health {
   version: string;
   writing: boolean;
   tables: number;
@@ -1208,15 +1218,15 @@ export interface ServerHealth {
 }
 
 /** What their hash is, whether it is the table's, and how to check it without us. */
-export interface ServerSeedChecked {
+export interface SeedChecked {
   seed_hash: string;
   agrees: boolean;
   how: string;
 }
 
 /** A table to be made. One with open seats may wait with its game until people sit there (`StartTable`). */
-export interface ServerNewTable {
-  seats: ServerNewSeat[];
+export interface NewTable {
+  seats: NewSeat[];
   game?: string;
   settings?: Record<string, string>;
   seed?: string | null;
@@ -1227,86 +1237,86 @@ export interface ServerNewTable {
 }
 
 /** A seat of a new table: "me", "open", or a bot such as "bot:greedy". */
-export interface ServerNewSeat {
+export interface NewSeat {
   who: string;
   name?: string | null;
   colour?: "black" | "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
 /** The game may begin. On the seats that nobody took sits this bot; with `fewer` they are left out of the game. */
-export interface ServerStartTable {
+export interface StartTable {
   bot?: string | null;
   fewer?: boolean;
 }
 
 /** A record to go on with, at its end or after `at` decisions; `seats` as for a new table, by default as recorded. */
-export interface ServerUploaded {
+export interface Uploaded {
   record: string;
   at?: number | null;
-  seats?: ServerNewSeat[] | null;
+  seats?: NewSeat[] | null;
   public?: boolean;
   pace?: number;
 }
 
 /** Who sits down. */
-export interface ServerTakeSeat {
+export interface TakeSeat {
   name: string;
   colour?: "black" | "blue" | "green" | "purple" | "red" | "yellow" | null;
 }
 
 /** The bot that plays for a seat from now on, or None: its person again. */
-export interface ServerHandSeat {
+export interface HandSeat {
   bot: string | null;
 }
 
 /** May people chat at this table? */
-export interface ServerSetChat {
+export interface SetChat {
   open: boolean;
 }
 
 /** May everyone find this table? */
-export interface ServerSetPublic {
+export interface SetPublic {
   public: boolean;
 }
 
 /** The tokens this browser keeps. */
-export interface ServerMyTokens {
+export interface MyTokens {
   tokens: string[];
 }
 
 /** A seed and nonce to be compared with a hash. */
-export interface ServerSeedCheck {
+export interface SeedCheck {
   nonce: string;
   seed: string;
 }
 
 export type FromPage =
-  | ServerHello
-  | ServerPlay
-  | ServerTry
-  | ServerPlan
-  | ServerSketch
-  | ServerUndo
-  | ServerChat
-  | ServerOdds
-  | ServerForecast
-  | ServerWhy
-  | ServerSetPace
-  | ServerPing
-  | ServerAdvise;
+  | Hello
+  | Play
+  | Try
+  | Plan
+  | Sketch
+  | Undo
+  | Chat
+  | Odds
+  | Forecast
+  | Why
+  | SetPace
+  | Ping
+  | Advise;
 
 export type FromServer =
-  | ServerWelcome
-  | ServerMoved
-  | ServerUndone
-  | ServerRefused
-  | ServerSeats
-  | ServerSaid
-  | ServerOddsAre
-  | ServerForecastIs
-  | ServerBecause
-  | ServerPinged
-  | ServerAdvice
-  | ServerSketched
-  | ServerAgain
-  | ServerEnded;
+  | Welcome
+  | Moved
+  | Undone
+  | Refused
+  | Seats
+  | Said
+  | OddsAre
+  | ForecastIs
+  | Because
+  | Pinged
+  | Advice
+  | Sketched
+  | Again
+  | Ended;

@@ -1,6 +1,6 @@
 // A table that this browser has joined, whatever is played there: the live socket, the newest view, the log, the chat, what changed.
 import { SEAT } from "./colours";
-import type { Advice, Because, CathedralPrinted, CathedralTableView, ForecastIs, FromPage, FromServer, LogEntry, Moved, Named, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "../generated/messages";
+import type { Advice, Because, CathedralPrinted, CathedralTableView, ForecastIs, FromPage, FromServer, Lead, LogEntry, Moved, Named, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "../generated/messages";
 import { PACE, settings } from "./settings.svelte";
 import { call, forgetSeat, told, type Trouble } from "./api";
 import { Line, REPLACED } from "./line";
@@ -41,6 +41,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   odds = $state.raw<OddsAre | null>(null);
   forecast = $state.raw<ForecastIs | null>(null);
   because = $state.raw<Because | null>(null);
+  /** What each move of my decision leads to, in their order. */
+  leads = $state.raw<Lead[]>([]);
   advice = $state.raw<Advice | null>(null);
   advising = $state(false); // a bot is thinking about it
   pings = $state.raw<Ping[]>([]);
@@ -204,6 +206,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         this.askPrinted();
         this.seatNumber = message.seat;
         this.view = message.view as View;
+        this.leads = message.leads;
         this.moment = message.moment;
         // From moment 0 on it is the whole log, else what this page did not know yet.
         this.log = message.log[0]?.moment === 0 ? message.log : [...this.log, ...message.log];
@@ -279,6 +282,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     if (message.seat === this.seatNumber || !this.known) this.known = view;
     this.fresh = this.changes(this.known, view);
     this.view = view;
+    this.leads = message.leads;
     this.advice = null;
     this.advising = false;
     this.moment = message.moment;

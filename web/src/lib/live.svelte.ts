@@ -1,10 +1,12 @@
 // A table as somebody plays at it: what is picked, what a press means, what is asked of the server.
 import type { Created, Move, Named } from "../generated/messages";
-import { named, type Targets } from "./targets";
+import { named, type Targets, written } from "./targets";
 import { Failed, call, keepTable } from "./api";
 import { Joined, type AnyPrinted, type AnyView } from "./joined.svelte";
 import { lastMoment, type Trace } from "./moments";
 import { go, route } from "./route.svelte";
+import { story } from "./sentences";
+import { say } from "./words.svelte";
 
 export type { AnyPrinted, AnyView, Ping } from "./joined.svelte";
 
@@ -61,6 +63,26 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   /** Let go of what is in hand, and of what was said about it. */
   letGo(): void {
     this.pick(null);
+  }
+
+  // ---- what a choice leads to
+
+  /** What a move leads to, as the log will tell it, but without my name at the beginning of each sentence. */
+  leadsTo(move: Move): string[] {
+    const at = this.view?.decision?.moves.findIndex((each) => written(each) === written(move)) ?? -1;
+    const lead = this.leads[at];
+    if (!lead || this.shown !== null) return [];
+    const mine = `${this.seat} `;
+    const facts = move.kind === "act" ? lead.facts.slice(1) : lead.facts; // that a place is used, everybody sees
+    const told = story(facts).map((line) => (line.startsWith(mine) ? line.slice(mine.length) : line).replace(/\.$/u, ""));
+    return lead.draws ? [...told, say("leads-draws")] : told;
+  }
+
+  /** What a press on a thing leads to; nothing when it stands for several moves, or when nothing but a draw is known of it. */
+  leadsFrom(name: string, owner: string | null): string[] {
+    const moves = owner === null || owner === this.seat ? this.targets.get(name) : undefined;
+    const told = moves?.length === 1 ? this.leadsTo(moves[0]!) : [];
+    return told.length === 1 && told[0] === say("leads-draws") ? [] : told;
   }
 
   // ---- what a press brings on something that is no button now (lib/things)

@@ -9,6 +9,8 @@ export interface Answering {
   isAdvised(name: string, owner: string | null): boolean;
   /** A press on something that is no button now; false when the thing has nothing to say. */
   pressed(name: string, owner: string | null): boolean;
+  /** What a press on the thing leads to now, one line for each consequence. */
+  leadsFrom(name: string, owner: string | null): string[];
   /** Show the moment at which the thing came where it is; false when there is none. */
   remember(name: string, owner: string | null): boolean;
 }
@@ -52,6 +54,12 @@ function ask(from: Element, answer: (thing: Known) => boolean): boolean {
     if (found && answer(found)) return true;
   }
   return false;
+}
+
+/** What a press on this element leads to now; nothing when it can not be chosen. */
+export function leadsFrom(element: Element | null): string[] {
+  const found = element && known.get(element);
+  return found ? found.table.leadsFrom(found.name, found.owner) : [];
 }
 
 /** Show the moment of the thing that has the focus or is being explained. */

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from cenabum.kernel.steps import Step
+from cenabum.server.entries import settled
 from cenabum.server.loading import SPOILT, begun_earlier, journal_of, load_room
 from cenabum.server.owner import Owner
 from cenabum.server.rows import TableRow
@@ -82,7 +83,7 @@ def _repaired(connection: sqlite3.Connection, row: TableRow) -> str:
             connection.execute(clear, (table, seat["seat"]))
         room = load_room(only_read(connection), row, lambda _: None)
         state, over = room.journal.state, room.journal.over
-        result = msgspec.json.encode(room.result(state)).decode() if over else None
+        result = msgspec.json.encode(settled(room.journal.rules, state, room.names)).decode() if over else None
         connection.execute(
             "UPDATE tables SET moment = ?, round = ?, deciding = ?, over = ?, result = ? WHERE id = ?",
             (len(steps), state.round, state.deciding, over, result, table),

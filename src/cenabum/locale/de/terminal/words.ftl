@@ -66,6 +66,8 @@ which-setting = { $setting }?
 
 more-words = ? WORT erklärt einen Ort, einen Gefolgsmann, ein Ereignis oder eine Regel; help nennt die Befehle.
 choice-is = { $number } ist: { $move }
+choice-leads = Führt dazu: { $told }
+choice-draws = etwas wird gezogen
 more-rules = Mehr: { $rules }
 nothing-known = Von „{ $thing }“ ist nichts bekannt.
 did-you-mean = Meintest du { $names }?

@@ -66,6 +66,8 @@ which-setting = { $setting }?
 
 more-words = ? WORD explains a place, a follower, an event or a rule; help lists the commands.
 choice-is = { $number } is: { $move }
+choice-leads = Leads to: { $told }
+choice-draws = something is drawn
 more-rules = More: { $rules }
 nothing-known = Nothing is known of “{ $thing }”.
 did-you-mean = Did you mean { $names }?

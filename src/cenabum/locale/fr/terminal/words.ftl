@@ -66,6 +66,8 @@ which-setting = { $setting } ?
 
 more-words = « ? MOT » explique un Lieu, un partisan, un événement ou une règle ; help donne la liste des commandes.
 choice-is = { $number } est : { $move }
+choice-leads = Entraîne : { $told }
+choice-draws = un tirage
 more-rules = Voir aussi : { $rules }
 nothing-known = On ne sait rien de « { $thing } ».
 did-you-mean = Vouliez-vous dire { $names } ?

@@ -1,0 +1,34 @@
+"""What the log tells of a game, and what a choice would make it tell: steps and facts of the journal in names."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cenabum.kernel.core import Fact as Happened
+from cenabum.kernel.journal import Journal
+from cenabum.kernel.rules import AnyRules
+from cenabum.kernel.steps import Step
+from cenabum.server.messages import Fact, Lead, LogEntry, Settled
+
+
+def facts_told(journal: Journal, facts: Sequence[Happened], names: Sequence[str]) -> list[Fact]:
+    """Facts with the names of the seats."""
+    return [Fact(*told) for told in journal.told(facts, names)]
+
+
+def entry_of(journal: Journal, moment: int, step: Step, names: Sequence[str]) -> LogEntry:
+    """One step as the log tells it."""
+    move = None if step.taken_back else journal.moves.move(step.code)
+    facts = facts_told(journal, step.facts, names)
+    return LogEntry(moment, step.at, step.seat, move, facts, step.taken_back or None, step.undone, step.bot)
+
+
+def leads_of(journal: Journal, seat: int, names: Sequence[str]) -> list[Lead]:
+    """What each of a seat's choices leads to, in the order of its moves."""
+    return [Lead(facts_told(journal, found.facts, names), found.draws) for found in journal.consequences(seat)]
+
+
+def settled(rules: AnyRules, state: Any, names: list[str]) -> Settled:
+    """How a game ended."""
+    by_seat = [rules.points(state, seat) for seat in range(len(names))]
+    points = [dict(zip(rules.sources, each, strict=False)) for each in by_seat]
+    return Settled(names, [sum(each) for each in by_seat], points, list(rules.winners(state)))

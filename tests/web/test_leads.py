@@ -1,0 +1,34 @@
+"""Every choice says what it leads to before it is made: on its button, and at the thing that is pressed."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Sit
+from tests.web.servers import Server, game_deciding
+from tests.web.story_games import deciding, opened, story_at
+
+pytestmark = pytest.mark.slow
+
+
+def test_choices_say_what_they_lead_to(sit: Sit, server: Server) -> None:
+    """In the census, at the Harvest and where an action is chosen: coins with their number, and what a place does now."""
+    ana = sit()
+    page = ana.page
+    for kind, told in (("feed", r"pays 5 coins \(Harvest\)"), ("recruit", r"recruits a \w+ \(step \d\)")):
+        ana.open(server.continued(game_deciding(kind), "Ana", "Bruno").seat())
+        ana.turn()
+        choices = page.get_by_role("group", name="Choices")
+        expect(choices.get_by_role("button").filter(has_text=re.compile(told)).first).to_be_visible()
+    ana.open(server.continued(game_deciding("act"), "Ana", "Bruno").seat())
+    names = ana.turn().named("^Use ")
+    assert names
+    page.get_by_role("button", name=names[0], exact=True).first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("Leads to.*recruits"))
+
+
+def test_the_stories_say_it_too(sit: Sit, server: Server) -> None:
+    page = sit(opened(server, story_at("first-kingdom", deciding("recruit"))).seat()).page
+    choice = page.get_by_role("group", name="Choices").get_by_role("button").first
+    expect(choice).to_have_accessible_description(re.compile(r"\w"))
