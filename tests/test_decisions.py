@@ -91,7 +91,7 @@ class Pick(Decision[Bank]):
     def do(self, table: Bank, seat: int, number: int, code: int) -> None:
         player = table.players[seat]
         player.pending.pop()
-        player.pending += [WAIT.pending(), PAY.pending(code)]
+        player.pending += [WAIT.bare, PAY.pending(code)]
 
     def untimely(self, table: Bank, seat: int, kind: str, at: list[int]) -> Refusal | None:
         return Refusal("bank.once", say("no-move"))

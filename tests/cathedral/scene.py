@@ -220,7 +220,7 @@ class Scene:
             self.state.bags[0] += ONE[self.state.drawn]
             self.state.drawn = NOTHING
         self.state.active = self.seat(name)
-        self.player(name).pending.extend([FINISH.pending(), DRAW.pending()])
+        self.player(name).pending.extend([FINISH.bare, DRAW.bare])
         self.state.deciding = 0
         self.state.settle(self.seat(name))
         self.log.clear()

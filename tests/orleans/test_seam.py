@@ -79,7 +79,7 @@ class Fair(Module):
         return {"fair_ground": {"category": "I", "spaces": ["farmer", "trader"], "effect": {"coins": 4}}}
 
     def acted(self, table: Table, seat: int) -> None:
-        table.players[seat].pending.append(ALMS.pending())
+        table.players[seat].pending.append(ALMS.bare)
 
     def points(self, table: Table, seat: int) -> list[int]:
         return [table.memory[self.slot].taken]  # type: ignore[attr-defined]  # its own memory

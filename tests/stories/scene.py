@@ -291,7 +291,7 @@ class Scene:
     def planning(self) -> "Scene":
         self._fresh(PLANNING)
         for player in self.state.players:
-            player.pending.append(PLAN.pending())
+            player.pending.append(PLAN.bare)
             player.before = None
             player.before = player.copy()
         for seat in range(len(self.state.players)):
@@ -311,7 +311,7 @@ class Scene:
         self.state.active = self.seat(name)
         for seat in (self.seat(name), (self.seat(name) + 1) % len(self.state.players)):
             player = self.state.players[seat]
-            player.pending.append(ACT.pending())
+            player.pending.append(ACT.bare)
             player.options = self.state.choices(seat)
             self.state.deciding |= 1 << seat
         return self

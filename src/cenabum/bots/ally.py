@@ -123,7 +123,7 @@ class Outlook:
                 drawn.bags[code - DRAW] -= ONE[kind]
                 drawn.drawn = kind
                 player = drawn.players[self.seat]
-                player.pending[-1] = place.PLACE.pending()
+                player.pending[-1] = place.PLACE.bare
                 worth += number * self.placings_best(drawn)
         return worth / total(bag)
 

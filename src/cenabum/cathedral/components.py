@@ -5,7 +5,7 @@ from typing import Any, Final
 from cenabum.cathedral.effect import Effect, Event, Reward
 from cenabum.cathedral.effects import in_order
 from cenabum.cathedral.events.in_order import read_event
-from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS, ITEMS, MONK_KIND, ROUTES, SPACES, move_table
+from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS, ITEMS, MONK_KIND, PLACE, ROUTES, SPACES, move_table
 from cenabum.cathedral.names import AREAS, BLUEPRINT, ITEM_KINDS, NO_AREA, REWARDS, ROSETTE_SPACE, WAYS
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
@@ -146,6 +146,15 @@ class Components(Reader):
         self.before = [
             sum([1 << other for other in range(self.twins[space], space) if self.twins[other] == self.twins[space]])
             for space in range(len(self.space_names))
+        ]
+        # The spaces of each kind of follower: the move, the space and those just like it that come before it, as masks.
+        self.homes = [
+            [
+                (PLACE + space, 1 << space, self.before[space])
+                for space in range(len(self.space_names))
+                if self.fits[kind] >> space & 1
+            ]
+            for kind in range(len(FOLLOWERS))
         ]
 
     def _taken(self, path: str, shown: str) -> int:

@@ -1,7 +1,7 @@
 """Resting: the whole knapsack for a blueprint, in the own turn whenever it is full."""
 
 from cenabum.cathedral.decision import CathedralDecision
-from cenabum.cathedral.knapsacks import is_full, put_back
+from cenabum.cathedral.knapsacks import put_back
 from cenabum.cathedral.moves import REST
 from cenabum.cathedral.names import BLUEPRINT
 from cenabum.cathedral.refusals_words import situation
@@ -10,11 +10,6 @@ from cenabum.cathedral.table import Table
 from cenabum.kernel.pool import total
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
-
-
-def may_rest(table: Table, seat: int) -> bool:
-    """resting.full: with a full knapsack, in one's own turn. resting.no-blueprint: whether there are blueprints or not."""
-    return is_full(table, table.players[seat])
 
 
 def rest(table: Table, seat: int) -> None:
@@ -50,9 +45,14 @@ class InTurn(CathedralDecision):
         return None
 
     def options(self, table: Table, seat: int, number: int) -> list[int]:
-        """The legal answers; where there is none, there is nothing to decide."""
+        """The legal answers; where there is none, there is nothing to decide.
+
+        resting.full: a rest with a full knapsack. resting.no-blueprint: whether there are blueprints or not.
+        """
         found = self.found(table, seat, number)
-        return [*found, REST] if found and may_rest(table, seat) else found
+        if found and total(table.players[seat].knapsack) >= table.components.knapsack:
+            return [*found, REST]
+        return found
 
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
         """Rest, and be asked again; or answer."""

@@ -19,8 +19,8 @@ def next_step(table: Table) -> None:
     # turn.clockwise, round.next-player
     table.active = (table.active + 1) % len(table.players)
     pending = table.players[table.active].pending
-    pending.append(FINISH.pending())
-    pending.append(DRAW.pending())
+    pending.append(FINISH.bare)
+    pending.append(DRAW.bare)
 
 
 def end_round(table: Table) -> None:

@@ -3,11 +3,13 @@
 import hashlib
 from typing import Final
 
+from mypy_extensions import i64  # a machine word in compiled code, a plain int else
+
 # Multiply-with-carry: the state stays below 2**62, so it is a plain small integer in compiled code and the same on every interpreter.
 MULTIPLIER: Final = 1073740155
 
 
-def following(number: int) -> int:
+def following(number: i64) -> i64:
     """The generator's next number; its low 32 bits are the random ones."""
     return MULTIPLIER * (number & 0xFFFFFFFF) + (number >> 32)
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from cenabum.kernel.chance import following
 from cenabum.kernel.pool import nth, total
 from cenabum.kernel.sources import Source
@@ -37,7 +39,7 @@ class Core:
         """Draw one thing from a pool that is not empty: its kind. The pool itself is left as it is."""
         source = self.source
         if source is None:
-            number = following(self.streams[stream])
+            number: i64 = following(self.streams[stream])
             self.streams[stream] = number
             kind = nth(pool, (number & 0xFFFFFFFF) * total(pool) >> 32)
         else:
@@ -50,7 +52,7 @@ class Core:
         """Draw one of the cards of a mask that is not empty, where a pool has too few kinds: its number."""
         source = self.source
         if source is None:
-            number = following(self.streams[stream])
+            number: i64 = following(self.streams[stream])
             self.streams[stream] = number
             left = (number & 0xFFFFFFFF) * cards.bit_count() >> 32
             card = 0
@@ -92,7 +94,7 @@ class Core:
 
     def playout(self, seed: int) -> int:
         """Play to the end with uniformly random legal moves; the number of decisions made."""
-        number = following(following(seed * 2654435761 % 0xFFFFFFFFFFFF + 1))
+        number: i64 = following(following(seed * 2654435761 % 0xFFFFFFFFFFFF + 1))
         decisions = 0
         while not self.over:
             seat = SEATS_OF[self.deciding][0]

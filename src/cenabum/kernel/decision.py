@@ -41,6 +41,7 @@ class Decision(Generic[Table]):
     answers: ClassVar[tuple[str, ...]] = ()
     rules: ClassVar[tuple[str, ...]] = ()
     kind: int = -1
+    bare: int = -1  # what lies on a seat's stack when the decision carries no number
 
     def pending(self, number: int = 0) -> int:
         """What lies on a seat's stack while it has this to decide."""
@@ -77,6 +78,7 @@ def enlist(decisions: Sequence[Decision[Table]]) -> list[Decision[Table]]:
             raise ValueError(f"Every kind of decision needs a name of its own; “{decision.name}” is none.")
         names.add(decision.name)
         decision.kind = kind
+        decision.bare = decision.pending(0)
     return list(decisions)
 
 
@@ -85,7 +87,7 @@ class Asked:
 
     __slots__ = ("options", "pending")
 
-    pending: list[int]  # the last one is to be decided first
+    pending: list[int]  # the last one is to be decided first; the same list as long as the game goes on
     options: list[int]  # the legal moves for it; never changed, only replaced
 
 
@@ -145,26 +147,31 @@ class Course(Core, Generic[Player]):
 
     def apply(self, seat: int, code: int) -> None:
         """Make a legal move, then everything that follows without a choice."""
-        top = self.players[seat].pending[-1]
+        player = self.players[seat]
+        top = player.pending[-1]
         self.decisions[top & MOST_KINDS].do(self, seat, top >> KIND_BITS, code)
-        self.settle(seat)
+        self._go_on(seat, player)
         if not self.deciding:
             self.advance()
 
     def settle(self, seat: int) -> None:
         """Make the choices that have one answer, until the seat has a real one, nothing left to decide, or waits for others."""
-        player = self.players[seat]
-        while player.pending:
-            top = player.pending[-1]
+        self._go_on(seat, self.players[seat])
+
+    def _go_on(self, seat: int, player: Asked) -> None:
+        pending = player.pending
+        while pending:
+            top = pending[-1]
+            number = top >> KIND_BITS
             decision = self.decisions[top & MOST_KINDS]
-            found = decision.options(self, seat, top >> KIND_BITS)
+            found = decision.options(self, seat, number)
             if len(found) > 1:
                 player.options = found
                 self.deciding |= 1 << seat
                 return
             if found:
-                decision.do(self, seat, top >> KIND_BITS, found[0])
-            elif not decision.lapse(self, seat, top >> KIND_BITS):
+                decision.do(self, seat, number, found[0])
+            elif not decision.lapse(self, seat, number):
                 break
         player.options = NO_OPTIONS
         self.deciding &= ~(1 << seat)
@@ -173,9 +180,9 @@ class Course(Core, Generic[Player]):
         """Go on until somebody has a real decision to make, or the game is over."""
         while not self.deciding and not self.over:
             self.next_step()
-            for seat in range(len(self.players)):
-                if self.players[seat].pending:
-                    self.settle(seat)
+            for seat, player in enumerate(self.players):
+                if player.pending:
+                    self._go_on(seat, player)
 
 
 def refused(table: Course[Any], seat: int, kind: str, at: list[int]) -> Refusal | None:

@@ -2,28 +2,7 @@
 
 from cenabum.bagbuilding.technology import technology_spaces
 from cenabum.orleans.decisions.technology import PLACE_TECHNOLOGY
-from cenabum.orleans.module import stopped_places
-from cenabum.orleans.moves import ACT_AT, PASS
 from cenabum.orleans.table import Table
-
-
-def actions(table: Table, seat: int) -> list[int]:
-    """The places that may act now, and pass."""
-    player = table.players[seat]
-    effects = table.components.effects
-    codes = [PASS]
-    ready = player.ready
-    if player.stored:
-        ready |= 1 << table.components.tower
-    if table.components.in_play:
-        ready &= ~stopped_places(table, seat)
-    place = 0
-    while ready:
-        if ready & 1 and effects[place].may(table, seat):
-            codes.append(ACT_AT[place])
-        ready >>= 1
-        place += 1
-    return codes
 
 
 def act(table: Table, seat: int, place: int) -> None:
@@ -43,4 +22,4 @@ def retire(table: Table, seat: int) -> None:
     if table.log is not None:
         table.tell("passes", seat)
     if technology_spaces(table.components.layout, player, table.components.first_placed_rule):
-        player.pending.append(PLACE_TECHNOLOGY.pending())
+        player.pending.append(PLACE_TECHNOLOGY.bare)

@@ -37,7 +37,7 @@ def next_step(table: Table) -> None:
     elif phase == EXCLUSION:
         table.active += 1
         if table.active < len(players) * table.components.exclusions:
-            players[table.active % len(players)].pending.append(EXCLUDE.pending())
+            players[table.active % len(players)].pending.append(EXCLUDE.bare)
         else:
             table.active = 0
             _begin_round(table)
@@ -53,7 +53,7 @@ def next_step(table: Table) -> None:
         for player in players:
             player.planned = 0
             player.planned_stored = 0
-            player.pending.append(PLAN.pending())
+            player.pending.append(PLAN.bare)
         if table.components.in_play:
             phase_begins(table)
     elif phase == PLANNING:
@@ -62,7 +62,7 @@ def next_step(table: Table) -> None:
             phase_begins(table)
         table.passed = 0
         table.active = table.start
-        players[table.active].pending.append(ACT.pending())
+        players[table.active].pending.append(ACT.bare)
     elif phase == EVENT:
         table.phase = START_PLAYER
         if table.round == table.last_round:
@@ -78,7 +78,7 @@ def _begin_followers(table: Table, seat: int) -> None:
     printed = table.components
     player = table.players[seat]
     if player.tiles >> printed.tower & 1:
-        player.pending.append(STORE.pending())
+        player.pending.append(STORE.bare)
     player.pending.append(DRAW.pending(printed.knight_draws[player.tracks >> (5 * KNIGHT) & 31]))
 
 
@@ -89,7 +89,7 @@ def _last_technology(table: Table) -> bool:
     for player in table.players:
         in_hand = player.technology_free or player.technology_first
         if in_hand and technology_spaces(printed.layout, player, printed.first_placed_rule):
-            player.pending.append(PLACE_TECHNOLOGY.pending())
+            player.pending.append(PLACE_TECHNOLOGY.bare)
             asked = True
     return asked
 
@@ -140,7 +140,7 @@ def _next_turn(table: Table) -> None:
         table.active = (table.active + 1) % len(players)
         if not table.passed >> table.active & 1:
             break
-    players[table.active].pending.append(ACT.pending())
+    players[table.active].pending.append(ACT.bare)
 
 
 def _finish(table: Table) -> None:

@@ -99,7 +99,7 @@ def dismiss(table: Table, seat: int) -> None:
     """favor.out: the player only watches from now on."""
     player = table.players[seat]
     player.out = 1 + table.era
-    player.pending = []
+    player.pending.clear()
     player.options = NO_OPTIONS
     if table.log is not None:
         table.tell("dismissed", seat, table.era)

@@ -163,11 +163,11 @@ def send(table: Table, seat: int, parcel: int, target: int) -> None:
     gain_fame(table, seat, printed.deed_fame[target][parcel])
     effect = printed.deed_effect[target]
     if effect == ALCHEMY:
-        player.pending.append(REWARD.pending())
+        player.pending.append(REWARD.bare)
     elif effect == BARTER:
-        player.pending.append(SWAP.pending())
+        player.pending.append(SWAP.bare)
     elif effect == ALLIANCE:
-        player.pending.append(EXPEL.pending())
+        player.pending.append(EXPEL.bare)
 
 
 def lay_down(table: Table, seat: int, parcel: int, target: int) -> None:

@@ -30,7 +30,7 @@ def next_step(table: Table) -> None:
     if phase == SETTLING:
         table.active -= 1
         if table.active >= 0:
-            players[table.active].pending.append(START.pending())
+            players[table.active].pending.append(START.bare)
         else:
             table.active = 0
             if table.components.story == FIRST_KINGDOM and table.log is not None:
@@ -54,7 +54,7 @@ def next_step(table: Table) -> None:
             player.before = None
         table.passed = sum([1 << seat for seat, player in enumerate(players) if player.out])
         table.active = table.start
-        players[table.active].pending.append(ACT.pending())
+        players[table.active].pending.append(ACT.bare)
     elif phase == ACTIONS:
         _next_turn(table)
     elif phase == BONUS:
@@ -93,7 +93,7 @@ def _begin_planning(table: Table) -> None:
             player.planned = 0
             player.before = None
             player.grain_back = False
-            player.pending.append(PLAN.pending())
+            player.pending.append(PLAN.bare)
             player.before = player.copy()
 
 
@@ -109,7 +109,7 @@ def _next_turn(table: Table) -> None:
         table.active = (table.active + 1) % len(players)
         if not table.passed >> table.active & 1:
             break
-    players[table.active].pending.append(ACT.pending())
+    players[table.active].pending.append(ACT.bare)
 
 
 def _next_bonus(table: Table) -> None:
@@ -142,9 +142,9 @@ def _begin_closing(table: Table) -> None:
         if player.out:
             continue
         if player.technology_free or TECHNOLOGY_PARCEL in player.parcels:
-            player.pending.append(TECHNOLOGY.pending())
+            player.pending.append(TECHNOLOGY.bare)
         if player.wood or player.grain or any(parcel >= GOOD_PARCEL for parcel in player.parcels):
-            player.pending.append(COLLECT.pending())
+            player.pending.append(COLLECT.bare)
         elif player.pending and not technology_spaces(table.components.layout, player, False):
             player.pending.pop()
 

@@ -246,7 +246,7 @@ class Planner:
         base = state.copy()
         if began is not None:
             base.players[seat] = began.copy()
-            base.players[seat].pending = [PLAN.pending()]
+            base.players[seat].pending = [PLAN.bare]
         moves = self._plan(judge, base, seat)
         aim = signature(player)
         for code in moves:

@@ -1,5 +1,7 @@
 """The Market Place: items go to a workshop, to the hour glass or to other players."""
 
+from typing import Final
+
 from cenabum.cathedral import moves
 from cenabum.cathedral.decisions.room import hand
 from cenabum.cathedral.knapsacks import put_back
@@ -135,4 +137,4 @@ def _no_delivery(table: Table, seat: int, item: int, target: int) -> Refusal:
     return Refusal("market.wanted", say("no-workshop-need", item=ITEMS[item]), say("try-lacks", list=items(lacks)))
 
 
-DELIVER = Deliver()
+DELIVER: Final = Deliver()

@@ -1,5 +1,7 @@
 """The beginning of a turn: a follower out of a bag."""
 
+from typing import Final
+
 from cenabum.cathedral import moves
 from cenabum.cathedral.decisions.place import PLACE
 from cenabum.cathedral.moves import BAGS
@@ -11,6 +13,9 @@ from cenabum.kernel.pool import ONE
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Sentence, any_of, say
 
+_BAGS: Final[list[list[int]]] = [[], [moves.DRAW], [moves.DRAW + 1], [moves.DRAW, moves.DRAW + 1]]
+"""The answers by the bags that hold somebody: none, the red one, the blue one, both."""
+
 
 class Draw(InTurn):
     """From which bag to draw."""
@@ -21,7 +26,8 @@ class Draw(InTurn):
 
     def found(self, table: Table, seat: int, number: int) -> list[int]:
         """turn.draw: the red or the blue bag. turn.empty-bag: not an empty one."""
-        return [moves.DRAW + bag for bag in range(2) if table.bags[bag]]
+        red, blue = table.bags
+        return _BAGS[(1 if red else 0) + (2 if blue else 0)]
 
     def answer(self, table: Table, seat: int, number: int, code: int) -> None:
         """A follower comes out of a bag."""
@@ -29,7 +35,7 @@ class Draw(InTurn):
         kind = table.pick(BAG_STREAM + bag, table.bags[bag])
         table.bags[bag] -= ONE[kind]
         table.drawn = kind
-        table.players[seat].pending[-1] = PLACE.pending()
+        table.players[seat].pending[-1] = PLACE.bare
         if table.log is not None:
             table.tell("draws", seat, kind, bag)
 
@@ -45,4 +51,4 @@ class Draw(InTurn):
         return Refusal("turn.empty-bag", say("no-bag", bag=BAGS[at[0]]), situation(table, seat))
 
 
-DRAW = Draw()
+DRAW: Final = Draw()

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from cenabum.cathedral.moves import DONE, REST
-from cenabum.cathedral.resting import InTurn, may_rest
+from cenabum.cathedral.moves import DONE
+from cenabum.cathedral.resting import InTurn
 from cenabum.cathedral.table import Table
 from cenabum.kernel.pool import total
 from cenabum.kernel.words import Sentence, say
 
-_NOTHING: Final[list[int]] = []
-_DONE_OR_REST: Final = [DONE, REST]
+_DONE: Final = [DONE]
 
 
 class Finish(InTurn):
@@ -19,18 +18,13 @@ class Finish(InTurn):
     answers = ("done", "rest")
     rules = ("resting.blueprint", "turn.finish")
 
-    def options(self, table: Table, seat: int, number: int) -> list[int]:
-        """turn.finish: without a rest to take, the end of the turn is no decision."""
-        return _DONE_OR_REST if may_rest(table, seat) else _NOTHING
+    def found(self, table: Table, seat: int, number: int) -> list[int]:
+        """turn.finish: without a rest to take, this is the only answer, and the end of the turn is no decision."""
+        return _DONE
 
     def answer(self, table: Table, seat: int, number: int, code: int) -> None:
         """The turn is over."""
         table.players[seat].pending.pop()
-
-    def lapse(self, table: Table, seat: int, number: int) -> bool:
-        """The turn is over."""
-        table.players[seat].pending.pop()
-        return True
 
     def ask(self, table: Table, seat: int, number: int) -> Sentence:
         """In one sentence."""
@@ -41,4 +35,4 @@ class Finish(InTurn):
         return total(table.blueprints), {}
 
 
-FINISH = Finish()
+FINISH: Final = Finish()

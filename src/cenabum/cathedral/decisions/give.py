@@ -1,5 +1,7 @@
 """A rosette of a reward goes into a knapsack."""
 
+from typing import Final
+
 from cenabum.cathedral import moves
 from cenabum.cathedral.decisions.room import hand
 from cenabum.cathedral.knapsacks import is_full, no_swap, put_back, swaps
@@ -86,4 +88,4 @@ class Give(InTurn):
         return no_declining(table, seat) if kind == "refrain" else None
 
 
-GIVE = Give()
+GIVE: Final = Give()

@@ -1,5 +1,7 @@
 """Cart and Boat: the builder travels along a route."""
 
+from typing import Final
+
 from cenabum.cathedral import moves
 from cenabum.cathedral.decisions.take import TAKE, on_route
 from cenabum.cathedral.moves import REFRAIN
@@ -66,4 +68,4 @@ class Move(InTurn):
         return Refusal(rule, why, situation(table, seat))
 
 
-MOVE = Move()
+MOVE: Final = Move()

@@ -1,5 +1,7 @@
 """The Glass Painting: a rosette for a blueprint."""
 
+from typing import Final
+
 from cenabum.cathedral import moves
 from cenabum.cathedral.moves import REFRAIN, ROSETTE
 from cenabum.cathedral.names import BLUEPRINT
@@ -54,4 +56,4 @@ class Paint(InTurn):
         return Refusal("painting.rosette", say("no-item", item="rosette"), situation(table, seat))
 
 
-PAINT = Paint()
+PAINT: Final = Paint()

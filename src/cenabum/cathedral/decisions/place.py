@@ -1,5 +1,7 @@
 """The follower in hand goes to a space of the town."""
 
+from typing import Final
+
 from cenabum.cathedral import moves
 from cenabum.cathedral.moves import FOLLOWERS, MONK_KIND
 from cenabum.cathedral.names import NOTHING
@@ -22,15 +24,11 @@ class Place(InTurn):
 
         turn.identical-spaces: of spaces that are alike the first free one.
         """
-        printed = table.components
-        spaces = printed.fits[table.drawn] & table.open
-        before = printed.before
+        free = table.open
         codes: list[int] = []
-        while spaces:
-            space = (spaces & -spaces).bit_length() - 1
-            if not before[space] & table.open:
-                codes.append(moves.PLACE + space)
-            spaces &= spaces - 1
+        for code, space, before in table.components.homes[table.drawn]:
+            if space & free and not before & free:
+                codes.append(code)
         return codes
 
     def answer(self, table: Table, seat: int, number: int, code: int) -> None:
@@ -83,4 +81,4 @@ def _space(table: Table, seat: int, space: int) -> Refusal:
     return Refusal("turn.identical-spaces", say("no-twin", action=name), say("try-twin"))
 
 
-PLACE = Place()
+PLACE: Final = Place()

@@ -1,5 +1,7 @@
 """An item for another player whose knapsack is full: the player on turn says what goes back."""
 
+from typing import Final
+
 from cenabum.cathedral.decision import CathedralDecision
 from cenabum.cathedral.knapsacks import handed, is_full, swaps
 from cenabum.cathedral.moves import ITEMS, ROSETTE, SWAP
@@ -56,7 +58,7 @@ class Room(CathedralDecision):
         return Refusal("knapsack.same-kind", say("no-swap-same"), situation(table, seat))
 
 
-ROOM = Room()
+ROOM: Final = Room()
 
 
 def hand(table: Table, seat: int, item: int, other: int, of_supply: bool) -> None:

@@ -51,4 +51,4 @@ class Send(InTurn):
         return no_declining(table, seat) if kind == "refrain" else None
 
 
-SEND = Send()
+SEND: Final = Send()

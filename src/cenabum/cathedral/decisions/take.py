@@ -104,4 +104,4 @@ class Take(InTurn):
         return Refusal("knapsack.five", say("no-knapsack-room"), say("try-swap", list=held))
 
 
-TAKE = Take()
+TAKE: Final = Take()

@@ -12,7 +12,7 @@ class Monk(Reward):
 
     def gain(self, table: Table, seat: int) -> int:
         """The player says into which bag the monk goes."""
-        return SEND.pending()
+        return SEND.bare
 
 
 MONK = Monk()

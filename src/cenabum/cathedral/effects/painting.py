@@ -19,7 +19,7 @@ class Painting(Effect):
 
     def do(self, table: Table, seat: int) -> None:
         """The player gives one or not."""
-        table.players[seat].pending.append(PAINT.pending())
+        table.players[seat].pending.append(PAINT.bare)
 
     def text(self, printed: "Components") -> Sentence:
         """In one sentence."""

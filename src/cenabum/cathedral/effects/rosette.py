@@ -12,7 +12,7 @@ class Rosette(Reward):
 
     def gain(self, table: Table, seat: int) -> int:
         """The player says into whose knapsack it goes."""
-        return GIVE.pending()
+        return GIVE.bare
 
 
 ROSETTE = Rosette()

@@ -1,10 +1,13 @@
 """Phase 5: the action of an activated place, or pass."""
 
+from typing import Final
+
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
-from cenabum.orleans.actions import act, actions, retire
+from cenabum.orleans.actions import act, retire
 from cenabum.orleans.decision import OrleansDecision
-from cenabum.orleans.moves import PASS, PLACE_IN
+from cenabum.orleans.module import stopped_places
+from cenabum.orleans.moves import ACT_AT, PASS, PLACE_IN
 from cenabum.orleans.refusals_actions import act_refused
 from cenabum.orleans.refusals_words import places, situation
 from cenabum.orleans.table import ACTIONS, PLANNING, Table
@@ -19,7 +22,21 @@ class Act(OrleansDecision):
 
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """The places that may act now, and pass."""
-        return actions(table, seat)
+        player = table.players[seat]
+        effects = table.components.effects
+        codes = [PASS]
+        ready = player.ready
+        if player.stored:
+            ready |= 1 << table.components.tower
+        if table.components.in_play:
+            ready &= ~stopped_places(table, seat)
+        place = 0
+        while ready:
+            if ready & 1 and effects[place].may(table, seat):
+                codes.append(ACT_AT[place])
+            ready >>= 1
+            place += 1
+        return codes
 
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
         """The place acts, or the player passes for this round."""
@@ -51,4 +68,4 @@ class Act(OrleansDecision):
         return None
 
 
-ACT = Act()
+ACT: Final = Act()

@@ -1,5 +1,7 @@
 """The Bathhouse: some of the followers drawn from the bag are placed at once."""
 
+from typing import Final
+
 from cenabum.bagbuilding.board import put, release
 from cenabum.bagbuilding.layout import FROM_MARKET
 from cenabum.bagbuilding.planning import available, placements
@@ -102,4 +104,4 @@ def _unfinished(table: Table, seat: int, why: Words) -> Refusal:
     return Refusal(f"tiles.bathhouse-{table.components.edition}", why, asked(table, seat))
 
 
-BATHE = Bathe()
+BATHE: Final = Bathe()

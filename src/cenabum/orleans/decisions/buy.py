@@ -1,5 +1,7 @@
 """The Pharmacy: development points for coins."""
 
+from typing import Final
+
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans import moves
@@ -56,4 +58,4 @@ def _most(table: Table, seat: int) -> int:
     return min(printed.pharmacy_most, player.coins, printed.development_end - player.development)
 
 
-BUY = Buy()
+BUY: Final = Buy()

@@ -38,7 +38,9 @@ class Draw(OrleansDecision):
         most = total(player.bag)
         if free < most:
             most = free
-        options = _DRAWS[min(most, number)]
+        if number < most:
+            most = number
+        options = _DRAWS[most]
         placed = occupied(player)
         if placed:
             layout = table.components.layout
@@ -50,15 +52,15 @@ class Draw(OrleansDecision):
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
         """Followers from the bag onto the market, or one from a space back to it."""
         player = table.players[seat]
-        player.pending.pop()
         if code >= RECALL:
-            player.pending.append(self.pending(number - 1))
+            player.pending[-1] = self.pending(number - 1)
             space = moves.SPACE_IN[code]
             kind = lift(table.components.layout, player, space)
             player.market += ONE[kind]
             if table.log is not None:
                 table.tell("recalls", seat, kind, space)
             return
+        player.pending.pop()
         if table.log is not None:
             table.tell("draws_number", seat, code - moves.DRAW)
         for _ in range(code - moves.DRAW):
@@ -133,7 +135,7 @@ def _recall_refused(table: Table, seat: int, space: int) -> Refusal:
     return Refusal("followers.recall-followers-only", why, hint)
 
 
-DRAW = Draw()
+DRAW: Final = Draw()
 
 
 def still_to_draw(table: Table, seat: int) -> int:

@@ -1,5 +1,7 @@
 """Before the first round: a place tile goes back into the box, or none."""
 
+from typing import Final
+
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans import moves
@@ -55,4 +57,4 @@ class Exclude(OrleansDecision):
         return Refusal("exclusion.turns", why, situation(table, seat))
 
 
-EXCLUDE = Exclude()
+EXCLUDE: Final = Exclude()

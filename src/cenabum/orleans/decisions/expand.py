@@ -1,5 +1,7 @@
 """A place tile for a step on the traders' track."""
 
+from typing import Final
+
 from cenabum.bagbuilding.board import add_place
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
@@ -70,4 +72,4 @@ def _tile_gone(table: Table, seat: int, place: int) -> Refusal:
     return Refusal(rule, say("no-tile-in-game", place=name), asked(table, seat))
 
 
-EXPAND = Expand()
+EXPAND: Final = Expand()

@@ -1,5 +1,7 @@
 """Harvest: one food item at a time, or coins for what is missing."""
 
+from typing import Final
+
 from cenabum.kernel.pool import ONE, count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, any_of, say
@@ -75,4 +77,4 @@ class Feed(OrleansDecision):
         return Refusal("events.harvest-last-coins", why, asked(table, seat))
 
 
-FEED = Feed()
+FEED: Final = Feed()

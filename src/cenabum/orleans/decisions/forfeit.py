@@ -1,5 +1,7 @@
 """Torture: something leaves the game for every coin that is missing."""
 
+from typing import Final
+
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.decision import OrleansDecision
@@ -48,4 +50,4 @@ class Forfeit(OrleansDecision):
         return Refusal("torture.when", say("no-torture"), situation(table, seat))
 
 
-FORFEIT = Forfeit()
+FORFEIT: Final = Forfeit()

@@ -1,5 +1,7 @@
 """Phase 4: followers of the market or the tower go to action spaces."""
 
+from typing import Final
+
 from cenabum.bagbuilding.layout import FROM_MARKET, FROM_STORAGE
 from cenabum.bagbuilding.planning import available, place_from_market, place_from_storage, placements
 from cenabum.kernel.pool import count
@@ -98,4 +100,4 @@ def _place_stored_refused(table: Table, seat: int, kind: int, space: int) -> Ref
     return space_refused(table, seat, kind, space, PLACE_STORED)
 
 
-PLAN = Plan()
+PLAN: Final = Plan()

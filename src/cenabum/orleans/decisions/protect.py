@@ -87,7 +87,7 @@ def use_sacristy(table: Table, seat: int) -> None:
         table.tell("protected", seat, table.event)
 
 
-PROTECT = Protect()
+PROTECT: Final = Protect()
 
 
 def begin_event(table: Table, seat: int) -> None:
@@ -96,6 +96,6 @@ def begin_event(table: Table, seat: int) -> None:
     player = table.players[seat]
     event = printed.events[table.event]
     if event.hostile and printed.sacristy >= 0 and player.ready >> printed.sacristy & 1:
-        player.pending.append(PROTECT.pending())
+        player.pending.append(PROTECT.bare)
     else:
         event.do(table, seat)

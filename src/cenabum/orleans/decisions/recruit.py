@@ -1,5 +1,7 @@
 """A place with a choice: which profession it recruits."""
 
+from typing import Final
+
 from cenabum.bagbuilding.followers import CRAFTSMAN, FARMER, MONK, OWN, PROFESSIONS
 from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
@@ -76,4 +78,4 @@ def unrecruitable(table: Table, seat: int, kind: int) -> Refusal | None:
     return None
 
 
-RECRUIT = Recruit()
+RECRUIT: Final = Recruit()

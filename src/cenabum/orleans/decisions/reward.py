@@ -44,4 +44,4 @@ class Reward(OrleansDecision):
         return 0, {"deed": deed_name(table.components, number)}
 
 
-REWARD = Reward()
+REWARD: Final = Reward()

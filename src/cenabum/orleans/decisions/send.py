@@ -1,5 +1,7 @@
 """The deeds: which follower goes where. A reward follows each, and a citizen the last."""
 
+from typing import Final
+
 from cenabum.bagbuilding.board import lift
 from cenabum.bagbuilding.followers import MONK, OWN, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY
@@ -150,7 +152,7 @@ def _open_deeds(table: Table, kind: int) -> Words:
     return say("try-deeds", profession=PROFESSIONS[kind], list=deeds)
 
 
-SEND = Send()
+SEND: Final = Send()
 
 
 def join(table: Table, player: Player, space: int) -> None:

@@ -1,5 +1,7 @@
 """Phase 3, after the draw: followers of the market into the Gunpowder Tower."""
 
+from typing import Final
+
 from cenabum.kernel.pool import ONE, kinds, total
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
@@ -71,4 +73,4 @@ class Store(OrleansDecision):
         return Refusal("tiles.gunpowder-tower-fill", why, situation(table, seat))
 
 
-STORE = Store()
+STORE: Final = Store()

@@ -1,5 +1,7 @@
 """After passing: technology tiles in hand go to action spaces, or are kept."""
 
+from typing import Final
+
 from cenabum.bagbuilding.followers import MONK
 from cenabum.bagbuilding.technology import place_technology, technology_spaces
 from cenabum.kernel.refusal import Refusal
@@ -109,4 +111,4 @@ def _gear_homes(table: Table, seat: int) -> Words:
     return say("try-technology-homes", farmer=farmer, places=places(printed, found, "at"))
 
 
-PLACE_TECHNOLOGY = Technology()
+PLACE_TECHNOLOGY: Final = Technology()

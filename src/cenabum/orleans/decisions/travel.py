@@ -1,5 +1,7 @@
 """A journey of the merchant: along which connection, and with which good."""
 
+from typing import Final
+
 from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, any_of, say
@@ -74,4 +76,4 @@ def cargo_refused(table: Table, connection: int, cargo: int) -> Refusal | None:
     return Refusal("travel.take-one-good", why, say("try-goods-on-way", list=goods(there)))
 
 
-TRAVEL = Travel()
+TRAVEL: Final = Travel()

@@ -31,7 +31,7 @@ class Buy(PlaceEffect):
 
     def do(self, table: Table, seat: int) -> None:
         """How many is to be chosen."""
-        table.players[seat].pending.append(BUY.pending())
+        table.players[seat].pending.append(BUY.bare)
 
     def why_not(self, table: Table, seat: int) -> Refusal | None:
         """No coin, or no space left."""

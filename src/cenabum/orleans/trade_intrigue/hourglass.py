@@ -58,7 +58,7 @@ def begin_any_event(table: Table, seat: int) -> None:
     """The event reaches a player, who may have something to ward it off."""
     event = table.components.events[table.event]
     if event.hurts(table, seat) and (sacristy_ready(table, seat) or on_brasserie(table, seat)):
-        table.players[seat].pending.append(PROTECT.pending())
+        table.players[seat].pending.append(PROTECT.bare)
     else:
         event.do(table, seat)
 

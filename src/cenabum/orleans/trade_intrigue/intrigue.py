@@ -36,7 +36,7 @@ def complete_character(table: Table, seat: int, character: int) -> None:
     pending = table.players[seat].pending
     if character == FRAUD:
         if table.goods_market:
-            pending.append(TAKE.pending())
+            pending.append(TAKE.bare)
     elif character == ARSONIST:
         pending.append(ANSWER.pending(BUILD_HERE))
     elif character == SPY and table.technology:

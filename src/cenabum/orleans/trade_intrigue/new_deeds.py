@@ -53,7 +53,7 @@ def complete_deed(table: Table, seat: int, deed: int) -> None:
     """What the last follower of a deed brings besides."""
     pending = table.players[seat].pending
     if deed == LAY_ASSESSORS:
-        pending.append(COURT.pending())
+        pending.append(COURT.bare)
     elif deed == ARCHITECTURE:
         pending.append(ANSWER.pending(BUILD_HERE))
 

@@ -33,7 +33,7 @@ def resume(table: Table) -> bool:
             mine.acted = 0
             # orders.after-action
             if deliveries(table, table.active):
-                pending.append(ORDER.pending())
+                pending.append(ORDER.bare)
                 return True
     elif table.phase == EVENT and 0 < mine.event_turn < len(table.players):
         seat = (table.start + mine.event_turn) % len(table.players)

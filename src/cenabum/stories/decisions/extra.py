@@ -53,7 +53,7 @@ class Extra(StoryDecision):
             player.drawn += ONE[kind]
             if table.log is not None:
                 table.tell("draws", seat, kind)
-            player.pending.append(LODGE.pending())
+            player.pending.append(LODGE.bare)
 
     def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
         """It is one follower, and one who is there."""

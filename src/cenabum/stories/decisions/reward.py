@@ -29,7 +29,7 @@ class Reward(StoryDecision):
         """The follower is drawn after the reward, so what the reward leads to is decided before it."""
         player = table.players[seat]
         player.pending.pop()
-        player.pending.append(EXTRA.pending())
+        player.pending.append(EXTRA.bare)
         if code == moves.REWARD + FAME_REWARD:
             gain_fame(table, seat, table.components.alchemy_fame)
         else:

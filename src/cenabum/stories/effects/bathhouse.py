@@ -29,7 +29,7 @@ class Bathhouse(PlaceEffect):
             player.drawn += ONE[kind]
             if table.log is not None:
                 table.tell("bathes", seat, kind)
-        player.pending.append(BATHE.pending())
+        player.pending.append(BATHE.bare)
 
     def text(self) -> Words:
         """In a few words."""

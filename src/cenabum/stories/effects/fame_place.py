@@ -11,7 +11,7 @@ class FamePlace(FameTile):
 
     def do(self, table: Table, seat: int) -> None:
         """Which one is to be chosen."""
-        table.players[seat].pending.append(TILE.pending())
+        table.players[seat].pending.append(TILE.bare)
 
     def text(self) -> Words:
         """In a few words."""

@@ -11,7 +11,7 @@ class FameStrike(FameTile):
 
     def do(self, table: Table, seat: int) -> None:
         """Which one is to be chosen."""
-        table.players[seat].pending.append(STRIKE.pending())
+        table.players[seat].pending.append(STRIKE.bare)
 
     def text(self) -> Words:
         """In a few words."""

@@ -11,7 +11,7 @@ class FameVillage(FameTile):
 
     def do(self, table: Table, seat: int) -> None:
         """Where is to be decided."""
-        table.players[seat].pending.append(BUILD_FREE.pending())
+        table.players[seat].pending.append(BUILD_FREE.bare)
 
     def text(self) -> Words:
         """In a few words."""

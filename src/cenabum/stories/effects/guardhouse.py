@@ -23,7 +23,7 @@ class Guardhouse(PlaceEffect):
 
     def do(self, table: Table, seat: int) -> None:
         """Whose place is to be chosen."""
-        table.players[seat].pending.append(COPY.pending())
+        table.players[seat].pending.append(COPY.bare)
 
     def text(self) -> Words:
         """In a few words."""

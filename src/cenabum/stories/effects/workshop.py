@@ -29,7 +29,7 @@ class Workshop(PlaceEffect):
     def use(self, table: Table, seat: int, owner: Player) -> None:
         """Pay; which tile is to be chosen."""
         spend(table, seat, self.number, BY_PLACE)
-        table.players[seat].pending.append(UNSCREW.pending())
+        table.players[seat].pending.append(UNSCREW.bare)
 
     def text(self) -> Words:
         """For what."""

@@ -16,7 +16,7 @@ class Yard(PlaceEffect):
 
     def use(self, table: Table, seat: int, owner: Player) -> None:
         """Which one is to be chosen."""
-        table.players[seat].pending.append(TILE.pending())
+        table.players[seat].pending.append(TILE.bare)
 
     def text(self) -> Words:
         """In a few words."""

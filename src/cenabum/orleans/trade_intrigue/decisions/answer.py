@@ -66,4 +66,4 @@ def _answer_summons(table: Table, seat: int, pays: bool) -> None:
         table.tell("summoned", seat)
 
 
-ANSWER = Answer()
+ANSWER: Final = Answer()

@@ -1,5 +1,7 @@
 """A target may offer coins and goods, so that the character spares it."""
 
+from typing import Final
+
 from cenabum.kernel.pool import ONE, count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
@@ -93,4 +95,4 @@ def _make_offer(table: Table, seat: int) -> None:
     table.players[table.active].pending.append(ANSWER.pending(ACCEPT_BRIBE))
 
 
-BRIBE = Bribe()
+BRIBE: Final = Bribe()

@@ -1,5 +1,7 @@
 """The court of the Lay Assessors: the action of any own place, full or not."""
 
+from typing import Final
+
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans.module import stopped_places
@@ -50,4 +52,4 @@ class Court(ModuleDecision):
         return Refusal("newdeeds.court-limits", say("no-court-place", place=name), asked(table, seat))
 
 
-COURT = Court()
+COURT: Final = Court()

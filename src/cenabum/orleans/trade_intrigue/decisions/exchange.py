@@ -1,5 +1,7 @@
 """The Sheep Farm: what a cheese is turned into."""
 
+from typing import Final
+
 from cenabum.kernel.pool import ONE
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
@@ -63,4 +65,4 @@ class Exchange(ModuleDecision):
         return Refusal("newplaces.sheep-farm", why, asked(table, seat))
 
 
-EXCHANGE = Exchange()
+EXCHANGE: Final = Exchange()

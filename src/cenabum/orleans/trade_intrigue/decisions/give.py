@@ -1,5 +1,7 @@
 """Goods for Retraining, or towards the Dues."""
 
+from typing import Final
+
 from cenabum.kernel.pool import kinds
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
@@ -64,4 +66,4 @@ class Give(ModuleDecision):
         return Refusal(rule, say("no-good", good=GOODS[at[0]]), hint)
 
 
-GIVE = Give()
+GIVE: Final = Give()

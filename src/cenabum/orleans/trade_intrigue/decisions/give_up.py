@@ -1,5 +1,7 @@
 """Things are given up as under torture, though no coins are owed."""
 
+from typing import Final
+
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.table import Table
@@ -43,4 +45,4 @@ class GiveUp(ModuleDecision):
         return forfeit_refused(table, seat, kind, at)
 
 
-GIVE_UP = GiveUp()
+GIVE_UP: Final = GiveUp()

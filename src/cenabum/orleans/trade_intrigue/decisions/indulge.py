@@ -1,5 +1,7 @@
 """Indulgence: a follower for coins, anyone but a monk."""
 
+from typing import Final
+
 from cenabum.bagbuilding.followers import MONK
 from cenabum.kernel.pool import ONE, kinds
 from cenabum.kernel.refusal import Refusal
@@ -45,4 +47,4 @@ class Indulge(ModuleDecision):
         return Refusal("newevents.indulgence", why, asked(table, seat))
 
 
-INDULGE = Indulge()
+INDULGE: Final = Indulge()

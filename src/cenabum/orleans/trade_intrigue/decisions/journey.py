@@ -1,5 +1,7 @@
 """A journey that may be left out: by water for the Towing Service, either way for Bon Voyage."""
 
+from typing import Final
+
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans.decisions.travel import cargo_refused
@@ -54,4 +56,4 @@ class Journey(ModuleDecision):
         return Refusal("travel.no-connection", why, asked(table, seat))
 
 
-JOURNEY = Journey()
+JOURNEY: Final = Journey()

@@ -1,5 +1,7 @@
 """Malfunction: a technology tile, placed or in hand, goes back to the supply."""
 
+from typing import Final
+
 from cenabum.bagbuilding.technology import lose_technology
 from cenabum.kernel.refusal import Refusal
 from cenabum.orleans.moves import FORFEIT_TECHNOLOGY, GEAR_IN, HAND_FIRST, HAND_FREE, space_of
@@ -48,4 +50,4 @@ class Malfunction(ModuleDecision):
         return Refusal("newevents.malfunction", found.reason, asked(table, seat))
 
 
-RETURN_TECHNOLOGY = Malfunction()
+RETURN_TECHNOLOGY: Final = Malfunction()

@@ -1,5 +1,7 @@
 """After an action of one's own: goods for a town."""
 
+from typing import Final
+
 from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
@@ -55,4 +57,4 @@ class Order(ModuleDecision):
         return Refusal(rule, say("no-when-module", kind=kind), situation(table, seat))
 
 
-ORDER = Order()
+ORDER: Final = Order()

@@ -1,5 +1,7 @@
 """A follower is placed at once: a new one (Amnesty), or one drawn from the bag (Alchemy)."""
 
+from typing import Final
+
 from cenabum.bagbuilding.board import put
 from cenabum.bagbuilding.layout import FROM_MARKET
 from cenabum.bagbuilding.planning import available, placements
@@ -67,7 +69,7 @@ class Settle(ModuleDecision):
         return Refusal(rule, say("no-settle-there"), asked(table, seat))
 
 
-SETTLE = Settle()
+SETTLE: Final = Settle()
 
 
 def draw_one(table: Table, seat: int) -> None:

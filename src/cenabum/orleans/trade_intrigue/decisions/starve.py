@@ -1,5 +1,7 @@
 """Famine: followers of board and bag go back to the supply."""
 
+from typing import Final
+
 from cenabum.bagbuilding.board import lift, occupied, without_alike
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, MONK, NEUTRAL, NEUTRAL_KINDS
 from cenabum.kernel.pool import ONE, kinds
@@ -72,4 +74,4 @@ class Starve(ModuleDecision):
         return Refusal("newevents.famine", why, asked(table, seat))
 
 
-STARVE = Starve()
+STARVE: Final = Starve()

@@ -1,5 +1,7 @@
 """A good of a deed's spaces, or of the goods market."""
 
+from typing import Final
+
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans import moves
@@ -47,4 +49,4 @@ class Take(ModuleDecision):
         return Refusal("newdeeds.goods", say("no-good-here", good=GOODS[at[0]]), asked(table, seat))
 
 
-TAKE = Take()
+TAKE: Final = Take()

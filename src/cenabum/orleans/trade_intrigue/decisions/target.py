@@ -1,5 +1,7 @@
 """Whom a character hits, and how."""
 
+from typing import Final
+
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY
 from cenabum.kernel.pool import count, kinds
 from cenabum.kernel.refusal import Refusal
@@ -167,4 +169,4 @@ def _betray(table: Table, seat: int, track: int, rival: int) -> Refusal:
     )
 
 
-TARGET = Target()
+TARGET: Final = Target()

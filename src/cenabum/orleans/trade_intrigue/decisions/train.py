@@ -1,5 +1,7 @@
 """Training: a step for coins on any track that goes on."""
 
+from typing import Final
+
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans import moves
@@ -47,4 +49,4 @@ class Train(ModuleDecision):
         return Refusal("newevents.training-tracks", say("no-track", track=TRACK_NAMES[at[0]]), asked(table, seat))
 
 
-TRAIN = Train()
+TRAIN: Final = Train()

@@ -1,5 +1,7 @@
 """The active player waits while those whom a character hits bargain, one after the other."""
 
+from typing import Final
+
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
@@ -37,7 +39,7 @@ class Wait(ModuleDecision):
         return say("ask-strike")
 
 
-WAIT = Wait()
+WAIT: Final = Wait()
 
 
 def character_of(number: int) -> int:

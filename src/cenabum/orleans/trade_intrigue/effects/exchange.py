@@ -38,7 +38,7 @@ class Exchange(PlaceEffect):
 
     def do(self, table: Table, seat: int) -> None:
         """For what is to be chosen."""
-        table.players[seat].pending.append(EXCHANGE.pending())
+        table.players[seat].pending.append(EXCHANGE.bare)
 
     def why_not(self, table: Table, seat: int) -> Refusal | None:
         """newplaces.sheep-farm: nothing to give."""

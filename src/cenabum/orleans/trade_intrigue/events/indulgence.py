@@ -17,4 +17,4 @@ class Indulgence(Event):
         """Whoever can pay is asked, as long as there is somebody."""
         player = table.players[seat]
         if player.coins >= self.values[table.stack] and table.supply & (ONE[MONK] - 1):
-            player.pending.append(INDULGE.pending())
+            player.pending.append(INDULGE.bare)

@@ -19,7 +19,7 @@ class Malfunction(Event):
     def do(self, table: Table, seat: int) -> None:
         """Which one is to be chosen."""
         if self.hurts(table, seat):
-            table.players[seat].pending.append(RETURN_TECHNOLOGY.pending())
+            table.players[seat].pending.append(RETURN_TECHNOLOGY.bare)
 
     def danger(self, prices: Prices) -> float:
         """A tile."""

@@ -18,7 +18,7 @@ class Retraining(Event):
         """Who has goods is asked; the others pay."""
         player = table.players[seat]
         if player.goods:
-            player.pending.append(GIVE.pending())
+            player.pending.append(GIVE.bare)
         else:
             pay(table, seat, self.values[table.stack], self.event)
 

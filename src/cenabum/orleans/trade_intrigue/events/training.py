@@ -20,5 +20,5 @@ class Training(Event):
             return
         for track in range(TRACKS):
             if not at_end(table, seat, track):
-                player.pending.append(TRAIN.pending())
+                player.pending.append(TRAIN.bare)
                 return
