@@ -74,6 +74,8 @@ def wordings(sheet: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[
 def on_sheet(game: str, sheet: object) -> Iterator[Text]:
     """What the page says of a sheet; a thing is the second step on the way to its words, or the only one."""
     for path, data in wordings(sheet):
+        if data == Wording():
+            continue  # it says nothing
         thing = path[1] if len(path) > 1 else path[0]
         yield Text(thing, f"page {'.'.join(path)}", lambda language, data=data: telling(game, language, data))  # type: ignore[misc]  # bound here
 

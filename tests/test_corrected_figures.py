@@ -83,7 +83,8 @@ def test_no_text_tells_a_number_that_was_corrected(voice: Voice, index: int) -> 
 
 NAMES = re.compile(r"^(player-player_|setting-edition-2014)")
 NUMBERS = re.compile(
-    r"\b(\d\d+|[2-9]|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn)\b",
+    r"\b(\d\d+|[2-9]|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|"
+    r"deux|trois|quatre|cinq|sept|huit|neuf|dix)\b",
     re.IGNORECASE,
 )
 

@@ -13,11 +13,13 @@ import cenabum
 from cenabum.kernel.decision import kind_of
 from cenabum.kernel.record import Record
 from cenabum.kernel.refusal import Refused
+from cenabum.stories.bonuses.famine import hunger_over
+from cenabum.stories.bonuses.plague import plague_over
 from cenabum.stories.components import Components
 from cenabum.stories.decision import DECISIONS
 from cenabum.stories.decisions.in_order import ASKED
 from cenabum.stories.facts import FACTS
-from cenabum.stories.first_kingdom import hunger_over, plague_over, tasks_done
+from cenabum.stories.first_kingdom import tasks_done
 from cenabum.stories.moves import SIDES
 from cenabum.stories.printed_eras import ERAS, FAME_TILES
 from cenabum.stories.refusals import REFUSAL_RULES

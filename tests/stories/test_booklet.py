@@ -7,8 +7,6 @@ from fluent.syntax import FluentParser, ast
 import cenabum
 from cenabum.kernel.language import LANGUAGES, read_messages
 from cenabum.stories.printed import Printed, printed
-from cenabum.stories.printed_eras import BONUSES, FAME_TILES
-from cenabum.stories.table import SEASONS
 
 STORIES = ("first-kingdom", "kings-favor")
 FILES = {"help": "stories/help", "story": "stories/story"} | {story: f"{story}/page" for story in STORIES}
@@ -25,7 +23,6 @@ COUNTED = (
 )
 NEEDS = ("areas", "villages", "fortresses", "churches", "citizens", "food", "coins", "deed", "once")
 MARKS = ("tournament_grounds", "castle", "task")
-TWO_STATES = ("famine", "plague")
 BOOKLET = ("booklet-", "goal-", "tip-")  # read with the help, when the booklet is opened
 
 
@@ -45,17 +42,15 @@ def messages(name: str, language: str) -> dict[str, ast.Message]:
 
 def explained() -> set[str]:
     """The help that the components of both stories ask for."""
-    ids = {f"about-season-{season}" for season in SEASONS} | {f"about-task-{name}" for name in COUNTED}
-    ids |= {f"about-fame-{tile}" for tile in FAME_TILES}
+    ids = {f"about-task-{name}" for name in COUNTED}
     for story in STORIES:
         has = things(story)
-        ids |= {f"about-deed-{name}" for name in has.deeds}
         ids |= {f"about-task-{name}" for name in has.tasks}
     return ids
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_is_explained(language: str) -> None:
+def test_every_task_is_explained(language: str) -> None:
     found = {name for name in messages("help", language) if not name.startswith(BOOKLET)}
     assert sorted(explained() - found) == []
     assert sorted(found - explained()) == []
@@ -74,10 +69,9 @@ def test_every_era_has_its_narration_and_a_tip(story: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bonus_and_every_need_can_be_told(language: str) -> None:
+def test_every_need_can_be_told(language: str) -> None:
     found = set(messages("story", language))
-    wanted = {f"bonus-{bonus}" for bonus in BONUSES} | {f"need-{need}" for need in (*NEEDS, *MARKS)}
-    wanted |= {f"bonus-{name}-over" for name in TWO_STATES}
+    wanted = {f"need-{need}" for need in (*NEEDS, *MARKS)}
     assert sorted(wanted - found) == []
 
 

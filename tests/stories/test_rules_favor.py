@@ -181,15 +181,13 @@ def test_a_lake_that_became_a_village_is_no_lake() -> None:
 @pytest.mark.parametrize(("era", "fame"), [(0, 2), (1, 3), (2, 3), (3, 2)])
 def test_round_bonuses(era: int, fame: int) -> None:
     scene = favor().terrain(b1="lake", b2="field", b3="forest").give("Ana", areas="b1 b2 b3")
-    scene.give("Ana", villages="b2", churches="b2", fortresses="b1 b3")
-    scene.state.era = era
+    scene.give("Ana", villages="b2", churches="b2", fortresses="b1 b3", era=era)
     assert scene.bonus("Ana").player("Ana").fame == fame
 
 
 @rule("favor.bonus-delivery")
 def test_delivery_in_era_five() -> None:
-    scene = favor().give("Ana", places="secret_village", goods="wool brocade fish")
-    scene.state.era = 4
+    scene = favor().give("Ana", places="secret_village", goods="wool brocade fish", era=4)
     scene.bonus("Ana").play("Ana", "deliver wool", "deliver brocade")
     assert scene.player("Ana").fame >= 10
     assert scene.goods("Ana").get("fish", 0) >= 1

@@ -48,11 +48,15 @@ def words(language: str, story: str) -> FluentBundle:
 
 
 def said(game: cenabum.Game, language: str, message: str) -> str:
-    """A message as the page tells it, or what it says about a place: `does` or `about` and its name; `fame` and a bonus."""
+    """A message as the page tells it, or what a thing says of itself: `does` or `about` a place; `fame`, `deed` or `season`."""
     story = game.setup.game
     what, _, place = message.partition(" ")
     if what == "fame" and place:
         return Language(language).phrase(worded(printed(game.components).fame_words[place]), (story,))
+    if what == "deed":
+        return Language(language).phrase(worded(printed(game.components).deeds[place].about), (story,))
+    if what == "season":
+        return Language(language).phrase(worded(printed(game.components).seasons[place]), (story,))
     if place:
         sheet = printed(game.components).places[place]
         return Language(language).phrase(worded(sheet.words if what == "does" else sheet.about), (story,))
@@ -102,13 +106,13 @@ def test_a_corrected_name_is_told(path: str, value: object, message: str, told: 
 @pytest.mark.parametrize(
     ("story", "path", "messages"),
     [
-        ("first-kingdom", "alchemy.fame", ["about-deed-alchemy"]),
-        ("first-kingdom", "alchemy.coins", ["about-deed-alchemy"]),
+        ("first-kingdom", "alchemy.fame", ["deed alchemy", "deed alchemy_b"]),
+        ("first-kingdom", "alchemy.coins", ["deed alchemy", "deed alchemy_b"]),
         ("kings-favor", "fame.coins.coins_3", ["fame coins_3"]),
         ("kings-favor", "fame.coins.coins_5", ["fame coins_5"]),
-        ("kings-favor", "kings_favor.seasons.summer_coins", ["about-season-summer"]),
-        ("kings-favor", "kings_favor.seasons.autumn_food", ["about-season-autumn"]),
-        ("kings-favor", "kings_favor.seasons.autumn_penalty", ["about-season-autumn"]),
+        ("kings-favor", "kings_favor.seasons.summer_coins", ["season summer"]),
+        ("kings-favor", "kings_favor.seasons.autumn_food", ["season autumn"]),
+        ("kings-favor", "kings_favor.seasons.autumn_penalty", ["season autumn"]),
         ("first-kingdom", "first_kingdom.riches", ["about-task-riches"]),
         ("first-kingdom", "first_kingdom.eras.I.advance.food_per_settler", ["tip-first-kingdom-I"]),
         ("first-kingdom", "first_kingdom.eras.II.advance.citizens", ["tip-first-kingdom-II"]),

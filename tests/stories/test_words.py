@@ -54,10 +54,10 @@ def wanted(name: str) -> set[str]:
 
 
 def told(game: cenabum.Game) -> set[str]:
-    """The messages in which places say what they do."""
+    """The messages in which what is printed says what it does."""
     components, state = game.components, game.state
     assert isinstance(state, State)
-    said = [*wordings(printed(components))]
+    said = [each for story in GAMES for each in wordings(printed(table(story).components))]  # they share their words
     for effect in components.effects:
         here = [effect.text(), effect.about(components), effect.each(2), *effect.now(state, state.players[0])]
         said += [((), wording(words)) for words in here]

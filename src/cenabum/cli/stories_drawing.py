@@ -240,13 +240,10 @@ class StoriesDrawing(BoardDrawing[TableView, PlayerView]):
         """What each deed still asks for and what it pays."""
         rows = []
         for deed in view.deeds:
-            if deed.effect:
-                told = f"{', '.join(self.words.parcels(deed.free))}: {self.words.special(deed.effect)}"
-            else:
-                paid: dict[str, dict[str, int]] = {}
-                for parcel, number in deed.free.items():
-                    paid.setdefault(self.words.pays(deed.name, parcel), {})[parcel] = number
-                told = "; ".join(f"{', '.join(self.words.parcels(free))}: {pay}" for pay, free in paid.items())
+            paid: dict[str, dict[str, int]] = {}
+            for parcel, number in deed.free.items():
+                paid.setdefault(self.words.pays(self.words.deeds[deed.name], parcel), {})[parcel] = number
+            told = "; ".join(f"{', '.join(self.words.parcels(free))}: {pay}" for pay, free in paid.items())
             rows.append([f" {self.words.name('target', deed.name)}", told])
         return grid(rows)
 

@@ -4,6 +4,7 @@ from rich.console import Console
 
 from cenabum.cli.stories_words import StoryWords
 from cenabum.cli.terminal import grid, plain
+from cenabum.kernel.wording import worded
 from cenabum.stories.printed_story import PrintedEra
 from cenabum.stories.view import PlayerView, TableView
 from cenabum.stories.view_eras import NeedView
@@ -46,13 +47,8 @@ def conditions(era: PrintedEra, words: StoryWords) -> str:
 
 def bonus(era: PrintedEra, view: TableView, words: StoryWords) -> str:
     """The bonus or malus of a round in an era, in the state it is in."""
-    amount = era.bonus_amount
-    goal = words.printed.goal
-    if era.bonus == "famine" and goal and not view.hunger_over:
-        return words.said("round-famine-now", few=goal.famine_food[0], many=goal.famine_food[-1])
-    if era.bonus == "plague" and not view.plague_over:
-        return words.said("round-plague-now")
-    return words.said(f"round-{era.bonus}", number=amount)
+    lifted = era.bonus in view.lifted
+    return words.phrase(worded(era.bonus_lifted if lifted else era.bonus_words))
 
 
 def _brought(brings: dict[str, int], words: StoryWords) -> str:

@@ -26,7 +26,6 @@ ABOUT_MOVES = {
     "send": ("portal.one-sending", "deeds.bonus"), "recruit": ("places.nobody-left",), "technology": ("technology.any-follower",),
     "supply": ("planning.wood",),
 }  # fmt: skip
-DEEDS = {"alchemy": "deeds.alchemy", "barter": "deeds.barter", "alliance": "deeds.knights-alliance"}
 OTHER_STORY = {"first-kingdom": ("favor",), "kings-favor": ("kingdom", "advance", "control")}  # chapters of no use here
 MOST = 3
 
@@ -60,11 +59,11 @@ def _explain_word(thing: str, book: Rulebook, words: StoryWords, out: Console) -
     elif deed:
         figure = words.printed.deeds[deed]
         asked = words.parcels(Counter(figure.spaces))
-        pays = sorted({words.pays(deed, parcel) for parcel in figure.spaces})
+        pays = sorted({words.pays(words.deeds[deed], parcel) for parcel in figure.spaces})
         both = words.said("or-last", names=", ".join(pays[:-1]), last=pays[-1]) if len(pays) > 1 else pays[0]
         told = words.said("deed-takes", deed=words.name("target", deed), parcels=", ".join(asked), pays=both)
         out.print(plain(told))
-        found = found or _known(book, (DEEDS.get(figure.effect, "deeds.bonus"), "deeds.exact"))
+        found = found or _known(book, (words.deeds[deed].rule, "deeds.exact"))
     found = found or [rule for rule in book.search(thing) if rule.chapter not in OTHER_STORY[words.story]]
     if not found:
         out.print(nothing_known(book, thing))
@@ -91,9 +90,9 @@ def _about_place(place: str, book: Rulebook) -> list[Rule]:
 
 def _about_move(move: Move, decision: str, book: Rulebook, words: StoryWords) -> list[Rule]:
     given = move.arguments
-    deed = words.printed.deeds.get(given.get("target", ""))
+    deed = words.deeds.get(given.get("target", ""))
     if deed is not None and move.kind == "send":
-        return _known(book, (DEEDS.get(deed.effect, "deeds.bonus"), "deeds.exact"))
+        return _known(book, (deed.rule, "deeds.exact"))
     if move.kind in ABOUT_MOVES:
         return _known(book, ABOUT_MOVES[move.kind])
     place = given.get("place") or given.get("space", "").partition(".")[0]

@@ -7,8 +7,11 @@ import cenabum
 from cenabum.cli.speech import Speech
 from cenabum.kernel.moves import Move
 from cenabum.kernel.wording import worded
+from cenabum.kernel.words import Sentence
 from cenabum.stories.components import Components
+from cenabum.stories.deeds.deed import Deed
 from cenabum.stories.effects.effect import PlaceEffect
+from cenabum.stories.moves import parcel_names
 from cenabum.stories.printed import Printed, PrintedPlace, printed
 from cenabum.stories.view import AreaView, PlayerView, TableView
 
@@ -80,11 +83,15 @@ class StoryWords:
 
     def effect(self, place: str) -> str:
         """What a place does, in a line."""
-        return self.language.phrase(self._effect(place).text(), (self.story,))
+        return self.phrase(self._effect(place).text())
+
+    def phrase(self, words: Sentence) -> str:
+        """What something printed says of itself."""
+        return self.language.phrase(words, (self.story,))
 
     def bonus(self, tile: str) -> str:
         """What a marked space of the Fame track brings."""
-        return self.language.phrase(worded(self.printed.fame_words[tile]), (self.story,))
+        return self.phrase(worded(self.printed.fame_words[tile]))
 
     def wanted(self, place: str) -> str:
         """The followers and goods a place asks for."""
@@ -132,20 +139,17 @@ class StoryWords:
             return self.said("ground-village-church" if area.church else "ground-village")
         return self.name("terrain", area.terrain)
 
-    def pays(self, deed: str, parcel: str) -> str:
-        """What a space of a deed pays: “2 coins”, “3 Fame”, or its special bonus."""
-        figure = self.printed.deeds[deed]
-        if figure.effect:
-            return self.special(figure.effect)
-        space = figure.spaces.index(parcel)
-        coins, fame = figure.coins[space], figure.fame[space]
-        message = ("pays-both" if fame else "coins") if coins else ("pays-fame" if fame else "pays-nothing")
-        return self.said(message, number=coins, fame=fame)
+    @cached_property
+    def deeds(self) -> dict[str, Deed]:
+        """The deeds by name."""
+        components: Components = self.game.components
+        return {deed.name: deed for deed in components.deeds}
 
-    def special(self, effect: str) -> str:
-        """The bonus of Alchemy, Barter and Knights' Alliance."""
-        alchemy = self.printed.alchemy
-        return self.said(f"special-{effect}", fame=alchemy["fame"], number=alchemy["coins"])
+    def pays(self, deed: Deed, parcel: str) -> str:
+        """What a space of a deed brings: “2 coins”, “3 Fame”, or what may be done."""
+        components: Components = self.game.components
+        paid = deed.text() if deed.offers else deed.pays(parcel_names(components.amounts).index(parcel))
+        return self.phrase(paid) if paid else self.said("pays-nothing")
 
     def need(self, name: str) -> str:
         """Something that the next era or the king asks for."""
@@ -217,8 +221,7 @@ class StoryWords:
         if kind == "deliver":
             return self.said("choose-for-fame", good=self.name("good", given["good"]), fame=worth)
         if kind == "reward":
-            number = self.printed.alchemy[given["reward"]]
-            return self.said("pays-fame" if given["reward"] == "fame" else "coins", fame=number, number=number)
+            return self.phrase(worded(self.printed.rewards[given["reward"]]))
         if kind in ("load", "take_back"):
             return self.name("parcel", given["parcel"])
         if kind == "fair":
@@ -238,9 +241,8 @@ class StoryWords:
     def _sending(self, kind: str, given: Mapping[str, str]) -> str:
         target, parcel = given["target"], given["parcel"]
         to = self.said("choose-to", parcel=self.name("parcel", parcel), target=self.name("target", target))
-        if kind == "advance" or target not in self.printed.deeds:
-            return to
-        return f"{to}: {self.pays(target, parcel)}"
+        deed = self.deeds.get(target)
+        return f"{to}: {self.pays(deed, parcel)}" if deed is not None and kind == "send" else to
 
     def _where(self, name: str, view: TableView, player: PlayerView) -> str:
         area = next(each for each in view.areas if each.name == name)
@@ -261,7 +263,7 @@ class StoryWords:
     def _times(self, number: int, view: TableView) -> str:
         """Pub, Barn and Cheese cellar: what is given for what."""
         place = view.decision.arguments["place"] if view.decision else ""
-        return self.language.phrase(self._effect(place).each(number), (self.story,))
+        return self.phrase(self._effect(place).each(number))
 
     def _effect(self, place: str) -> PlaceEffect:
         components: Components = self.game.components

@@ -7,6 +7,9 @@ from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import MOST, pool_of
 from cenabum.kernel.reading import Reader
+from cenabum.stories.bonuses.listing import round_bonuses
+from cenabum.stories.deeds.deed import Deed
+from cenabum.stories.deeds.listing import DEEDS
 from cenabum.stories.effects.effect import NOTHING, PlaceEffect, PlaceFigure
 from cenabum.stories.effects.fame_listing import FAME
 from cenabum.stories.effects.listing import EFFECTS
@@ -24,16 +27,15 @@ from cenabum.stories.moves import (
     parcel_names,
 )
 from cenabum.stories.names import (
-    ALCHEMY,
     BOARDS,
     CATEGORY,
-    DEED_EFFECTS,
     FIRST_KINGDOM,
     FREE_BITS,
     STORIES,
     TERRAINS,
 )
 from cenabum.stories.printed_eras import FAME_TILES, FirstKingdomEras, KingsFavorEras
+from cenabum.stories.seasons.listing import seasons_of
 
 
 class Components(Reader):
@@ -50,9 +52,9 @@ class Components(Reader):
         self._counts(tree["counts"])
         self._places(tree["places"], own["removed_tiles"])
         self._map(tree["map"], tree["counts"])
-        self._deeds(tree["deeds"], own["removed_deeds"][str(players)])
         self.alchemy_fame = self.number("alchemy.fame", tree["alchemy"]["fame"], 0, 30)
         self.alchemy_coins = self.number("alchemy.coins", tree["alchemy"]["coins"], 0, 99)
+        self._deeds(tree["deeds"], own["removed_deeds"][str(players)])
         self._tasks(own["tasks"])
         self.setup_market = self.supply(f"{self.path}.market.setup", own["market"]["setup"])
         self._fame(tree["fame"])
@@ -75,6 +77,9 @@ class Components(Reader):
             self.forbidden = [0] * self.eras
             variant = options["favorites"] == "2"
             self.favorites = own["favorites_variant"] if variant else own["favorites"]
+        self.bonuses = round_bonuses(self, own["eras"])  # of every era
+        self.autumn_food = self.autumn_coins = 0  # what players lay aside
+        self.seasons = seasons_of(self, own)
         self.moves: MoveTable = move_table(self.layout, self.amounts, self.target_names, self.area_names)
 
     def supply(self, path: str, table: dict[str, list[int]]) -> list[tuple[int, int]]:
@@ -218,31 +223,12 @@ class Components(Reader):
             self.fail("deeds", f"there are {SIDES} sides of deeds")
         self.target_names = list(deeds)
         self.deed_removed = sum([1 << self.index(f"{self.path}.removed_deeds", name, BOARDS) for name in removed])
-        self.deed_effect: list[int] = []
-        self.deed_spaces: list[int] = []  # free spaces of each side at first; of Alchemy a plain number
-        self.deed_coins: list[list[int]] = []  # by parcel
-        self.deed_fame: list[list[int]] = []
+        self.deeds: list[Deed] = []
         for side, (name, figure) in enumerate(deeds.items()):
-            path = f"deeds.{name}"
             if figure["board"] != BOARDS[side // 2]:
-                self.fail(f"{path}.board", f"must be {BOARDS[side // 2]}")
-            effect = self.index(f"{path}.effect", figure["effect"], DEED_EFFECTS)
-            self.deed_effect.append(effect)
-            coins, fame = [0] * PARCELS, [0] * PARCELS
-            spaces: list[str] = figure["spaces"]
-            if effect == ALCHEMY:
-                self.deed_spaces.append(self.number(f"{path}.spaces", len(spaces), 1, 7))
-            else:
-                self.deed_spaces.append(self.spaces_pool(f"{path}.spaces", spaces))
-                names = parcel_names(self.amounts)
-                self.as_many(f"{path}.coins", figure["coins"], len(spaces))
-                self.as_many(f"{path}.fame", figure["fame"], len(spaces))
-                for number, space in enumerate(spaces):
-                    parcel = names.index(space)
-                    coins[parcel] = self.number(f"{path}.coins", figure["coins"][number], 0, 60)
-                    fame[parcel] = self.number(f"{path}.fame", figure["fame"][number], 0, 60)
-            self.deed_coins.append(coins)
-            self.deed_fame.append(fame)
+                self.fail(f"deeds.{name}.board", f"must be {BOARDS[side // 2]}")
+            kind = tuple(DEEDS)[self.index(f"deeds.{name}.effect", figure["effect"], tuple(DEEDS))]
+            self.deeds.append(DEEDS[kind](self, name, figure))
 
     def _tasks(self, tasks: dict[str, list[str]]) -> None:
         if len(tasks) != TASKS:
@@ -257,4 +243,5 @@ class Components(Reader):
         self.fame_spaces = [self.number("fame.spaces", space, 1, self.fame_end) for space in fame["spaces"]]
         if len(self.fame_spaces) != 13 or sorted(set(self.fame_spaces)) != self.fame_spaces:
             self.fail("fame.spaces", "must be 13 spaces in rising order")
+        self.village_wood = self.number("fame.village_wood", fame["village_wood"], 0, MOST)
         self.fame_bonuses = [FAME[name](self, name) for name in FAME_TILES]

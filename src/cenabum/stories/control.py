@@ -10,6 +10,14 @@ def villages_of(table: Table, player: Player) -> int:
     return (player.settlers & table.villages).bit_count() + (player.tiles >> table.components.secret_village & 1)
 
 
+def most_alone(numbers: list[int], seat: int) -> bool:
+    """Has this seat more than every other one?"""
+    for other, number in enumerate(numbers):
+        if other != seat and number >= numbers[seat]:
+            return False
+    return True
+
+
 def update_control(table: Table) -> None:
     """control.*: every mark reached for the first time brings a citizen, to everybody who controls."""
     printed = table.components

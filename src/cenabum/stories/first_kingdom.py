@@ -1,35 +1,11 @@
-"""The First Kingdom: advancing through eight eras, the bonus or malus of a round, the crown (kingdom.*, advance.*)."""
+"""The First Kingdom: advancing through eight eras, the crown (kingdom.*, advance.*)."""
 
-from cenabum.stories.control import villages_of
-from cenabum.stories.decisions.deliver import DELIVER, ONE_KIND
 from cenabum.stories.decisions.feed import FEED
-from cenabum.stories.decisions.lose import LOSE
-from cenabum.stories.facts import BY_ADVANCE, BY_ROUND
-from cenabum.stories.fame import gain_fame
-from cenabum.stories.names import DEPOT_BOARD, FIRST_KINGDOM
+from cenabum.stories.facts import BY_ADVANCE
+from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.portal import lay_down, open_spaces
-from cenabum.stories.printed_eras import (
-    BONUS_AREAS,
-    BONUS_CHURCHES,
-    BONUS_DELIVER_ONE_KIND,
-    BONUS_FAMINE,
-    BONUS_MOST_VILLAGES,
-    BONUS_PLAGUE,
-    BONUS_VILLAGE_COINS,
-    BONUS_VILLAGES,
-)
 from cenabum.stories.table import Player, Table
-from cenabum.stories.wealth import food, gain_citizen, own_place, receive, riches, spend, supply_market
-
-
-def hunger_over(table: Table) -> bool:
-    """Has the Food Depot been completed?"""
-    return table.deed_side[DEPOT_BOARD] > 0
-
-
-def plague_over(table: Table) -> bool:
-    """Has the Medicine been completed?"""
-    return table.deed_side[DEPOT_BOARD] > 1
+from cenabum.stories.wealth import food, gain_citizen, own_place, riches, spend, supply_market
 
 
 def village_toll(table: Table, player: Player) -> int:
@@ -101,69 +77,6 @@ def enter_era(table: Table, seat: int) -> None:
         supply_market(table, kingdom.market[era])
         if kingdom.first_citizen[era]:
             gain_citizen(table, seat)
-
-
-def most_alone(numbers: list[int], seat: int) -> bool:
-    """Has this seat more than every other one?"""
-    for other, number in enumerate(numbers):
-        if other != seat and number >= numbers[seat]:
-            return False
-    return True
-
-
-def round_bonus(table: Table, seat: int) -> None:
-    """The bonus or malus of the player's era when all have passed."""
-    kingdom = table.components.kingdom
-    player = table.players[seat]
-    bonus = kingdom.bonus[player.era]
-    amount = kingdom.bonus_amount[player.era]
-    if bonus == BONUS_AREAS:
-        gain_fame(table, seat, amount * player.settlers.bit_count())
-    elif bonus == BONUS_VILLAGE_COINS:
-        receive(table, seat, amount * villages_of(table, player), BY_ROUND)
-    elif bonus == BONUS_FAMINE:
-        if not hunger_over(table):
-            _famine(table, seat)
-        elif most_alone([other.settlers.bit_count() for other in table.players], seat):
-            receive(table, seat, amount, BY_ROUND)
-    elif bonus == BONUS_VILLAGES:
-        gain_fame(table, seat, amount * villages_of(table, player))
-    elif bonus == BONUS_MOST_VILLAGES:
-        if most_alone([villages_of(table, other) for other in table.players], seat):
-            gain_fame(table, seat, amount)
-    elif bonus == BONUS_DELIVER_ONE_KIND:
-        if villages_of(table, player):
-            player.pending.append(DELIVER.deliveries(villages_of(table, player), ONE_KIND))
-    elif bonus == BONUS_PLAGUE:
-        if plague_over(table):
-            gain_fame(table, seat, amount * (player.fortresses & player.settlers).bit_count())
-        else:
-            player.pending.append(LOSE.pending(1))
-    elif bonus == BONUS_CHURCHES:
-        gain_fame(table, seat, amount * (player.settlers & table.churches).bit_count())
-
-
-def famine_due(table: Table, player: Player) -> int:
-    """kingdom.famine: the food that a round of the famine asks for, by the number of areas."""
-    kingdom = table.components.kingdom
-    areas = player.settlers.bit_count()
-    step = 0
-    while step < len(kingdom.famine_areas) and areas > kingdom.famine_areas[step]:
-        step += 1
-    return kingdom.famine_food[step]
-
-
-def _famine(table: Table, seat: int) -> None:
-    """kingdom.famine: food by the number of areas, and a settler for every food that is missing."""
-    player = table.players[seat]
-    due = famine_due(table, player)
-    given = min(due, food(table, player))
-    if given < due:
-        if table.log is not None:
-            table.tell("starves", seat, due - given)
-        player.pending.append(LOSE.pending(due - given))
-    if given:
-        player.pending.append(FEED.pending(given))
 
 
 def tasks_done(table: Table, player: Player) -> bool:

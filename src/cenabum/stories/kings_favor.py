@@ -2,51 +2,29 @@
 
 from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.stories.control import villages_of
-from cenabum.stories.decisions.deliver import ANY_GOODS, DELIVER
-from cenabum.stories.decisions.feed import FEED
-from cenabum.stories.facts import BY_AUTUMN, BY_SUMMER
-from cenabum.stories.fame import gain_fame
-from cenabum.stories.moves import AREAS, COIN_PARCEL
-from cenabum.stories.names import FREE_BITS, LAKE
+from cenabum.stories.moves import COIN_PARCEL
+from cenabum.stories.names import FREE_BITS
 from cenabum.stories.portal import open_spaces
-from cenabum.stories.printed_eras import (
-    BONUS_CHURCHES,
-    BONUS_DELIVER,
-    BONUS_FORTRESSES,
-    BONUS_LAKES,
-    BONUS_VILLAGES,
-    FAME_CASTLE,
-    FAME_TOURNAMENT,
-)
+from cenabum.stories.printed_eras import FAME_CASTLE, FAME_TOURNAMENT
 from cenabum.stories.table import Player, Table
-from cenabum.stories.wealth import food, own_place, receive, riches, spend, supply_market
-
-SPRING = 0
-SUMMER = 1
-AUTUMN = 2
-WINTER = 3
+from cenabum.stories.wealth import own_place, riches
 
 
 def begin_season(table: Table) -> None:
-    """What the season brings; every fourth round a new era begins."""
-    favor = table.components.favor
-    table.season = (table.round - 1) % 4
-    if table.season == SPRING and table.round > 1:
+    """What the season brings; with the first of the year a new era begins."""
+    printed = table.components
+    table.season = (table.round - 1) % len(printed.seasons)
+    if not table.season and table.round > 1:
         table.era += 1
         _begin_era(table)
     if table.log is not None:
         table.tell("season_begins", -1, table.season, table.era)
-    if table.season == SPRING:
-        supply_market(table, favor.spring)
+    season = printed.seasons[table.season]
+    season.begin(table)
     for number in range(len(table.players)):
         seat = (table.start + number) % len(table.players)
-        player = table.players[seat]
-        if player.out:
-            continue
-        if table.season == SUMMER:
-            receive(table, seat, favor.summer_coins, BY_SUMMER)
-        elif table.season == AUTUMN:
-            _autumn(table, seat)
+        if not table.players[seat].out:
+            season.do(table, seat)
 
 
 def sent(table: Table, player: Player, task: int, parcel: int) -> int:
@@ -74,20 +52,6 @@ def _begin_era(table: Table) -> None:
                     table.tell("gains_place", seat, place)
 
 
-def _autumn(table: Table, seat: int) -> None:
-    """favor.autumn: a food, else coins, else a favorite tile, else out."""
-    favor = table.components.favor
-    player = table.players[seat]
-    if food(table, player) >= favor.autumn_food:
-        player.pending.append(FEED.pending(favor.autumn_food))
-    elif player.coins >= favor.autumn_penalty:
-        spend(table, seat, favor.autumn_penalty, BY_AUTUMN)
-    elif player.favorites:
-        use_favorite(table, seat)
-    else:
-        dismiss(table, seat)
-
-
 def use_favorite(table: Table, seat: int) -> None:
     """A favorite tile is given up."""
     table.players[seat].favorites -= 1
@@ -113,23 +77,6 @@ def clear_dismissed(table: Table) -> None:
             player.settlers = 0
             player.fortresses_left += player.fortresses.bit_count()
             player.fortresses = 0
-
-
-def round_bonus(table: Table, seat: int) -> None:
-    """The bonus of the era when all have passed."""
-    bonus = table.components.favor.bonus[table.era]
-    player = table.players[seat]
-    if bonus == BONUS_LAKES:
-        lakes = player.settlers & ~table.villages
-        gain_fame(table, seat, sum([1 for a in range(AREAS) if lakes >> a & 1 and table.terrain[a] == LAKE]))
-    elif bonus == BONUS_VILLAGES:
-        gain_fame(table, seat, villages_of(table, player))
-    elif bonus == BONUS_FORTRESSES:
-        gain_fame(table, seat, (player.fortresses & player.settlers).bit_count())
-    elif bonus == BONUS_CHURCHES:
-        gain_fame(table, seat, (player.settlers & table.churches).bit_count())
-    elif bonus == BONUS_DELIVER and villages_of(table, player):
-        player.pending.append(DELIVER.deliveries(villages_of(table, player), ANY_GOODS))
 
 
 def reached(table: Table, player: Player, tile: int) -> bool:

@@ -17,18 +17,12 @@ GRAIN: Final = 1
 WOOD: Final = 2
 BREAD: Final = 3
 
-# What is built, and the number of a deed's special effect.
+# What is built.
 VILLAGE: Final = 0
 FORTRESS: Final = 1
 CHURCH: Final = 2
 BUILDINGS: Final = ("village", "fortress", "church")
-NO_EFFECT: Final = 0
-ALCHEMY: Final = 1
-BARTER: Final = 2
-ALLIANCE: Final = 3
-DEED_EFFECTS: Final = ("", "alchemy", "barter", "alliance")
 BOARDS: Final = ("alchemy", "press", "barter", "rotation", "feeding", "depot")
-ALCHEMY_BOARD: Final = 0
 ROTATION_BOARD: Final = 3
 DEPOT_BOARD: Final = 5
 

@@ -1,9 +1,6 @@
 """The portal: what is loaded, sent to beneficial deeds and tasks, or taken back (portal.*, deeds.*)."""
 
 from cenabum.kernel.pool import ONE, total
-from cenabum.stories.decisions.expel import EXPEL
-from cenabum.stories.decisions.reward import REWARD
-from cenabum.stories.decisions.swap import SWAP
 from cenabum.stories.facts import BY_DEED
 from cenabum.stories.fame import gain_fame
 from cenabum.stories.moves import (
@@ -19,10 +16,6 @@ from cenabum.stories.moves import (
     TECHNOLOGY_PARCEL,
 )
 from cenabum.stories.names import (
-    ALCHEMY,
-    ALCHEMY_BOARD,
-    ALLIANCE,
-    BARTER,
     DEPOT_BOARD,
     FIRST_KINGDOM,
     FREE_BITS,
@@ -106,7 +99,7 @@ def wants(table: Table, board: int, parcel: int) -> bool:
     side = table.deed_side[board]
     if side == REMOVED:
         return False
-    if table.components.deed_effect[2 * board + side] == ALCHEMY:
+    if table.components.deeds[2 * board + side].anybody:
         return parcel < GOOD_PARCEL
     return table.deed_free[board] >> (FREE_BITS * parcel) & 7 != 0
 
@@ -136,7 +129,7 @@ def sendings(table: Table, seat: int, advancing: bool) -> list[int]:
             if wants(table, board, parcel):
                 target = parcel * TARGETS + 2 * board + table.deed_side[board]
                 codes.append(SEND + target)
-                if advancing and board != ALCHEMY_BOARD:
+                if advancing and printed.deeds[2 * board + table.deed_side[board]].advances:
                     codes.append(ADVANCE + target)
         for task in range(TASKS):
             if player.tasks[task] >> (FREE_BITS * parcel) & 7 and (
@@ -159,22 +152,16 @@ def send(table: Table, seat: int, parcel: int, target: int) -> None:
             table.box[parcel] += 1  # in The King's Favor it lies in the booklet until the era is over
         return
     lay_down(table, seat, parcel, target)
-    receive(table, seat, printed.deed_coins[target][parcel], BY_DEED)
-    gain_fame(table, seat, printed.deed_fame[target][parcel])
-    effect = printed.deed_effect[target]
-    if effect == ALCHEMY:
-        player.pending.append(REWARD.bare)
-    elif effect == BARTER:
-        player.pending.append(SWAP.bare)
-    elif effect == ALLIANCE:
-        player.pending.append(EXPEL.bare)
+    deed = printed.deeds[target]
+    receive(table, seat, deed.coins[parcel], BY_DEED)
+    gain_fame(table, seat, deed.fame[parcel])
+    deed.do(table, seat)
 
 
 def lay_down(table: Table, seat: int, parcel: int, target: int) -> None:
     """A parcel lies on a deed; a completed deed is turned over or removed (deeds.completed)."""
-    printed = table.components
     board = target // 2
-    if printed.deed_effect[target] == ALCHEMY:
+    if table.components.deeds[target].anybody:
         table.deed_free[board] -= 1
     else:
         table.deed_free[board] -= 1 << (FREE_BITS * parcel)
@@ -203,7 +190,7 @@ def _complete(table: Table, seat: int, board: int) -> None:
         table.tell("completes", seat, 2 * board + side)
     table.deed_side[board] = side + 1
     if side == 0:
-        table.deed_free[board] = printed.deed_spaces[2 * board + 1]
+        table.deed_free[board] = printed.deeds[2 * board + 1].spaces
     if printed.story == FIRST_KINGDOM:
         gain_citizen(table, seat)
         if board == DEPOT_BOARD and table.log is not None:
@@ -217,6 +204,6 @@ def _return_succession(table: Table) -> None:
         if table.deed_side[board] != REMOVED:
             return
     table.deed_side[ROTATION_BOARD] = 1
-    table.deed_free[ROTATION_BOARD] = table.components.deed_spaces[2 * ROTATION_BOARD + 1]
+    table.deed_free[ROTATION_BOARD] = table.components.deeds[2 * ROTATION_BOARD + 1].spaces
     if table.log is not None:
         table.tell("returns_deed", -1, 2 * ROTATION_BOARD + 1)

@@ -14,14 +14,13 @@ from cenabum.stories.components import Components
 from cenabum.stories.effects.fame_coins import FameCoins
 from cenabum.stories.moves import FOLLOWERS, GOODS
 from cenabum.stories.names import CATEGORY, FIRST_KINGDOM, STORIES
+from cenabum.stories.printed_eras import FAME_TILES, GOALS, SHUFFLED
 from cenabum.stories.printed_figures import text_figures, text_names
 from cenabum.stories.printed_story import (
     PrintedEra,
     PrintedGoal,
-    PrintedSeasons,
     printed_eras,
     printed_goal,
-    printed_seasons,
 )
 
 _CATEGORIES = {number: name for name, number in CATEGORY.items()}
@@ -55,10 +54,11 @@ class PrintedDeed(msgspec.Struct, frozen=True):
     name: str
     board: str
     side: str
-    effect: str
     spaces: list[str]
     coins: list[int]
     fame: list[int]
+    words: Wording  # what whoever sends may do besides; nothing for most
+    about: Wording  # in a sentence or two
 
 
 class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="stories"):
@@ -73,7 +73,7 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="stories"):
     goods_values: dict[str, int]
     food: list[str]
     terrain_goods: dict[str, str]
-    alchemy: dict[str, int]  # Fame or coins
+    rewards: dict[str, Wording]  # of Alchemy: Fame or coins
     green: int
     portal: int
     tower: int  # further spaces of green and portal on the Gunpowder tower
@@ -81,12 +81,13 @@ class Printed(msgspec.Struct, frozen=True, tag_field="game", tag="stories"):
     fame_end: int
     fame_spaces: list[int]
     fame_words: dict[str, Wording]  # what each bonus of the track brings
+    fame_about: dict[str, Wording]  # and in a sentence
     fame_coins: dict[str, int]  # of those that pay coins
     tournament_grounds: int | None  # the space of the Fame track where The King's Favor makes a stop
     eras: dict[str, PrintedEra]
     control: dict[str, list[int]]
     goal: PrintedGoal | None
-    seasons: PrintedSeasons | None
+    seasons: dict[str, Wording]  # what each brings; there are none in The First Kingdom
     scoring: dict[str, int]  # The King's Favor: points for each area, village, fortress, church, Favorite tile
     figures: dict[str, int]  # the numbers that texts about the components tell, by variable
     named: dict[str, list[str]]  # the names that they tell: ids of messages, several are told with “or”
@@ -105,6 +106,7 @@ def printed(printed: Components) -> Printed:
     }
     own = tree[printed.path]
     layout = printed.layout
+    bonuses = [bonus for bonus in printed.fame_bonuses if bonus.name in _on_track(printed)]
     return Printed(
         places={
             name: PrintedPlace(
@@ -128,7 +130,14 @@ def printed(printed: Components) -> Printed:
         loire=tree["map"]["drawing"]["loire"],
         deeds={
             name: PrintedDeed(
-                d["name"], d["board"], d["side"], d["effect"], list(d["spaces"]), list(d["coins"]), list(d["fame"])
+                d["name"],
+                d["board"],
+                d["side"],
+                list(d["spaces"]),
+                list(d["coins"]),
+                list(d["fame"]),
+                wording(printed.deeds[number].text()),
+                wording(printed.deeds[number].about()),
             )
             for number, (name, d) in enumerate(tree["deeds"].items())
             if not printed.deed_removed >> (number // 2) & 1
@@ -137,26 +146,37 @@ def printed(printed: Components) -> Printed:
         goods_values=dict(zip(GOODS, printed.values, strict=True)),
         food=[GOODS[good] for good in printed.food],
         terrain_goods=dict(tree["counts"]["terrain_goods"]),
-        alchemy={"fame": printed.alchemy_fame, "coins": printed.alchemy_coins},
+        rewards={
+            "fame": wording(say("part-fame", amount=printed.alchemy_fame)),
+            "coins": wording(say("part-coins", amount=printed.alchemy_coins)),
+        },
         green=printed.green,
         portal=printed.portal,
         tower=printed.tower_spaces,
         fame_start=printed.fame_start,
         fame_end=printed.fame_end,
         fame_spaces=list(printed.fame_spaces),
-        fame_words={bonus.name: wording(bonus.text()) for bonus in printed.fame_bonuses},
-        fame_coins={bonus.name: bonus.coins for bonus in printed.fame_bonuses if isinstance(bonus, FameCoins)},
+        fame_words={bonus.name: wording(bonus.text()) for bonus in bonuses},
+        fame_about={bonus.name: wording(bonus.about(printed)) for bonus in bonuses},
+        fame_coins={bonus.name: bonus.coins for bonus in bonuses if isinstance(bonus, FameCoins)},
         tournament_grounds=None if printed.story == FIRST_KINGDOM else printed.fame_spaces[printed.favor.grounds],
         eras=printed_eras(printed, own),
         control=own["control"] if printed.story == FIRST_KINGDOM else {},
         goal=printed_goal(printed, own),
-        seasons=printed_seasons(printed, own),
+        seasons={season.name: wording(season.about()) for season in printed.seasons},
         scoring={} if printed.story == FIRST_KINGDOM else dict(own["scoring"]),
         figures=text_figures(printed),
         named=text_names(printed),
         uncertain=len(unsure),
         reconstructed=printed.figures.reconstructed(used),
     )
+
+
+def _on_track(printed: Components) -> list[str]:
+    """The bonuses that the Fame track of this story can have."""
+    if printed.story == FIRST_KINGDOM:
+        return [FAME_TILES[tile] for tile in printed.kingdom.fame]
+    return [*(name for name, number in zip(SHUFFLED, printed.favor.tiles, strict=True) if number), *GOALS]
 
 
 def _about(printed: Components, place: int) -> Sentence:

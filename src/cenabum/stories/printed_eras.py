@@ -10,23 +10,6 @@ if TYPE_CHECKING:
 ERAS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 BUILT: Final = ("village", "fortress", "church")
 
-# The bonus or malus of a round.
-BONUS_AREAS: Final = 0
-BONUS_VILLAGE_COINS: Final = 1
-BONUS_FAMINE: Final = 2
-BONUS_VILLAGES: Final = 3
-BONUS_MOST_VILLAGES: Final = 4
-BONUS_DELIVER_ONE_KIND: Final = 5
-BONUS_PLAGUE: Final = 6
-BONUS_CHURCHES: Final = 7
-BONUS_LAKES: Final = 8
-BONUS_FORTRESSES: Final = 9
-BONUS_DELIVER: Final = 10
-BONUSES: Final = (
-    "areas", "village_coins", "famine", "villages", "most_villages", "deliver_one_kind", "plague", "churches", "lakes",
-    "fortresses", "deliver",
-)  # fmt: skip
-
 # What a marked space of the Fame track brings.
 FAME_BONUSES: Final = (
     "coins_3", "coins_5", "draw", "citizen", "strike", "wood_or_bread", "wood", "village", "tile", "technology", "monk",
@@ -89,8 +72,6 @@ class FirstKingdomEras:
             sum([1 << printed.place(f"{path}.eras.{name}", place) for place in era["forbidden"]])
             for name, era in eras.items()
         ]
-        self.bonus = [printed.index(f"{path}.eras.{name}.bonus", era["bonus"], BONUSES) for name, era in eras.items()]
-        self.bonus_amount = _each(printed, path, eras, "bonus_amount")
         self.first_citizen: list[bool] = [era["first_citizen"] for era in eras.values()]
         self.need_areas = _each(printed, path, eras, "advance", "areas")
         self.need_citizens = _each(printed, path, eras, "advance", "citizens")
@@ -100,10 +81,6 @@ class FirstKingdomEras:
         self.cost_coins = _each(printed, path, eras, "advance", "coins")
         market = own["market"]
         self.market = [printed.supply(f"{path}.market.{era}", market[era]) if era in market else [] for era in ERAS]
-        self.famine_areas: list[int] = own["famine"]["areas"]
-        self.famine_food: list[int] = own["famine"]["food"]
-        if len(self.famine_food) != len(self.famine_areas) + 1:
-            printed.fail(f"{path}.famine.food", "must be one more than the numbers of areas that part them")
         self.protected = printed.index(f"{path}.special.protected", own["special"]["protected"], ERAS)
         self.peace = printed.index(f"{path}.special.peace", own["special"]["peace"], ERAS)
         self.citizens: int = own["citizens"]
@@ -134,7 +111,6 @@ class KingsFavorEras:
         self.places = [
             [printed.place(f"{path}.eras.{name}", place) for place in era["places"]] for name, era in eras.items()
         ]
-        self.bonus = [printed.index(f"{path}.eras.{name}.bonus", era["bonus"], BONUSES) for name, era in eras.items()]
         self.areas = _each(printed, path, eras, "objectives", "areas")
         self.villages = _each(printed, path, eras, "objectives", "villages")
         self.fortresses = _each(printed, path, eras, "objectives", "fortresses")
@@ -150,11 +126,6 @@ class KingsFavorEras:
         self.each_space = sum(
             [1 << printed.index(f"{path}.each_space", name, printed.task_names) for name in own["each_space"]]
         )
-        seasons = own["seasons"]
-        self.spring = printed.supply(f"{path}.seasons.spring", seasons["spring"])
-        self.summer_coins = printed.number(f"{path}.seasons.summer_coins", seasons["summer_coins"], 0, MOST)
-        self.autumn_food = printed.number(f"{path}.seasons.autumn_food", seasons["autumn_food"], 0, MOST)
-        self.autumn_penalty = printed.number(f"{path}.seasons.autumn_penalty", seasons["autumn_penalty"], 0, MOST)
         tiles = [SHUFFLED[printed.index(f"{path}.fame.tiles", name, SHUFFLED)] for name in own["fame"]["tiles"]]
         self.tiles = [tiles.count(name) for name in SHUFFLED]
         self.grounds: int = own["fame"]["tournament_grounds"] - 1  # which of the marked spaces
@@ -167,3 +138,7 @@ class KingsFavorEras:
         self.scoring: list[int] = [
             scoring["area"], scoring["village"], scoring["fortress"], scoring["church"], scoring["favorite"],
         ]  # fmt: skip
+
+    def eras_with(self, goal: str) -> list[str]:
+        """The eras in which a goal of the Fame track is to be reached."""
+        return [ERAS[era] for era, tile in enumerate(self.tile) if tile == FAME_TILES.index(goal)]

@@ -1,22 +1,18 @@
 """Figures and names that texts about the components tell, for page and terminal: a corrected data file corrects the texts.
 
-A message such as `about-season-summer` takes `$summer-coins` from here. What places do is told by their effects.
+A message such as `about-task-riches` takes `$goal-riches` from here. What places, deeds, bonuses and seasons do is told by themselves.
 """
 
 from cenabum.stories.components import Components
 from cenabum.stories.moves import GOODS
 from cenabum.stories.names import FIRST_KINGDOM
-from cenabum.stories.printed_eras import ERAS, FAME_CASTLE
-from cenabum.stories.printed_story import printed_eras, printed_goal, printed_seasons
+from cenabum.stories.printed_eras import ERAS
+from cenabum.stories.printed_story import printed_eras, printed_goal
 
 
 def text_figures(printed: Components) -> dict[str, int]:
     """Every number a text can tell, by the name of its variable."""
     figures = {f"value-{good}": value for good, value in zip(GOODS, printed.values, strict=True)}
-    figures |= {
-        "alchemy-fame": printed.alchemy_fame,
-        "alchemy-coins": printed.alchemy_coins,
-    }
     own = printed.figures.tree[printed.path]
     assert isinstance(own, dict)
     for name, era in printed_eras(printed, own).items():
@@ -25,9 +21,6 @@ def text_figures(printed: Components) -> dict[str, int]:
             figures |= {f"era-{name}-{what}": number for what, number in asked.items() if number}
     if goal := printed_goal(printed, own):
         figures["goal-riches"] = goal.riches
-    if seasons := printed_seasons(printed, own):
-        figures |= {"summer-coins": seasons.summer_coins, "autumn-food": seasons.autumn_food}
-        figures["autumn-coins"] = seasons.autumn_penalty
     return figures
 
 
@@ -38,7 +31,4 @@ def text_names(printed: Components) -> dict[str, list[str]]:
         names["harbor-era"] = [f"era-{ERAS[era]}" for era in range(printed.eras) if printed.kingdom.need_harbor[era]]
     else:
         names["tournament-era"] = [f"era-{ERAS[printed.favor.grounds_era]}"]
-        names["castle-era"] = [
-            f"era-{ERAS[era]}" for era in range(printed.eras) if printed.favor.tile[era] == FAME_CASTLE
-        ]
     return names

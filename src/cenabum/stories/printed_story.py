@@ -1,11 +1,12 @@
-"""What the era board, the story booklets and the season cards say, for a page to draw."""
+"""What the era board and the story booklets say, for a page to draw."""
 
 from typing import Any
 
 import msgspec
 
+from cenabum.kernel.wording import Wording, wording
 from cenabum.stories.components import Components
-from cenabum.stories.names import FIRST_KINGDOM, KINGS_FAVOR
+from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.printed_eras import BUILT
 
 
@@ -40,30 +41,21 @@ class PrintedEra(msgspec.Struct, frozen=True):
     settlers: int
     places: list[str]
     forbidden: list[str]
-    bonus: str
-    bonus_amount: int
+    bonus: str  # of a round
+    bonus_words: Wording
+    bonus_hurts: bool  # until it is lifted
+    bonus_lifted: Wording  # what it is from then on; nothing where nothing lifts it
     first_citizen: bool
     advance: PrintedAdvance | None
     objectives: PrintedObjectives | None
     supply: dict[str, int]  # to the marketplace when the era is first entered
 
 
-class PrintedSeasons(msgspec.Struct, frozen=True):
-    """What the seasons of The King's Favor bring."""
-
-    spring: dict[str, int]
-    summer_coins: int
-    autumn_food: int
-    autumn_penalty: int
-
-
 class PrintedGoal(msgspec.Struct, frozen=True):
-    """What The First Kingdom asks for besides the tasks of sending, and how the famine counts."""
+    """What The First Kingdom asks for besides the tasks of sending."""
 
     citizens: int
     riches: int
-    famine_areas: list[int]
-    famine_food: list[int]
     protected: str  # the era in which nobody can be conquered
     peace: str
 
@@ -79,38 +71,25 @@ def printed_eras(printed: Components, own: dict[str, Any]) -> dict[str, PrintedE
             settlers=era.get("settlers", 0),
             places=list(era["places"]),
             forbidden=list(era.get("forbidden", [])),
-            bonus=era["bonus"],
-            bonus_amount=era.get("bonus_amount", 1),
+            bonus=bonus.name,
+            bonus_words=wording(bonus.text()),
+            bonus_hurts=bonus.hurts,
+            bonus_lifted=wording(bonus.lifted_text()),
             first_citizen=era.get("first_citizen", False),
             advance=PrintedAdvance(**era["advance"]) if kingdom and name != list(own["eras"])[-1] else None,
             objectives=None if kingdom else PrintedObjectives(**era["objectives"]),
             supply=_for_players(printed, own["market"].get(name, {})),
         )
-        for name, era in own["eras"].items()
+        for (name, era), bonus in zip(own["eras"].items(), printed.bonuses, strict=True)
     }
-
-
-def printed_seasons(printed: Components, own: dict[str, Any]) -> PrintedSeasons | None:
-    """The season cards."""
-    if printed.story != KINGS_FAVOR:
-        return None
-    seasons = own["seasons"]
-    return PrintedSeasons(
-        spring=_for_players(printed, seasons["spring"]),
-        summer_coins=seasons["summer_coins"],
-        autumn_food=seasons["autumn_food"],
-        autumn_penalty=seasons["autumn_penalty"],
-    )
 
 
 def printed_goal(printed: Components, own: dict[str, Any]) -> PrintedGoal | None:
     """What the crown asks for."""
     if printed.story != FIRST_KINGDOM:
         return None
-    famine, special = own["famine"], own["special"]
-    return PrintedGoal(
-        own["citizens"], own["riches"], famine["areas"], famine["food"], special["protected"], special["peace"]
-    )
+    special = own["special"]
+    return PrintedGoal(own["citizens"], own["riches"], special["protected"], special["peace"])
 
 
 def _for_players(printed: Components, table: dict[str, list[int]]) -> dict[str, int]:

@@ -120,12 +120,9 @@ def _next_bonus(table: Table) -> None:
         _begin_closing(table)
         return
     seat = (table.start + table.active) % len(table.players)
-    if table.players[seat].out:
-        return
-    if table.components.story == FIRST_KINGDOM:
-        first_kingdom.round_bonus(table, seat)
-    else:
-        kings_favor.round_bonus(table, seat)
+    player = table.players[seat]
+    if not player.out:
+        table.components.bonuses[player.era].do(table, seat)
 
 
 def _begin_closing(table: Table) -> None:
@@ -133,8 +130,8 @@ def _begin_closing(table: Table) -> None:
     table.phase = CLOSING
     if table.components.story == FIRST_KINGDOM:
         first_kingdom.check_crown(table)
-    elif table.season == kings_favor.WINTER:
-        kings_favor.check_era(table)
+    else:
+        table.components.seasons[table.season].close(table)
     if table.over:
         table.phase = END
         return

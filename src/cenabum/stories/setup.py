@@ -37,7 +37,7 @@ def set_up(table: Table, printed: Components) -> None:
     table.tiles = printed.tiles[3]
     table.deed_side = [REMOVED if printed.deed_removed >> board & 1 else 0 for board in range(len(BOARDS))]
     table.deed_free = [
-        0 if printed.deed_removed >> board & 1 else printed.deed_spaces[2 * board] for board in range(len(BOARDS))
+        0 if printed.deed_removed >> board & 1 else printed.deeds[2 * board].spaces for board in range(len(BOARDS))
     ]
     table.deed_followers = [0] * len(BOARDS)
     table.deed_goods = [0] * len(BOARDS)

@@ -12,13 +12,15 @@ from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import BITS, MOST, kinds
 from cenabum.kernel.wording import Wording, wording
 from cenabum.stories import secrecy
+from cenabum.stories.bonuses.famine import hunger_over
+from cenabum.stories.bonuses.plague import plague_over
 from cenabum.stories.components import Components
 from cenabum.stories.control import villages_of
 from cenabum.stories.decision import top
-from cenabum.stories.first_kingdom import hunger_over, may_advance, plague_over, tasks_done
+from cenabum.stories.first_kingdom import may_advance, tasks_done
 from cenabum.stories.kings_favor import missed
 from cenabum.stories.moves import FOLLOWERS, GOODS, TASKS, parcel_names
-from cenabum.stories.names import ALCHEMY, BOARDS, FIRST_KINGDOM, FREE_BITS, STORIES, TERRAINS, UNUSED
+from cenabum.stories.names import BOARDS, FIRST_KINGDOM, FREE_BITS, STORIES, TERRAINS, UNUSED
 from cenabum.stories.printed_eras import ERAS, FAME_TILES
 from cenabum.stories.scoring import FAVOR_SOURCES, KINGDOM_SOURCES, points, winners
 from cenabum.stories.state import State
@@ -60,7 +62,6 @@ class DeedView(msgspec.Struct, frozen=True, gc=False):
     board: str
     side: str
     free: dict[str, int]  # "any" for Alchemy
-    effect: str
 
 
 class MarketView(msgspec.Struct, frozen=True, gc=False):
@@ -168,6 +169,7 @@ class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="st
     fame_end: int
     hunger_over: bool
     plague_over: bool
+    lifted: list[str]  # the bonuses of a round that are no longer what they were at first
     players: list[PlayerView]
     over: bool
     winners: list[str]
@@ -241,6 +243,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         fame_end=printed.fame_end,
         hunger_over=kingdom and hunger_over(state),
         plague_over=kingdom and plague_over(state),
+        lifted=sorted({bonus.name for bonus in printed.bonuses if bonus.lifted(state)}),
         players=[_player(state, number, shown, seat, seats) for number in range(len(seats))],
         over=state.over,
         winners=[seats[number] for number in winners(state)] if state.over else [],
@@ -268,10 +271,9 @@ def _deed(state: State, board: int) -> DeedView:
     printed = state.components
     side = state.deed_side[board]
     target = 2 * board + side
-    alchemy = printed.deed_effect[target] == ALCHEMY
-    free = {"any": state.deed_free[board]} if alchemy else free_spaces(printed, state.deed_free[board])
-    effect = ("", "alchemy", "barter", "alliance")[printed.deed_effect[target]]
-    return DeedView(printed.target_names[target], BOARDS[board], SIDES_NAMES[side], free, effect)
+    deed = printed.deeds[target]
+    free = {"any": state.deed_free[board]} if deed.anybody else free_spaces(printed, state.deed_free[board])
+    return DeedView(deed.name, BOARDS[board], SIDES_NAMES[side], free)
 
 
 def _player(state: State, number: int, shown: list[Player], seat: int, seats: Sequence[str]) -> PlayerView:

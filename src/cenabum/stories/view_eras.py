@@ -7,26 +7,11 @@ import msgspec
 
 from cenabum.stories.components import Components
 from cenabum.stories.control import villages_of
-from cenabum.stories.first_kingdom import famine_due, hunger_over, most_alone, plague_over, village_toll
+from cenabum.stories.first_kingdom import village_toll
 from cenabum.stories.kings_favor import reached
-from cenabum.stories.moves import AREAS
-from cenabum.stories.names import ALCHEMY_BOARD, FIRST_KINGDOM, FREE_BITS, LAKE
+from cenabum.stories.names import FIRST_KINGDOM, FREE_BITS
 from cenabum.stories.portal import open_spaces
-from cenabum.stories.printed_eras import (
-    BONUS_AREAS,
-    BONUS_CHURCHES,
-    BONUS_DELIVER,
-    BONUS_DELIVER_ONE_KIND,
-    BONUS_FAMINE,
-    BONUS_FORTRESSES,
-    BONUS_LAKES,
-    BONUS_MOST_VILLAGES,
-    BONUS_PLAGUE,
-    BONUS_VILLAGE_COINS,
-    BONUS_VILLAGES,
-    FAME_CASTLE,
-    FAME_TILES,
-)
+from cenabum.stories.printed_eras import FAME_CASTLE, FAME_TILES
 from cenabum.stories.table import REMOVED, Player, Table
 from cenabum.stories.wealth import food
 
@@ -84,7 +69,8 @@ def _advancing(table: Table, player: Player) -> list[NeedView]:
 
 def _welcome(table: Table, player: Player) -> int:
     """How many parcels on the player's portal an open deed other than Alchemy would take."""
-    boards = [n for n, side in enumerate(table.deed_side) if side != REMOVED and n != ALCHEMY_BOARD]
+    printed = table.components
+    boards = [n for n, side in enumerate(table.deed_side) if side != REMOVED and printed.deeds[2 * n + side].advances]
     return sum(
         [any(table.deed_free[board] >> (FREE_BITS * parcel) & 7 for board in boards) for parcel in player.parcels]
     )
@@ -118,35 +104,5 @@ def _objectives(table: Table, player: Player) -> list[NeedView]:
 
 def round_brings(table: Table, seat: int, shown: list[Player]) -> dict[str, int]:
     """What the bonus or malus of the round would be now: `fame`, `coins`, goods to `deliver`; or `food` to give, `settlers` to lose."""
-    printed = table.components
     player = shown[seat]
-    if player.out:
-        return {}
-    kingdom = printed.story == FIRST_KINGDOM
-    bonus = printed.kingdom.bonus[player.era] if kingdom else printed.favor.bonus[table.era]
-    amount = printed.kingdom.bonus_amount[player.era] if kingdom else 1
-    villages, areas = villages_of(table, player), player.settlers.bit_count()
-    if bonus == BONUS_FAMINE and not hunger_over(table):
-        due = famine_due(table, player)
-        given = min(due, food(table, player))
-        return {"food": given, "settlers": due - given}
-    if bonus == BONUS_PLAGUE and not plague_over(table):
-        return {"settlers": min(1, areas + player.settlers_left)}
-    if bonus == BONUS_FAMINE:
-        return {"coins": amount if most_alone([other.settlers.bit_count() for other in shown], seat) else 0}
-    if bonus == BONUS_VILLAGE_COINS:
-        return {"coins": amount * villages}
-    if bonus in (BONUS_DELIVER, BONUS_DELIVER_ONE_KIND):
-        return {"deliver": villages}
-    if bonus == BONUS_MOST_VILLAGES:
-        return {"fame": amount if most_alone([villages_of(table, other) for other in shown], seat) else 0}
-    lakes = player.settlers & ~table.villages
-    steps = {
-        BONUS_AREAS: areas,
-        BONUS_VILLAGES: villages,
-        BONUS_CHURCHES: (player.settlers & table.churches).bit_count(),
-        BONUS_FORTRESSES: (player.fortresses & player.settlers).bit_count(),
-        BONUS_PLAGUE: (player.fortresses & player.settlers).bit_count(),
-        BONUS_LAKES: sum([1 for area in range(AREAS) if lakes >> area & 1 and table.terrain[area] == LAKE]),
-    }
-    return {"fame": amount * steps[bonus]}
+    return {} if player.out else table.components.bonuses[player.era].brings(table, seat, shown)

@@ -392,6 +392,7 @@ export interface StoriesTableView {
   fame_end: number;
   hunger_over: boolean;
   plague_over: boolean;
+  lifted: string[];
   players: StoriesPlayerView[];
   over: boolean;
   winners: string[];
@@ -416,7 +417,6 @@ export interface StoriesDeedView {
   board: string;
   side: string;
   free: Record<string, number>;
-  effect: string;
 }
 
 /** The marketplace, and the place tiles by category. */
@@ -892,7 +892,7 @@ export interface StoriesPrinted {
   goods_values: Record<string, number>;
   food: string[];
   terrain_goods: Record<string, string>;
-  alchemy: Record<string, number>;
+  rewards: Record<string, Wording>;
   green: number;
   portal: number;
   tower: number;
@@ -900,12 +900,13 @@ export interface StoriesPrinted {
   fame_end: number;
   fame_spaces: number[];
   fame_words: Record<string, Wording>;
+  fame_about: Record<string, Wording>;
   fame_coins: Record<string, number>;
   tournament_grounds: number | null;
   eras: Record<string, StoriesPrintedEra>;
   control: Record<string, number[]>;
   goal: StoriesPrintedGoal | null;
-  seasons: StoriesPrintedSeasons | null;
+  seasons: Record<string, Wording>;
   scoring: Record<string, number>;
   figures: Record<string, number>;
   named: Record<string, string[]>;
@@ -938,10 +939,11 @@ export interface StoriesPrintedDeed {
   name: string;
   board: string;
   side: string;
-  effect: string;
   spaces: string[];
   coins: number[];
   fame: number[];
+  words: Wording;
+  about: Wording;
 }
 
 /** One page of a story booklet. */
@@ -953,7 +955,9 @@ export interface StoriesPrintedEra {
   places: string[];
   forbidden: string[];
   bonus: string;
-  bonus_amount: number;
+  bonus_words: Wording;
+  bonus_hurts: boolean;
+  bonus_lifted: Wording;
   first_citizen: boolean;
   advance: StoriesPrintedAdvance | null;
   objectives: StoriesPrintedObjectives | null;
@@ -980,22 +984,12 @@ export interface StoriesPrintedObjectives {
   task: string;
 }
 
-/** What The First Kingdom asks for besides the tasks of sending, and how the famine counts. */
+/** What The First Kingdom asks for besides the tasks of sending. */
 export interface StoriesPrintedGoal {
   citizens: number;
   riches: number;
-  famine_areas: number[];
-  famine_food: number[];
   protected: string;
   peace: string;
-}
-
-/** What the seasons of The King's Favor bring. */
-export interface StoriesPrintedSeasons {
-  spring: Record<string, number>;
-  summer_coins: number;
-  autumn_food: number;
-  autumn_penalty: number;
 }
 
 /** Everything printed that a page draws. */

@@ -79,12 +79,12 @@ export function fitting(player: StoriesPlayerView | null, free: Record<string, n
   return (player?.portal ?? []).filter((parcel) => free[parcel] || (free.any && followers.includes(parcel)));
 }
 
-export function deedHelp(table: Stories, deed: StoriesDeedView): Explanation {
+export function deedHelp(table: Stories, printed: StoriesPrinted, deed: StoriesDeedView): Explanation {
   const mine = fitting(table.me, deed.free);
   const left = Object.values(deed.free).reduce((all, each) => all + each, 0);
   return {
     title: say(`target-${deed.name}`),
-    what: say(`about-deed-${deed.name}`),
+    what: tell(printed.deeds[deed.name]?.about),
     now: mine.length > 0 ? [say("deed-takes", { list: mine.map((parcel) => say(`parcel-${parcel}`)).join(", ") })] : [],
     lacks: mine.length === 0 ? [say("deed-left", { number: left, list: Object.keys(deed.free).map((parcel) => (parcel === "any" ? say("follower-any") : say(`parcel-${parcel}`))).join(", ") })] : [],
     topic: "chapter:deeds",

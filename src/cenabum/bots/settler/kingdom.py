@@ -12,8 +12,10 @@ from cenabum.bots.settler.holdings import (
     goods_of,
     number_of_spaces,
 )
+from cenabum.stories.bonuses.famine import hunger_over
+from cenabum.stories.bonuses.plague import plague_over
 from cenabum.stories.control import villages_of
-from cenabum.stories.first_kingdom import hunger_over, may_advance, plague_over, village_toll
+from cenabum.stories.first_kingdom import may_advance, village_toll
 from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, TECHNOLOGY_PARCEL
 from cenabum.stories.names import DEPOT_BOARD
 from cenabum.stories.table import REMOVED, Player, Table
@@ -177,7 +179,7 @@ def _common_good(table: Table, player: Player) -> float:
     value = -beliefs.DEPOT_SPACE * number_of_spaces(table.deed_free[DEPOT_BOARD]) - beliefs.DEPOT_DONE
     if side == 0:
         value -= (
-            beliefs.DEPOT_SPACE * number_of_spaces(table.components.deed_spaces[2 * DEPOT_BOARD + 1])
+            beliefs.DEPOT_SPACE * number_of_spaces(table.components.deeds[2 * DEPOT_BOARD + 1].spaces)
             + beliefs.DEPOT_DONE
         )
     return value

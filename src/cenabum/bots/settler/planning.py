@@ -26,7 +26,7 @@ from cenabum.stories.moves import (
     SPACES,
     TASKS,
 )
-from cenabum.stories.names import ALCHEMY_BOARD, FIRST_KINGDOM, FREE_BITS
+from cenabum.stories.names import FIRST_KINGDOM, FREE_BITS
 from cenabum.stories.portal import portal_room, wants
 from cenabum.stories.printed_eras import FAME_TOURNAMENT
 from cenabum.stories.state import State
@@ -125,7 +125,7 @@ def _parcels(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
                 target = 2 * board + state.deed_side[board]
                 if not waiting:
                     gain = max(gain, sending_gain(judge, state, seat, parcel, target, now))
-                if advancing and board != ALCHEMY_BOARD:
+                if advancing and printed.deeds[target].advances:
                     opened = advancing_gain(judge, state, seat, parcel, target, now)
                     if opened > best:
                         best, opening = opened, parcel
@@ -150,9 +150,9 @@ def _parcels(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
 def _spare_food(state: State, player: Player) -> int:
     """The King's Favor: the last food is kept until autumn has been, unless there are coins for the penalty."""
     printed = state.components
-    if printed.story == FIRST_KINGDOM or state.season > 1 or player.coins >= printed.favor.autumn_penalty:
+    if printed.story == FIRST_KINGDOM or state.season > 1 or player.coins >= printed.autumn_coins:
         return 99
-    return food(state, player) - printed.favor.autumn_food
+    return food(state, player) - printed.autumn_food
 
 
 def _leftover(state: State, player: Player, places: list[Item], left: int, busy: int) -> list[int]:

@@ -38,7 +38,7 @@ from cenabum.stories.moves import (
     SIDES,
     TECHNOLOGY_PARCEL,
 )
-from cenabum.stories.names import ALCHEMY, ALLIANCE, BARTER, FIRST_KINGDOM, GRAIN, WOOD
+from cenabum.stories.names import FIRST_KINGDOM, GRAIN, WOOD
 from cenabum.stories.portal import send
 from cenabum.stories.state import State
 from cenabum.stories.table import (
@@ -200,10 +200,8 @@ def sending_gain(judge: Judge, state: State, seat: int, parcel: int, target: int
     after = loaded(state, seat, parcel)
     send(after, seat, parcel, target)
     extra = 0.0
-    if target < SIDES and after.players[seat].pending:
-        effect = state.components.deed_effect[target]
-        if effect in (ALCHEMY, BARTER, ALLIANCE):
-            extra = -0.2  # the turn might come too late
+    if target < SIDES and after.players[seat].pending and state.components.deeds[target].offers:
+        extra = -0.2  # the turn might come too late
     return extra + resolve(judge, after, seat) + judge.worth(after, seat) - now
 
 

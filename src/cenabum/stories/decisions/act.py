@@ -169,7 +169,7 @@ def _advance_refused(table: Table, seat: int, parcel: int, target: int) -> Refus
         return Refusal(rule, say("no-coins-due", number=player.coins, due=toll))
     if parcel not in player.parcels:
         return Refusal("advance.send-a-tile", say("no-parcel", parcel=parcel_name(printed, parcel)))
-    if target >= SIDES or target < 2:
+    if target >= SIDES or not printed.deeds[target].advances:
         return Refusal("advance.send-a-tile", say("no-advance-deed"))
     if not wants(table, target // 2, parcel) or table.deed_side[target // 2] != target % 2:
         why = say("no-deed-space", target=target_name(printed, target), parcel=parcel_name(printed, parcel))

@@ -13,7 +13,7 @@ from cenabum.stories.wealth import give_good
 
 
 class BuildFree(StoryDecision):
-    """favor.tile-village: for 1 wood of the supply, or not at all."""
+    """favor.tile-village: for wood of the supply, or not at all."""
 
     name = "build_free"
     answers = ("done", "build")
@@ -22,7 +22,7 @@ class BuildFree(StoryDecision):
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """Where it may stand, or none."""
         player = table.players[seat]
-        if not player.goods >> (5 * WOOD) & 31:
+        if player.goods >> (5 * WOOD) & 31 < table.components.village_wood:
             return [DONE]
         return [*areas_of(BUILD, sites(table, player, VILLAGE)), DONE]
 
@@ -30,7 +30,8 @@ class BuildFree(StoryDecision):
         """The wood is paid, and it stands."""
         table.players[seat].pending.pop()
         if code != DONE:
-            give_good(table, seat, WOOD)
+            for _ in range(table.components.village_wood):
+                give_good(table, seat, WOOD)
             build(table, seat, VILLAGE, code - BUILD)
 
     def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:

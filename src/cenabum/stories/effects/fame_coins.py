@@ -27,3 +27,7 @@ class FameCoins(FameTile):
     def text(self) -> Words:
         """How many."""
         return say("part-coins", amount=self.coins)
+
+    def about(self, printed: "Components") -> Words:
+        """The same for all sums."""
+        return say("about-fame-coins")

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cenabum.kernel.words import Words, say
+from cenabum.kernel.words import Several, Words, any_of, say
 from cenabum.stories.decisions.accept import ACCEPT
 from cenabum.stories.effects.fame_tile import FameTile
 from cenabum.stories.moves import FOLLOWERS
@@ -19,7 +19,8 @@ class FameFollowers(FameTile):
 
     def __init__(self, printed: "Components", name: str) -> None:
         super().__init__(printed, name)
-        self.kinds = sum([1 << FOLLOWERS.index(follower) for follower in _OFFERED[name]])
+        self.offered = _OFFERED[name]
+        self.kinds = sum([1 << FOLLOWERS.index(follower) for follower in self.offered])
 
     def do(self, table: Table, seat: int) -> None:
         """Who is to be chosen."""
@@ -27,4 +28,11 @@ class FameFollowers(FameTile):
 
     def text(self) -> Words:
         """Who."""
-        return say(f"fame-{self.name}")
+        return say("fame-followers", list=self._list())
+
+    def about(self, printed: "Components") -> Words:
+        """Whom, even if nothing of the player's own recruits them."""
+        return say("about-fame-followers", list=self._list())
+
+    def _list(self) -> Several:
+        return any_of([say("part-follower", follower=follower) for follower in self.offered])

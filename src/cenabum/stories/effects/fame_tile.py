@@ -1,11 +1,12 @@
 """The shape of what a marked space of the Fame track brings. `kernel/effect.py` says what an effect is.
 
-Its text is the message `fame-<what it is called>`.
+Its texts are the messages `fame-<what it is called>`, in a few words, and `about-fame-<what it is called>`, in a sentence.
 """
 
 from typing import TYPE_CHECKING
 
 from cenabum.kernel.effect import Effect
+from cenabum.kernel.words import Words, say
 from cenabum.stories.table import Table
 
 if TYPE_CHECKING:  # they hold effects, so they come first
@@ -17,3 +18,7 @@ class FameTile(Effect[Table]):
 
     def __init__(self, printed: "Components", name: str) -> None:
         self.name = name
+
+    def about(self, printed: "Components") -> Words:
+        """What it brings, in a sentence."""
+        return say(f"about-fame-{self.name}")

@@ -1,5 +1,6 @@
 // What booklet, era board and task sheet say, put into words from what is printed and what is on the table.
 import type { StoriesNeedView, StoriesPlayerView, StoriesPrinted, StoriesPrintedEra, StoriesTableView } from "../../generated/messages";
+import { tell } from "../../lib/sentences";
 import { known, say } from "../../lib/words.svelte";
 
 export interface Line {
@@ -77,11 +78,10 @@ export function bringsWords(brings: Record<string, number>): string {
 }
 
 /** The bonus or malus of an era, as it is now. */
-export function bonusLine(view: StoriesTableView, printed: StoriesPrinted, era: StoriesPrintedEra): Line {
-  const over = (era.bonus === "famine" && view.hunger_over) || (era.bonus === "plague" && view.plague_over);
-  const bad = (era.bonus === "famine" || era.bonus === "plague") && !over;
-  const food = printed.goal ? `${printed.goal.famine_food[0]}–${printed.goal.famine_food.at(-1)}` : "";
-  return { icon: bonusIcon(era.bonus), text: say(`bonus-${era.bonus}${over ? "-over" : ""}`, { number: era.bonus_amount, food }), mood: bad ? "bad" : "good" };
+export function bonusLine(view: StoriesTableView, era: StoriesPrintedEra): Line {
+  const lifted = view.lifted.includes(era.bonus);
+  const text = say("bonus-each-round", { bonus: tell(lifted ? era.bonus_lifted : era.bonus_words) });
+  return { icon: bonusIcon(era.bonus), text, mood: era.bonus_hurts && !lifted ? "bad" : "good" };
 }
 
 /** Everything an era changes, one line each. */
@@ -90,7 +90,7 @@ export function eraLines(view: StoriesTableView, printed: StoriesPrinted, name: 
   if (!era) return [];
   const places = (names: string[]) => names.map((place) => say(`place-${place}`)).join(", ");
   const built = Object.entries(era.fame).filter(([, fame]) => fame > 0);
-  const bonus = bonusLine(view, printed, era);
+  const bonus = bonusLine(view, era);
   const mine = me !== null && me.out === null && (isKingdom(view) ? me.era === name : view.era === name);
   if (mine) bonus.now = say("brings-now", { what: bringsWords(me.round_brings) });
   const yard = era.forbidden.includes("building_yard");

@@ -171,6 +171,7 @@ part-follower = { $follower-one }
 part-followers = { $follower-plural }
 part-parcel = { $parcel }
 part-goods = { $number } { $good }
+part-era = { $era }
 does-territory = ein neues Gebiet
 does-build = { $building-one } bauen
 does-terrain = Waren deiner Gelände
@@ -288,6 +289,81 @@ place-tiles = { $number ->
    *[other] noch { $number } Plättchen der Kategorie { $rank }
  }
 
+## Taten, Ruhmesleiste und Jahreszeiten: was sie bringen (stories/deeds, stories/effects, stories/seasons)
+
+deed-effect-alchemy = { $fame } Ruhm oder { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+ }, dann eine Ziehung
+deed-effect-barter = eine Ware tauschen
+deed-effect-alliance = einen Gefolgsmann heimschicken
+about-deed-alchemy = Nimmt jeden Gefolgsmann. Wähle { $fame } Ruhm oder { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+ }, ziehe dann einen Gefolgsmann und setze ihn sofort ein. Eine neue Ära öffnet sie nie.
+about-deed-wine_press = Hände und Holz für die Winzer, bezahlt in Münzen.
+about-deed-weaving_loom = Wer am Webstuhl hilft, erhält Münzen; wer Wolle oder Technik bringt, gewinnt Ruhm.
+about-deed-barter = Wer sendet, darf eine Ware mit jemandem tauschen. Beispiel: einen Fisch weggeben und Brokat nehmen.
+about-deed-knights_alliance = Wer sendet, darf einen fremden, eingesetzten Gefolgsmann heimschicken. Der Ort wartet dann, bis er wieder voll ist.
+about-deed-crop_rotation = Wer hilft, dass Felder reihum ruhen und tragen, gewinnt Ruhmespunkte.
+about-deed-right_of_succession = Zeugen von jeder einfachen Art, bezahlt in Münzen. Im ersten Königreich kehrt sie zurück, wenn fürs Weiterziehen sonst nichts mehr offen ist.
+about-deed-feeding_the_poor = Nahrung, Hilfe und Geld für die Hungrigen bringen Ruhmespunkte.
+about-deed-orphanage = Was hilft, das Haus zu bauen und zu führen, bringt Ruhmespunkte.
+about-deed-food_depot = Der gemeinsame Speicher. Jede Gabe bringt Ruhm; ist er voll, hungert niemand mehr, und die Medizin kann entstehen.
+about-deed-medicine = Das Mittel gegen die Pest. Jede Gabe bringt Ruhm; ist es fertig, holt die Pest niemanden mehr.
+about-fame-coins = Sofort in deine Kasse.
+about-fame-draw = Ziehe einen Gefolgsmann und setze ihn sofort ein, oder stelle ihn auf den Anger.
+about-fame-citizen = Streiche einen auf deinem Aufgabenblatt.
+about-fame-strike = Wähle: ein Bürger, oder ein offenes Feld einer Aufgabe wird umsonst gestrichen.
+about-fame-wood_or_bread = Nach deiner Wahl, vom Marktplatz.
+about-fame-wood = Vom Marktplatz, wenn welches da ist.
+about-fame-village = Baue sofort ein Dorf: Du brauchst nur { $number } Holz. Der Ruhm dafür kommt dazu.
+about-fame-tile = Wähle ein Ortsplättchen aus den jetzt offenen Kategorien.
+about-fame-technology = Ein Technikteil, auch ohne Labor.
+about-fame-tournament_grounds = Sei hier, bevor Ära { $list } endet. Bis dahin geht niemand weiter.
+about-fame-castle = Das Ende des Weges: Sei hier, bevor Ära { $list } endet.
+about-fame-followers = Nimm { $list } vom Marktplatz in deinen Beutel, auch ohne den Ort dafür.
+about-season-spring = Felder werden bestellt, Bäume gefällt: { $list } kommen auf den Marktplatz.
+about-season-summer = Der König ist guter Laune: Alle erhalten { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+ }.
+about-season-autumn = Die Keller werden gefüllt: Alle geben { $number } Nahrung ab. Wer keine hat, zahlt { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+ }, sonst ein Günstlingsplättchen, sonst mit dem Platz am Tisch.
+about-season-winter = Die Abrechnung: Ist diese Runde vorbei, sieht der König nach, was er verlangt hat.
+
+## Was die Runde bringt, wenn alle gepasst haben: eine Meldung je Bonus oder Malus (stories/bonuses)
+
+bonus-areas = { $number } Ruhm für jedes Gebiet
+bonus-village_coins = { $number ->
+    [one] 1 Münze für jedes Dorf
+   *[other] { $number } Münzen für jedes Dorf
+ }
+bonus-villages = { $number } Ruhm für jedes Dorf
+bonus-most_villages = { $number } Ruhm, wer allein die meisten Dörfer hat
+bonus-deliver_one_kind = Waren einer Art liefern, { $number ->
+    [one] eine
+   *[other] { $number }
+ } je Dorf, für ihren Wert in Ruhm
+bonus-deliver = Waren liefern, { $number ->
+    [one] eine
+   *[other] { $number }
+ } je Dorf, für ihren Wert in Ruhm
+bonus-churches = { $number } Ruhm für jede Kirche
+bonus-lakes = { $number } Ruhm für jeden See
+bonus-fortresses = { $number } Ruhm für jede Festung
+bonus-famine = Hungersnot: { $few } bis { $many } Nahrung je nach Gebieten, sonst gehen Siedler verloren
+bonus-famine-lifted = { $number ->
+    [one] 1 Münze, wer allein die meisten Gebiete hat
+   *[other] { $number } Münzen, wer allein die meisten Gebiete hat
+ }
+bonus-plague = Seuche: { $number ->
+    [one] ein Siedler geht verloren
+   *[other] { $number } Siedler gehen verloren
+ }
+
 ## Areas, deeds, tasks
 
 area-a1 = A1
@@ -387,12 +463,10 @@ fame-citizen = ein Bürger
 fame-strike = ein Bürger oder ein Aufgabenfeld
 fame-wood_or_bread = Holz oder Brot
 fame-wood = Holz
-fame-village = ein Dorf für ein Holz
+fame-village = ein Dorf für { $number } Holz
 fame-tile = ein Ortsplättchen
 fame-technology = ein Technikteil
-fame-monk = ein Mönch
-fame-follower = ein Bauer, Fischer, Handwerker oder Händler
-fame-knight = ein Ritter
+fame-followers = { $list } anwerben
 fame-tournament_grounds = Turnierplatz
 fame-castle = Königsburg
 terrain-hills = Hügel

@@ -1,19 +1,5 @@
 ### Hilfe zu jedem Ort, jeder Tat, Aufgabe, jedem Ruhmesbonus und jeder Jahreszeit der Geschichten: kurz, wo es hilft mit Beispiel.
 
-## Beneficial deeds
-about-deed-alchemy = Nimmt jeden Gefolgsmann. Wähle { $alchemy-fame } Ruhmespunkte oder { $alchemy-coins } Münzen, ziehe dann einen Gefolgsmann und setze ihn sofort ein. Eine neue Ära öffnet sie nie.
-about-deed-alchemy_b = { about-deed-alchemy }
-about-deed-wine_press = Hände und Holz für die Winzer, bezahlt in Münzen.
-about-deed-weaving_loom = Wer am Webstuhl hilft, erhält Münzen; wer Wolle oder Technik bringt, gewinnt Ruhm.
-about-deed-barter = Wer sendet, darf eine Ware mit jemandem tauschen. Beispiel: einen Fisch weggeben und Brokat nehmen.
-about-deed-knights_alliance = Wer sendet, darf einen fremden, eingesetzten Gefolgsmann heimschicken. Der Ort wartet dann, bis er wieder voll ist.
-about-deed-crop_rotation = Wer hilft, dass Felder reihum ruhen und tragen, gewinnt Ruhmespunkte.
-about-deed-right_of_succession = Zeugen von jeder einfachen Art, bezahlt in Münzen. Im ersten Königreich kehrt sie zurück, wenn fürs Weiterziehen sonst nichts mehr offen ist.
-about-deed-feeding_the_poor = Nahrung, Hilfe und Geld für die Hungrigen bringen Ruhmespunkte.
-about-deed-orphanage = Was hilft, das Haus zu bauen und zu führen, bringt Ruhmespunkte.
-about-deed-food_depot = Der gemeinsame Speicher. Jede Gabe bringt Ruhm; ist er voll, hungert niemand mehr, und die Medizin kann entstehen.
-about-deed-medicine = Das Mittel gegen die Pest. Jede Gabe bringt Ruhm; ist es fertig, holt die Pest niemanden mehr.
-
 ## Tasks of The First Kingdom
 about-task-well = Wasser für alle. Sende durch die Pforte, was das Blatt dafür noch zeigt.
 about-task-harbor = Ein Anleger für die Schiffe. Sende durch die Pforte, was das Blatt dafür noch zeigt. Ohne Hafen verlässt niemand Ära { $harbor-era }.
@@ -34,32 +20,6 @@ about-task-fortresses = Es zählen deine Festungen, bei denen ein Siedler von di
 about-task-churches = Es zählen die Kirchen in deinen Gebieten, gleich wer sie gebaut hat.
 about-task-tournament_grounds = Erreiche das markierte Feld der Ruhmesleiste. Wer früh da ist, wartet; bis Ära { $tournament-era } vorbei ist, verfallen weitere Punkte.
 about-task-castle = Erreiche das letzte Feld der Ruhmesleiste. Hier kennt der König keine Gnade: Kein Günstlingsplättchen hilft.
-
-## Bonuses of the Fame track
-about-fame-coins_3 = Sofort in deine Kasse.
-about-fame-coins_5 = Sofort in deine Kasse.
-about-fame-draw = Ziehe einen Gefolgsmann und setze ihn sofort ein, oder stelle ihn auf den Anger.
-about-fame-citizen = Streiche einen auf deinem Aufgabenblatt.
-about-fame-strike = Wähle: ein Bürger, oder ein offenes Feld einer Aufgabe wird umsonst gestrichen.
-about-fame-wood_or_bread = Nach deiner Wahl, vom Marktplatz.
-about-fame-wood = Vom Marktplatz, wenn welches da ist.
-about-fame-village = Baue sofort ein Dorf: Du brauchst nur 1 Holz. Der Ruhm dafür kommt dazu.
-about-fame-tile = Wähle ein Ortsplättchen aus den jetzt offenen Kategorien.
-about-fame-technology = Ein Technikteil, auch ohne Labor.
-about-fame-monk = Ein Mönch, auch ohne Kloster.
-about-fame-follower = Einer der vier einfachen, nach deiner Wahl, kommt in deinen Beutel.
-about-fame-knight = Ein Ritter, auch ohne Burg.
-about-fame-tournament_grounds = Sei hier, bevor Ära { $tournament-era } endet. Bis dahin geht niemand weiter.
-about-fame-castle = Das Ende des Weges: Sei hier, bevor Ära { $castle-era } endet.
-
-## Seasons
-about-season-spring = Felder werden bestellt, Bäume gefällt: Korn und Holz kommen auf den Marktplatz.
-about-season-summer = { $summer-coins ->
-    [one] Der König ist guter Laune: Alle erhalten 1 Münze.
-   *[other] Der König ist guter Laune: Alle erhalten { $summer-coins } Münzen.
-  }
-about-season-autumn = Die Keller werden gefüllt: Alle geben { $autumn-food } Nahrung ab. Wer keine hat, zahlt { $autumn-coins } Münzen, sonst ein Günstlingsplättchen, sonst mit dem Platz am Tisch.
-about-season-winter = Die Abrechnung: Ist diese Runde vorbei, sieht der König nach, was er verlangt hat.
 
 ## Das Heft
 tip-first-kingdom-I = Jedes Gebiet bringt in jeder Runde Ruhm, also nimm früh Land. Halte für jeden Siedler auf der Karte { $era-I-food_per_settler } Nahrung zurück: Genau das kostet das Weiterziehen.
@@ -88,7 +48,7 @@ booklet-tip = Ein guter Rat
 booklet-needed = Um weiterzuziehen
 booklet-king-asks = Was der König verlangt
 goal-first-kingdom = Wer das alles am Ende einer Runde geschafft hat, wird gekrönt, gleich in welcher Ära. Sind es mehrere, der Reichste von ihnen.
-goal-kings-favor = Besteht alle fünf Jahre. Schaffen es mehrere, entscheiden die Punkte; bleibt nur einer, gewinnt er sofort. Hält niemand durch, vergleichen die am weitesten Gekommenen ihre Punkte.
+goal-kings-favor = Besteht jedes Jahr. Schaffen es mehrere, entscheiden die Punkte; bleibt nur einer, gewinnt er sofort. Hält niemand durch, vergleichen die am weitesten Gekommenen ihre Punkte.
 goal-by-value = ihr Wert
 goal-coin = je Münze
 goal-area = je Gebiet

@@ -21,8 +21,6 @@ trade-for = { $price ->
    *[other] { $move } ({ $price } Münzen)
   }
 deliver-for = { $move } (+{ $fame } Ruhm)
-reward-fame-for = { $number } Ruhmespunkte
-reward-coins-for = { $number } Münzen
 swap-give = Du gibst
 swap-give-this = { $good } geben
 swap-from = von { $seat }
@@ -42,7 +40,7 @@ area-now-start = hier könnte dein Startdorf sein
 area-now-settle = hierhin kann dein Siedler
 area-now-withdraw = dieser Siedler würde umziehen
 area-now-build = hier kann gebaut werden
-area-now-build_free = hier kann das Dorf gebaut werden, für 1 Holz
+area-now-build_free = hier kann das Dorf gebaut werden
 area-now-lose = dieser Siedler ginge verloren
 area-not-yours = ein Siedler von dir
 area-yours = Du bist schon hier.
@@ -107,9 +105,6 @@ about-follower-scholar = Für Technik, Kirchen und die besseren Orte.
 about-follower-monk = Darf auf jedem Aktionsfeld stehen, wen es auch verlangt. Taten und Aufgaben wollen das Original.
 
 ## Taten
-deed-effect-alchemy = { $fame } Ruhm oder { $coins } Münzen, und ziehen
-deed-effect-barter = eine Ware tauschen
-deed-effect-alliance = Gefolgsmann heimschicken
 deed-takes = nimmt von deiner Pforte: { $list }
 deed-left = { $number ->
     [one] 1 Feld frei, für: { $list }

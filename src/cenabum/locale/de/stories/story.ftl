@@ -29,41 +29,8 @@ era-no-building = Kein Ruhm für Bauten
 era-first-citizen = Wer als Erster eintritt, bekommt einen Bürger
 era-protected = Niemand kann deine Gebiete betreten
 era-peace = Frieden: Du und alle anderen siedelt auch in den Gebieten der jeweils anderen, außer wo eine Festung steht; das Gebiet zählt dann für beide
+bonus-each-round = Jede Runde: { $bonus }
 
-bonus-areas = { $number ->
-    [one] Jede Runde: 1 Ruhmespunkt je Gebiet
-   *[other] Jede Runde: { $number } Ruhmespunkte je Gebiet
-  }
-bonus-village_coins = { $number ->
-    [one] Jede Runde: 1 Münze je Dorf
-   *[other] Jede Runde: { $number } Münzen je Dorf
-  }
-bonus-villages = { $number ->
-    [one] Jede Runde: 1 Ruhmespunkt je Dorf
-   *[other] Jede Runde: { $number } Ruhmespunkte je Dorf
-  }
-bonus-most_villages = Jede Runde: { $number } Ruhmespunkte, wer allein die meisten Dörfer kontrolliert
-bonus-deliver_one_kind = Jede Runde: Waren einer Art liefern, höchstens eine je Dorf, für ihren Wert in Ruhm
-bonus-deliver = Jede Runde: Waren beliebiger Art liefern, höchstens eine je Dorf, für ihren Wert in Ruhm
-bonus-churches = { $number ->
-    [one] Jede Runde: 1 Ruhmespunkt je Kirche
-   *[other] Jede Runde: { $number } Ruhmespunkte je Kirche
-  }
-bonus-fortresses = { $number ->
-    [one] Jede Runde: 1 Ruhmespunkt je Festung
-   *[other] Jede Runde: { $number } Ruhmespunkte je Festung
-  }
-bonus-lakes = { $number ->
-    [one] Jede Runde: 1 Ruhmespunkt je See
-   *[other] Jede Runde: { $number } Ruhmespunkte je See
-  }
-bonus-famine = Jede Runde: { $food } Nahrung abgeben, je nach Zahl deiner Gebiete; für jede fehlende geht ein Siedler verloren
-bonus-famine-over = Jede Runde: { $number } Münzen, wer allein die meisten Gebiete hat
-bonus-plague = Jede Runde: Einer deiner Siedler stirbt
-bonus-plague-over = { $number ->
-    [one] Jede Runde: 1 Ruhmespunkt je Festung
-   *[other] Jede Runde: { $number } Ruhmespunkte je Festung
-  }
 famine-on = Hunger: Das Vorratslager hat noch Lücken
 famine-over = Das Vorratslager ist voll: Der Hunger ist vorbei
 plague-on = Pest: Die Medizin ist noch nicht gefunden

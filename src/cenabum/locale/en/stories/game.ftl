@@ -171,6 +171,7 @@ part-follower = { $follower-one }
 part-followers = { $follower-plural }
 part-parcel = { $parcel }
 part-goods = { $number } { $good }
+part-era = { $era }
 does-territory = a new area
 does-build = build { $building-one }
 does-terrain = goods of your terrains
@@ -288,6 +289,81 @@ place-tiles = { $number ->
    *[other] { $number } tiles left of category { $rank }
  }
 
+## Deeds, Fame track and seasons: what they bring (stories/deeds, stories/effects, stories/seasons)
+
+deed-effect-alchemy = { $fame } Fame or { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+ }, then a draw
+deed-effect-barter = swap a good
+deed-effect-alliance = send a follower home
+about-deed-alchemy = Takes any follower. Choose { $fame } Fame or { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+ }, then draw a follower and place it at once. It never opens a new era.
+about-deed-wine_press = Hands and timber for the vintners, paid for in coins.
+about-deed-weaving_loom = Helpers at the loom are paid in coins; who brings wool or technology gains Fame.
+about-deed-barter = Whoever sends may swap a good with another player. Example: give a fish away and take brocade.
+about-deed-knights_alliance = Whoever sends may send a follower home that another player has placed. The place then waits until it is complete again.
+about-deed-crop_rotation = Whoever helps the fields to rest and bear in turn gains Fame points.
+about-deed-right_of_succession = Witnesses of every basic kind, paid for in coins. In The First Kingdom it comes back when nothing else is left for those who want to advance.
+about-deed-feeding_the_poor = Food, help and money for the hungry bring Fame points.
+about-deed-orphanage = Whatever helps to build and run the house brings Fame points.
+about-deed-food_depot = The common store. Each gift brings Fame; once it is full, hunger is over for everybody and the Medicine can be made.
+about-deed-medicine = The remedy against the plague. Each gift brings Fame; once it is complete, the plague takes nobody any more.
+about-fame-coins = Into your purse at once.
+about-fame-draw = Draw a follower and place it at once, or put it on the green.
+about-fame-citizen = Strike one off your task sheet.
+about-fame-strike = Choose: a citizen, or one open space of a task that is struck off for free.
+about-fame-wood_or_bread = Your choice, from the marketplace.
+about-fame-wood = From the marketplace, if there is any.
+about-fame-village = Build a village at once: all you need is { $number } wood. The Fame points for it come on top.
+about-fame-tile = Choose a place tile from the categories open now.
+about-fame-technology = A technology tile, even without a laboratory.
+about-fame-tournament_grounds = Be here before era { $list } ends. Until then nobody goes on.
+about-fame-castle = The end of the road: be here before era { $list } ends.
+about-fame-followers = Take { $list } from the marketplace into your bag, even without the place for it.
+about-season-spring = Fields are sown and timber is cut: { $list } come to the marketplace.
+about-season-summer = The king is in a good mood: everybody receives { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+ }.
+about-season-autumn = The cellars are filled: everybody gives { $number } food. Without food it costs { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+ }, without that a Favorite tile, and without one the place at the table.
+about-season-winter = The reckoning: when this round is over, the king looks at what he asked for.
+
+## What the round brings when all have passed: one message for each bonus or malus (stories/bonuses)
+
+bonus-areas = { $number } Fame for each area
+bonus-village_coins = { $number ->
+    [one] 1 coin for each village
+   *[other] { $number } coins for each village
+ }
+bonus-villages = { $number } Fame for each village
+bonus-most_villages = { $number } Fame for most villages alone
+bonus-deliver_one_kind = deliver one kind of good, { $number ->
+    [one] one
+   *[other] { $number }
+ } for each village, for its value in Fame
+bonus-deliver = deliver goods, { $number ->
+    [one] one
+   *[other] { $number }
+ } for each village, for their value in Fame
+bonus-churches = { $number } Fame for each church
+bonus-lakes = { $number } Fame for each lake
+bonus-fortresses = { $number } Fame for each fortress
+bonus-famine = famine: { $few } to { $many } food by areas, or settlers are lost
+bonus-famine-lifted = { $number ->
+    [one] 1 coin for most areas alone
+   *[other] { $number } coins for most areas alone
+ }
+bonus-plague = plague: { $number ->
+    [one] a settler is lost
+   *[other] { $number } settlers are lost
+ }
+
 ## Areas, deeds, tasks
 
 area-a1 = A1
@@ -387,12 +463,10 @@ fame-citizen = a citizen
 fame-strike = a citizen or a space of a task
 fame-wood_or_bread = wood or bread
 fame-wood = wood
-fame-village = a village for one wood
+fame-village = a village for { $number } wood
 fame-tile = a place tile
 fame-technology = a technology tile
-fame-monk = a monk
-fame-follower = a farmer, fisherman, craftsman or trader
-fame-knight = a knight
+fame-followers = { $list }
 fame-tournament_grounds = Tournament Grounds
 fame-castle = Castle
 terrain-hills = hills

@@ -1,18 +1,4 @@
-### Help on every place, deed, task, Fame bonus and season of the stories: short, with an example where one helps.
-
-## Beneficial deeds
-about-deed-alchemy = Takes any follower. Choose { $alchemy-fame } Fame points or { $alchemy-coins } coins, then draw a follower and place it at once. It never opens a new era.
-about-deed-alchemy_b = { about-deed-alchemy }
-about-deed-wine_press = Hands and timber for the vintners, paid for in coins.
-about-deed-weaving_loom = Helpers at the loom are paid in coins; who brings wool or technology gains Fame.
-about-deed-barter = Whoever sends may swap a good with another player. Example: give a fish away and take brocade.
-about-deed-knights_alliance = Whoever sends may send a follower home that another player has placed. The place then waits until it is complete again.
-about-deed-crop_rotation = Whoever helps the fields to rest and bear in turn gains Fame points.
-about-deed-right_of_succession = Witnesses of every basic kind, paid for in coins. In The First Kingdom it comes back when nothing else is left for those who want to advance.
-about-deed-feeding_the_poor = Food, help and money for the hungry bring Fame points.
-about-deed-orphanage = Whatever helps to build and run the house brings Fame points.
-about-deed-food_depot = The common store. Each gift brings Fame; once it is full, hunger is over for everybody and the Medicine can be made.
-about-deed-medicine = The remedy against the plague. Each gift brings Fame; once it is complete, the plague takes nobody any more.
+### Help on every task of the stories: short, with an example where one helps. Places, deeds, bonuses and seasons speak in game.ftl.
 
 ## Tasks of The First Kingdom
 about-task-well = Water for everybody. Send through your portal what the sheet still shows for it.
@@ -34,32 +20,6 @@ about-task-fortresses = Count your fortresses with a settler of yours beside the
 about-task-churches = Count the churches in your areas, whoever built them.
 about-task-tournament_grounds = Reach the marked space of the Fame track. Whoever gets there early waits there; further points are lost until era { $tournament-era } is over.
 about-task-castle = Reach the last space of the Fame track. Here the king knows no mercy: no Favorite tile helps.
-
-## Bonuses of the Fame track
-about-fame-coins_3 = Into your purse at once.
-about-fame-coins_5 = Into your purse at once.
-about-fame-draw = Draw a follower and place it at once, or put it on the green.
-about-fame-citizen = Strike one off your task sheet.
-about-fame-strike = Choose: a citizen, or one open space of a task that is struck off for free.
-about-fame-wood_or_bread = Your choice, from the marketplace.
-about-fame-wood = From the marketplace, if there is any.
-about-fame-village = Build a village at once: all you need is 1 wood. The Fame points for it come on top.
-about-fame-tile = Choose a place tile from the categories open now.
-about-fame-technology = A technology tile, even without a laboratory.
-about-fame-monk = A monk, even without a monastery.
-about-fame-follower = One of the four basic kinds, of your choice, goes into your bag.
-about-fame-knight = A knight, even without a castle.
-about-fame-tournament_grounds = Be here before era { $tournament-era } ends. Until then nobody goes on.
-about-fame-castle = The end of the road: be here before era { $castle-era } ends.
-
-## Seasons
-about-season-spring = Fields are sown and timber is cut: grain and wood come to the marketplace.
-about-season-summer = { $summer-coins ->
-    [one] The king is in a good mood: everybody receives 1 coin.
-   *[other] The king is in a good mood: everybody receives { $summer-coins } coins.
-  }
-about-season-autumn = The cellars are filled: everybody gives { $autumn-food } food. Without food it costs { $autumn-coins } coins, without those a Favorite tile, and without that one’s place at the table.
-about-season-winter = The reckoning: when this round is over, the king looks at what he asked for.
 
 ## The booklet
 tip-first-kingdom-I = Every area brings Fame each round, so take land early. Keep { $era-I-food_per_settler } food for each settler you place: leaving costs just that.
@@ -88,7 +48,7 @@ booklet-tip = A word of advice
 booklet-needed = To go on
 booklet-king-asks = What the king asks
 goal-first-kingdom = Whoever has done all of this at the end of a round is crowned, in whichever era. If several have, the richest of them.
-goal-kings-favor = Pass all five years. If several do, points decide; if only one is left, that one wins at once. If nobody lasts, those who came farthest compare their points.
+goal-kings-favor = Pass every year. If several do, points decide; if only one is left, that one wins at once. If nobody lasts, those who came farthest compare their points.
 goal-by-value = their value
 goal-coin = each coin
 goal-area = each area

@@ -21,8 +21,6 @@ trade-for = { $price ->
    *[other] { $move } ({ $price } coins)
   }
 deliver-for = { $move } (+{ $fame } Fame)
-reward-fame-for = { $number } Fame points
-reward-coins-for = { $number } coins
 swap-give = You give
 swap-give-this = give { $good }
 swap-from = from { $seat }
@@ -42,7 +40,7 @@ area-now-start = your starting village could be here
 area-now-settle = your settler can go here
 area-now-withdraw = this settler would move
 area-now-build = can be built here
-area-now-build_free = the village can be built here, for 1 wood
+area-now-build_free = the village can be built here
 area-now-lose = this settler would be lost
 area-not-yours = a settler of yours
 area-yours = You are here already.
@@ -107,9 +105,6 @@ about-follower-scholar = For technology, churches and the better places.
 about-follower-monk = May stand on any action space, whoever it asks for. Deeds and tasks want the real thing.
 
 ## Deeds
-deed-effect-alchemy = { $fame } Fame or { $coins } coins, and draw
-deed-effect-barter = swap a good
-deed-effect-alliance = send a follower home
 deed-takes = takes from your portal: { $list }
 deed-left = { $number ->
     [one] 1 space left, for: { $list }

@@ -29,41 +29,8 @@ era-no-building = No Fame points for building
 era-first-citizen = The first one to enter gets a citizen
 era-protected = Nobody can enter your areas
 era-peace = Peace: you and all others may settle in each other’s areas, except where a fortress stands; the area then counts for both
+bonus-each-round = Each round: { $bonus }
 
-bonus-areas = { $number ->
-    [one] Each round: 1 Fame point for every area
-   *[other] Each round: { $number } Fame points for every area
-  }
-bonus-village_coins = { $number ->
-    [one] Each round: 1 coin for every village
-   *[other] Each round: { $number } coins for every village
-  }
-bonus-villages = { $number ->
-    [one] Each round: 1 Fame point for every village
-   *[other] Each round: { $number } Fame points for every village
-  }
-bonus-most_villages = Each round: { $number } Fame points for whoever alone controls most villages
-bonus-deliver_one_kind = Each round: deliver goods of one kind, up to one for each village, for their value in Fame
-bonus-deliver = Each round: deliver goods of any kinds, up to one for each village, for their value in Fame
-bonus-churches = { $number ->
-    [one] Each round: 1 Fame point for every church
-   *[other] Each round: { $number } Fame points for every church
-  }
-bonus-fortresses = { $number ->
-    [one] Each round: 1 Fame point for every fortress
-   *[other] Each round: { $number } Fame points for every fortress
-  }
-bonus-lakes = { $number ->
-    [one] Each round: 1 Fame point for every lake
-   *[other] Each round: { $number } Fame points for every lake
-  }
-bonus-famine = Each round: give { $food } food, by the number of your areas; a settler is lost for every food that is missing
-bonus-famine-over = Each round: { $number } coins for whoever alone has most areas
-bonus-plague = Each round: one of your settlers dies
-bonus-plague-over = { $number ->
-    [one] Each round: 1 Fame point for every fortress
-   *[other] Each round: { $number } Fame points for every fortress
-  }
 famine-on = Hunger: the Food Depot still has gaps
 famine-over = The Food Depot is full: hunger is over
 plague-on = Plague: the Medicine is not found yet

@@ -354,6 +354,7 @@ part-goods = { $number ->
     [one] { $number } { $good }
    *[other] { $number } { $good-plural }
  }
+part-era = { $era }
 does-territory = une nouvelle région
 does-build = construire { $building-one }
 does-terrain = marchandises de vos terrains
@@ -495,6 +496,84 @@ place-tiles = { $number ->
    *[other] restent { $number } tuiles de catégorie { $rank }
   }
 
+## Deeds, Fame track and seasons: what they bring (stories/deeds, stories/effects, stories/seasons)
+
+deed-effect-alchemy = { $fame } gloire ou { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+ }, puis une pioche
+deed-effect-barter = échanger une marchandise
+deed-effect-alliance = renvoyer un partisan
+about-deed-alchemy = Prend n’importe quel partisan. Choisissez { $fame } gloire ou { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+ }, puis piochez un partisan et placez-le aussitôt. Elle n’ouvre jamais une nouvelle époque.
+about-deed-wine_press = Des bras et du bois pour les vignerons, payés en pièces.
+about-deed-weaving_loom = Les aides au métier sont payés en pièces ; qui apporte de la laine ou une technologie gagne de la gloire.
+about-deed-barter = Qui y envoie peut échanger une marchandise avec un autre joueur. Exemple : donner un poisson et prendre un brocart.
+about-deed-knights_alliance = Qui y envoie peut renvoyer chez lui un partisan placé par un autre joueur. Le Lieu attend alors d’être de nouveau complet.
+about-deed-crop_rotation = Qui aide les champs à se reposer et à porter à tour de rôle gagne des points de gloire.
+about-deed-right_of_succession = Des témoins de chaque sorte de base, payés en pièces. Dans Le Premier Royaume, elle revient quand il ne reste rien d’autre à qui veut changer d’époque.
+about-deed-feeding_the_poor = Des denrées, de l’aide et de l’argent pour les affamés rapportent des points de gloire.
+about-deed-orphanage = Tout ce qui aide à bâtir et à tenir la maison rapporte des points de gloire.
+about-deed-food_depot = La réserve commune. Chaque don rapporte de la gloire ; une fois pleine, la faim est finie pour tous et l’on peut préparer le Remède.
+about-deed-medicine = Le remède contre la peste. Chaque don rapporte de la gloire ; une fois complet, la peste n’emporte plus personne.
+about-fame-coins = Aussitôt dans votre bourse.
+about-fame-draw = Piochez un partisan et placez-le aussitôt, ou mettez-le sur la place du village.
+about-fame-citizen = Rayez-en un de votre feuille de tâches.
+about-fame-strike = Au choix : un citoyen, ou une case ouverte d’une tâche, rayée sans frais.
+about-fame-wood_or_bread = À votre choix, de la place du marché.
+about-fame-wood = De la place du marché, s’il y en a.
+about-fame-village = Construisez un village aussitôt : il ne faut que { $number } bois. Les points de gloire qu’il rapporte s’y ajoutent.
+about-fame-tile = Choisissez une tuile Lieu des catégories ouvertes.
+about-fame-technology = Une tuile Technologie, même sans laboratoire.
+about-fame-tournament_grounds = Soyez ici avant la fin de l’époque { $list }. D’ici là, personne ne va plus loin.
+about-fame-castle = Le bout du chemin : soyez ici avant la fin de l’époque { $list }.
+about-fame-followers = Prenez { $list } de la place du marché dans votre sac, même sans le lieu qui recrute.
+about-season-spring = On sème les champs et on coupe le bois. Arrivent sur la place du marché : { $list }.
+about-season-summer = Le roi est de bonne humeur : chacun reçoit { $number ->
+    [one] { $number } pièce
+   *[other] { $number } pièces
+ }.
+about-season-autumn = On remplit les caves : chacun donne { $number ->
+    [one] { $number } denrée
+   *[other] { $number } denrées
+  }. Sans denrées, cela coûte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }, sans elles une tuile Favori, et sans tuile, sa place à la table.
+about-season-winter = L’heure des comptes : quand cette manche est finie, le roi regarde ce qu’il avait demandé.
+
+## What the round brings when all have passed: one message for each bonus or malus (stories/bonuses)
+
+bonus-areas = { $number } gloire par région
+bonus-village_coins = { $number ->
+    [one] { $number } pièce par village
+   *[other] { $number } pièces par village
+ }
+bonus-villages = { $number } gloire par village
+bonus-most_villages = { $number } gloire pour qui a seul le plus de villages
+bonus-deliver_one_kind = livrer une sorte de marchandise, { $number ->
+    [1] une
+   *[other] { $number }
+ } par village, pour sa valeur en gloire
+bonus-deliver = livrer des marchandises, { $number ->
+    [1] une
+   *[other] { $number }
+ } par village, pour leur valeur en gloire
+bonus-churches = { $number } gloire par église
+bonus-lakes = { $number } gloire par lac
+bonus-fortresses = { $number } gloire par forteresse
+bonus-famine = famine : { $few } à { $many } denrées selon les régions, sinon on perd des colons
+bonus-famine-lifted = { $number ->
+    [one] { $number } pièce pour qui a seul le plus de régions
+   *[other] { $number } pièces pour qui a seul le plus de régions
+ }
+bonus-plague = peste : { $number ->
+    [1] on perd un colon
+   *[other] on perd { $number } colons
+ }
+
 ## Areas, deeds, tasks
 
 area-a1 = A1
@@ -600,12 +679,10 @@ fame-citizen = un citoyen
 fame-strike = un citoyen ou une case de tâche
 fame-wood_or_bread = bois ou pain
 fame-wood = bois
-fame-village = un village pour un bois
+fame-village = un village pour { $number } bois
 fame-tile = une tuile Lieu
 fame-technology = une tuile Technologie
-fame-monk = un moine
-fame-follower = un fermier, pêcheur, artisan ou commerçant
-fame-knight = un chevalier
+fame-followers = { $list }
 fame-tournament_grounds = Champ du tournoi
 fame-castle = Château
 terrain-hills = collines

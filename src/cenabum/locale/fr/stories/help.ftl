@@ -1,18 +1,4 @@
-### Help on every place, deed, task, Fame bonus and season of the stories: short, with an example where one helps.
-
-## Beneficial deeds
-about-deed-alchemy = Prend n’importe quel partisan. Choisissez { $alchemy-fame } points de gloire ou { $alchemy-coins } pièces, puis piochez un partisan et placez-le aussitôt. Elle n’ouvre jamais une nouvelle époque.
-about-deed-alchemy_b = { about-deed-alchemy }
-about-deed-wine_press = Des bras et du bois pour les vignerons, payés en pièces.
-about-deed-weaving_loom = Les aides au métier sont payés en pièces ; qui apporte de la laine ou une technologie gagne de la gloire.
-about-deed-barter = Qui y envoie peut échanger une marchandise avec un autre joueur. Exemple : donner un poisson et prendre un brocart.
-about-deed-knights_alliance = Qui y envoie peut renvoyer chez lui un partisan placé par un autre joueur. Le Lieu attend alors d’être de nouveau complet.
-about-deed-crop_rotation = Qui aide les champs à se reposer et à porter à tour de rôle gagne des points de gloire.
-about-deed-right_of_succession = Des témoins de chaque sorte de base, payés en pièces. Dans Le Premier Royaume, elle revient quand il ne reste rien d’autre à qui veut changer d’époque.
-about-deed-feeding_the_poor = Des denrées, de l’aide et de l’argent pour les affamés rapportent des points de gloire.
-about-deed-orphanage = Tout ce qui aide à bâtir et à tenir la maison rapporte des points de gloire.
-about-deed-food_depot = La réserve commune. Chaque don rapporte de la gloire ; une fois pleine, la faim est finie pour tous et l’on peut préparer le Remède.
-about-deed-medicine = Le remède contre la peste. Chaque don rapporte de la gloire ; une fois complet, la peste n’emporte plus personne.
+### Help on every task of the stories: short, with an example where one helps. Places, deeds, bonuses and seasons speak in game.ftl.
 
 ## Tasks of The First Kingdom
 about-task-well = De l’eau pour tous. Envoyez par votre portail ce que la feuille montre encore.
@@ -34,38 +20,6 @@ about-task-fortresses = Comptez vos forteresses près desquelles vous avez un co
 about-task-churches = Comptez les églises de vos régions, quel qu’en soit le bâtisseur.
 about-task-tournament_grounds = Atteignez la case marquée de la piste de gloire. Qui y arrive tôt attend là ; les points suivants sont perdus jusqu’à la fin de l’époque { $tournament-era }.
 about-task-castle = Atteignez la dernière case de la piste de gloire. Ici, le roi est sans pitié : aucune tuile Favori n’y fait rien.
-
-## Bonuses of the Fame track
-about-fame-coins_3 = Aussitôt dans votre bourse.
-about-fame-coins_5 = Aussitôt dans votre bourse.
-about-fame-draw = Piochez un partisan et placez-le aussitôt, ou mettez-le sur la place du village.
-about-fame-citizen = Rayez-en un de votre feuille de tâches.
-about-fame-strike = Au choix : un citoyen, ou une case ouverte d’une tâche, rayée sans frais.
-about-fame-wood_or_bread = À votre choix, de la place du marché.
-about-fame-wood = De la place du marché, s’il y en a.
-about-fame-village = Construisez un village aussitôt : il ne faut que 1 bois. Les points de gloire qu’il rapporte s’y ajoutent.
-about-fame-tile = Choisissez une tuile Lieu des catégories ouvertes.
-about-fame-technology = Une tuile Technologie, même sans laboratoire.
-about-fame-monk = Un moine, même sans monastère.
-about-fame-follower = L’une des quatre sortes de base, à votre choix, va dans votre sac.
-about-fame-knight = Un chevalier, même sans château.
-about-fame-tournament_grounds = Soyez ici avant la fin de l’époque { $tournament-era }. D’ici là, personne ne va plus loin.
-about-fame-castle = Le bout du chemin : soyez ici avant la fin de l’époque { $castle-era }.
-
-## Seasons
-about-season-spring = On sème les champs et on coupe le bois : du blé et du bois arrivent sur la place du marché.
-about-season-summer = { $summer-coins ->
-    [one] Le roi est de bonne humeur : chacun reçoit { $summer-coins } pièce.
-   *[other] Le roi est de bonne humeur : chacun reçoit { $summer-coins } pièces.
-  }
-about-season-autumn = On remplit les caves : chacun donne { $autumn-food ->
-    [one] { $autumn-food } denrée
-   *[other] { $autumn-food } denrées
-  }. Sans denrées, cela coûte { $autumn-coins ->
-    [one] { $autumn-coins } pièce
-   *[other] { $autumn-coins } pièces
-  }, sans elles une tuile Favori, et sans tuile, sa place à la table.
-about-season-winter = L’heure des comptes : quand cette manche est finie, le roi regarde ce qu’il avait demandé.
 
 ## The booklet
 tip-first-kingdom-I = Chaque région rapporte de la gloire à chaque manche : prenez des terres tôt. Gardez pour chaque colon que vous placez { $era-I-food_per_settler ->
@@ -97,7 +51,7 @@ booklet-tip = Un conseil
 booklet-needed = Pour continuer
 booklet-king-asks = Ce que demande le roi
 goal-first-kingdom = Qui a accompli tout cela à la fin d’une manche est couronné, à n’importe quelle époque. Si plusieurs y sont parvenus, le plus riche d’entre eux.
-goal-kings-favor = Réussissez les cinq années. Si plusieurs y parviennent, les points décident ; s’il n’en reste qu’un, il gagne aussitôt. Si personne ne tient, ceux qui sont allés le plus loin comparent leurs points.
+goal-kings-favor = Réussissez chaque année. Si plusieurs y parviennent, les points décident ; s’il n’en reste qu’un, il gagne aussitôt. Si personne ne tient, ceux qui sont allés le plus loin comparent leurs points.
 goal-by-value = leur valeur
 goal-coin = chaque pièce
 goal-area = chaque région

@@ -21,14 +21,6 @@ trade-for = { $price ->
    *[other] { $move } ({ $price } pièces)
   }
 deliver-for = { $move } (+{ $fame } gloire)
-reward-fame-for = { $number ->
-    [one] { $number } point de gloire
-   *[other] { $number } points de gloire
-  }
-reward-coins-for = { $number ->
-    [one] { $number } pièce
-   *[other] { $number } pièces
-  }
 swap-give = Vous donnez
 swap-give-this = donner : { $good }
 swap-from = chez { $seat }
@@ -48,7 +40,7 @@ area-now-start = votre village de départ pourrait être ici
 area-now-settle = votre colon peut venir ici
 area-now-withdraw = ce colon se déplacerait
 area-now-build = on peut construire ici
-area-now-build_free = le village peut être construit ici, pour 1 bois
+area-now-build_free = le village peut être construit ici
 area-now-lose = ce colon serait perdu
 area-not-yours = un colon à vous
 area-yours = Vous y êtes déjà.
@@ -113,9 +105,6 @@ about-follower-scholar = Pour la technologie, les églises et les meilleurs Lieu
 about-follower-monk = Peut aller sur n’importe quelle case d’action. Les œuvres et les tâches veulent le vrai partisan.
 
 ## Deeds
-deed-effect-alchemy = { $fame } gloire ou { $coins } pièces, et une pioche
-deed-effect-barter = échanger une marchandise
-deed-effect-alliance = renvoyer un partisan
 deed-takes = prend de votre portail : { $list }
 deed-left = { $number ->
     [one] reste { $number } case, pour : { $list }

@@ -32,47 +32,8 @@ era-no-building = Pas de points de gloire pour une construction
 era-first-citizen = Le premier qui entre reçoit un citoyen
 era-protected = Personne ne peut entrer dans vos régions
 era-peace = Paix : vous et tous les autres pouvez vous installer chez les uns et les autres, sauf là où se dresse une forteresse ; la région compte alors pour les deux
+bonus-each-round = À chaque manche : { $bonus }
 
-bonus-areas = { $number ->
-    [one] À chaque manche : { $number } point de gloire par région
-   *[other] À chaque manche : { $number } points de gloire par région
-  }
-bonus-village_coins = { $number ->
-    [one] À chaque manche : { $number } pièce par village
-   *[other] À chaque manche : { $number } pièces par village
-  }
-bonus-villages = { $number ->
-    [one] À chaque manche : { $number } point de gloire par village
-   *[other] À chaque manche : { $number } points de gloire par village
-  }
-bonus-most_villages = { $number ->
-    [one] À chaque manche : { $number } point de gloire pour qui contrôle seul le plus de villages
-   *[other] À chaque manche : { $number } points de gloire pour qui contrôle seul le plus de villages
-  }
-bonus-deliver_one_kind = À chaque manche : livrez des marchandises d’une seule sorte, jusqu’à une par village, pour leur valeur en gloire
-bonus-deliver = À chaque manche : livrez des marchandises de toutes sortes, jusqu’à une par village, pour leur valeur en gloire
-bonus-churches = { $number ->
-    [one] À chaque manche : { $number } point de gloire par église
-   *[other] À chaque manche : { $number } points de gloire par église
-  }
-bonus-fortresses = { $number ->
-    [one] À chaque manche : { $number } point de gloire par forteresse
-   *[other] À chaque manche : { $number } points de gloire par forteresse
-  }
-bonus-lakes = { $number ->
-    [one] À chaque manche : { $number } point de gloire par lac
-   *[other] À chaque manche : { $number } points de gloire par lac
-  }
-bonus-famine = À chaque manche : donnez des denrées ({ $food }), selon le nombre de vos régions ; un colon est perdu par denrée manquante
-bonus-famine-over = { $number ->
-    [one] À chaque manche : { $number } pièce pour qui a seul le plus de régions
-   *[other] À chaque manche : { $number } pièces pour qui a seul le plus de régions
-  }
-bonus-plague = À chaque manche : l’un de vos colons meurt
-bonus-plague-over = { $number ->
-    [one] À chaque manche : { $number } point de gloire par forteresse
-   *[other] À chaque manche : { $number } points de gloire par forteresse
-  }
 famine-on = Faim : le Grenier commun a encore des vides
 famine-over = Le Grenier commun est plein : la faim est finie
 plague-on = Peste : le Remède n’est pas encore trouvé

@@ -1,0 +1,1 @@
+"""The bonus or malus of a round: one file for each."""

@@ -1,0 +1,1 @@
+"""The beneficial deeds: one file for each kind."""

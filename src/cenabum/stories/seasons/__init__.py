@@ -1,0 +1,1 @@
+"""The seasons of The King's Favor: one file for each."""
