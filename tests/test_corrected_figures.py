@@ -81,10 +81,12 @@ def test_no_text_tells_a_number_that_was_corrected(voice: Voice, index: int) -> 
     assert [line for leaf in leaves(voice) for line in tell_old(voice, table, leaf, about)] == []
 
 
-NAMES = re.compile(r"^(player-player_|setting-edition-2014)")
+NAMES = re.compile(
+    r"^(player-player_|target-player_|workshop-workshop_|hour_glass-hour_glass_|citizen-development_|setting-edition-2014)"
+)
 NUMBERS = re.compile(
     r"\b(\d\d+|[2-9]|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|"
-    r"deux|trois|quatre|cinq|sept|huit|neuf|dix)\b",
+    r"deux|trois|quatre|cinq|sept|huit|neuf|dix|third|fourth|fifth|dritte\w?|vierte\w?|fünfte\w?|troisième|quatrième|cinquième)\b",
     re.IGNORECASE,
 )
 

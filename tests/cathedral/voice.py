@@ -20,4 +20,6 @@ VOICE = Voice(
         "tiles.events.meeting": ("meeting",),
         "tiles.events.treasure": ("treasure",),
     },
+    files=("cathedral/game", "cathedral/page", "cathedral/refusals", "cathedral/terminal"),
+    plain={"key-bags": "the keys themselves"},
 )

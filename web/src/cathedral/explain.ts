@@ -201,5 +201,5 @@ export function cathedral(view: CathedralTableView): Explanation {
 }
 
 export function rounds(view: CathedralTableView): Explanation {
-  return { title: say("round-of", { round: view.round, rounds: view.rounds }), what: say("help-rounds"), now: [say("help-glass-free", { free: freeSpaces(view) })], topic: "chapter:round" };
+  return { title: say("round-of", { round: view.round, rounds: view.rounds }), what: say("help-rounds", { rounds: view.rounds }), now: [say("help-glass-free", { free: freeSpaces(view) })], topic: "chapter:round" };
 }

@@ -170,9 +170,9 @@ asks-treasure = { $number } Rosetten in einem Rucksack.
 setting-level = Stufe
     .help = Wie schwer das Spiel ist.
 setting-level-normal = normal
-    .help = In jedem Beutel sind zu Beginn zwei Mönche.
+    .help = In den Beuteln sind zu Beginn mehr Mönche.
 setting-level-expert = Experten
-    .help = In jedem Beutel ist zu Beginn nur ein Mönch.
+    .help = In den Beuteln sind zu Beginn weniger Mönche.
 setting-memory_aid = Merkhilfe
     .help = Ob alle nachsehen dürfen, was in den Beuteln ist.
 setting-memory_aid-no = nein
@@ -270,18 +270,18 @@ fact-completes_hour_glass = { $seat } erfüllt den Auftrag des Stundenglases ({ 
 fact-paints = { $seat } gibt in der Glasmalerei eine Rosette ab.
 fact-gift = { $seat } deckt ein Ereignis auf: { $event }.
 fact-order = { $event-id ->
-    [meeting] { $seat } deckt einen Auftrag auf: zwei Baumeister am selben Ort.
-    [treasure] { $seat } deckt einen Auftrag auf: zwei Rosetten in einem Rucksack.
+    [meeting] { $seat } deckt einen Auftrag auf: Baumeister am selben Ort.
+    [treasure] { $seat } deckt einen Auftrag auf: Rosetten in einem Rucksack.
    *[other] { $seat } deckt einen Auftrag auf: ein Baumeister in { $place }.
  }
 fact-order_replaced = { $event-id ->
-    [meeting] Der Auftrag für zwei Baumeister am selben Ort ist weg.
-    [treasure] Der Auftrag für zwei Rosetten ist weg.
+    [meeting] Der Auftrag für Baumeister am selben Ort ist weg.
+    [treasure] Der Auftrag für Rosetten ist weg.
    *[other] Der Auftrag für einen Baumeister in { $place } ist weg.
  }
 fact-fulfils_order = { $event-id ->
-    [meeting] Zwei Baumeister haben sich getroffen: Der Auftrag ist erfüllt.
-    [treasure] Zwei Rosetten sind in einem Rucksack: Der Auftrag ist erfüllt.
+    [meeting] Baumeister haben sich getroffen: Der Auftrag ist erfüllt.
+    [treasure] Die Rosetten sind in einem Rucksack: Der Auftrag ist erfüllt.
    *[other] Ein Baumeister ist in { $place }: Der Auftrag ist erfüllt.
  }
 fact-no_event = Es gibt keine Ereignisse mehr.
@@ -307,6 +307,6 @@ fact-returns = Zurück { $bag-into }: { $amount ->
 fact-hour_glass_lost = { $hour_glass } wurde nicht erfüllt und ist verloren.
 fact-won = Das Dach ist drauf: Ihr habt gemeinsam die Kathedrale gebaut!
 fact-lost = { $amount ->
-    [one] Die dritte Runde ist mit 1 Teil zu Ende. Ihr habt gemeinsam verloren.
-   *[other] Die dritte Runde ist mit { $amount } Teilen zu Ende. Ihr habt gemeinsam verloren.
+    [one] Die letzte Runde ist mit 1 Teil zu Ende. Ihr habt gemeinsam verloren.
+   *[other] Die letzte Runde ist mit { $amount } Teilen zu Ende. Ihr habt gemeinsam verloren.
  }

@@ -94,8 +94,8 @@ matters-glass-soon = Die Runde ist fast vorbei, und der Sanduhr { $number ->
 matters-rosette = Du hast eine Rosette: Ein Mönch in der Glasmalerei macht daraus einen Bauplan.
 matters-workshop = Du hast viel von dem, was der Werkstatt in { $place } fehlt.
 matters-gather = { $number ->
-    [one] Noch ein Teil! Sammle Waren: Fünf davon ergeben einen Bauplan.
-   *[other] Noch { $number } Teile der Kathedrale. Sammle Waren: Fünf davon ergeben einen Bauplan.
+    [one] Noch ein Teil! Sammle Waren: Ein voller Rucksack ergibt einen Bauplan.
+   *[other] Noch { $number } Teile der Kathedrale. Sammle Waren: Ein voller Rucksack ergibt einen Bauplan.
   }
 point = Zeigen
 points-at = { $seat } zeigt:
@@ -271,15 +271,14 @@ help-pile-monks = Mönche, die eine Belohnung in einen Beutel schickt.
 help-pile-left = { $number } sind noch da.
 help-next-section = Als Nächstes: { $section }.
 help-sections-come = Teile der Kathedrale kommen von Werkstätten, Sanduhren und Bauplänen.
-help-rounds = Nach der dritten Runde ist der Bischof da: Dann muss die Kathedrale stehen.
+help-rounds = Nach Runde { $rounds } ist der Bischof da: Dann muss die Kathedrale stehen.
 help-hint-can = Zeigt alles, was du jetzt wählen kannst.
 help-hint-matters = Sagt, was für dich am dringendsten ist.
 help-hint-ally = Zeigt, was ein Verbündeter täte, und warum.
 help-point = Berühre danach ein Ding, und alle sehen, was du meinst. Gewählt wird dabei nichts.
-help-count = Acht Teile ergeben die Kathedrale.
 
 ## Was eben geschah, in wenigen Worten
-happened-round = Runde { $round } von 3
+happened-round = Runde { $round } von { $rounds }
 happened-bell = Die Glocke läutet!
 more = Mehr
 

@@ -156,9 +156,9 @@ asks-treasure = { $number } rosettes in one knapsack.
 setting-level = Level
     .help = How hard the game is.
 setting-level-normal = normal
-    .help = Two monks are in each bag at first.
+    .help = More monks are in the bags at first.
 setting-level-expert = expert
-    .help = Only one monk is in each bag at first.
+    .help = Fewer monks are in the bags at first.
 setting-memory_aid = Memory aid
     .help = Whether everybody may look up what is in the bags.
 setting-memory_aid-no = no
@@ -256,18 +256,18 @@ fact-completes_hour_glass = { $seat } fulfils the order of the hour glass ({ $ho
 fact-paints = { $seat } gives up a rosette in the Glass Painting.
 fact-gift = { $seat } reveals an event: { $event }.
 fact-order = { $event-id ->
-    [meeting] { $seat } reveals an order: two builders at the same place.
-    [treasure] { $seat } reveals an order: two rosettes in one knapsack.
+    [meeting] { $seat } reveals an order: builders at the same place.
+    [treasure] { $seat } reveals an order: rosettes in one knapsack.
    *[other] { $seat } reveals an order: a builder in { $place }.
  }
 fact-order_replaced = { $event-id ->
-    [meeting] The order for two builders together is gone.
-    [treasure] The order for two rosettes is gone.
+    [meeting] The order for builders together is gone.
+    [treasure] The order for rosettes is gone.
    *[other] The order for a builder in { $place } is gone.
  }
 fact-fulfils_order = { $event-id ->
-    [meeting] Two builders have met: the order is fulfilled.
-    [treasure] Two rosettes are in one knapsack: the order is fulfilled.
+    [meeting] Builders have met: the order is fulfilled.
+    [treasure] The rosettes are in one knapsack: the order is fulfilled.
    *[other] A builder is in { $place }: the order is fulfilled.
  }
 fact-no_event = There are no events left.
@@ -293,6 +293,6 @@ fact-returns = { $amount ->
 fact-hour_glass_lost = { $hour_glass } was not fulfilled and is lost.
 fact-won = The roof is on: you have built the cathedral together!
 fact-lost = { $amount ->
-    [one] The third round is over with 1 section. You have lost together.
-   *[other] The third round is over with { $amount } sections. You have lost together.
+    [one] The last round is over with 1 section. You have lost together.
+   *[other] The last round is over with { $amount } sections. You have lost together.
  }

@@ -94,8 +94,8 @@ matters-glass-soon = The round is nearly over, and the hour glass still lacks { 
 matters-rosette = You carry a rosette: a monk in the Glass Painting makes it a blueprint.
 matters-workshop = You carry much of what the workshop in { $place } lacks.
 matters-gather = { $number ->
-    [one] One more section! Gather goods: five of them make a blueprint.
-   *[other] { $number } more sections. Gather goods: five of them make a blueprint.
+    [one] One more section! Gather goods: a full knapsack makes a blueprint.
+   *[other] { $number } more sections. Gather goods: a full knapsack makes a blueprint.
   }
 point = Point
 points-at = { $seat } points:
@@ -271,15 +271,14 @@ help-pile-monks = Monks that a reward can send into a bag.
 help-pile-left = { $number } are left.
 help-next-section = Next: { $section }.
 help-sections-come = Sections come from workshops, hour glasses and blueprints.
-help-rounds = After the third round the bishop is here: the cathedral has to stand.
+help-rounds = After round { $rounds } the bishop is here: the cathedral has to stand.
 help-hint-can = Shows everything that can be chosen now.
 help-hint-matters = Says what is most pressing for you.
 help-hint-ally = Shows what an ally would do, and why.
 help-point = Then touch a thing, and everybody sees what you mean. It chooses nothing.
-help-count = Eight sections make the cathedral.
 
 ## What just happened, in few words
-happened-round = Round { $round } of 3
+happened-round = Round { $round } of { $rounds }
 happened-bell = The bell rings!
 more = More
 

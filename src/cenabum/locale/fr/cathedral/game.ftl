@@ -229,9 +229,9 @@ asks-treasure = { $number } rosaces dans une besace.
 setting-level = Niveau
     .help = La difficulté de la partie.
 setting-level-normal = normal
-    .help = Deux moines sont au départ dans chaque sac.
+    .help = Plus de moines sont au départ dans les sacs.
 setting-level-expert = expert
-    .help = Un seul moine est au départ dans chaque sac.
+    .help = Moins de moines sont au départ dans les sacs.
 setting-memory_aid = Aide-mémoire
     .help = Si chacun peut consulter le contenu des sacs.
 setting-memory_aid-no = non
@@ -329,18 +329,18 @@ fact-completes_hour_glass = { $seat } honore la commande du sablier ({ $hour_gla
 fact-paints = { $seat } donne une rosace à la Peinture sur verre.
 fact-gift = { $seat } révèle un événement : { $event }.
 fact-order = { $event-id ->
-    [meeting] { $seat } révèle une commande : deux bâtisseurs au même endroit.
-    [treasure] { $seat } révèle une commande : deux rosaces dans une besace.
+    [meeting] { $seat } révèle une commande : des bâtisseurs au même endroit.
+    [treasure] { $seat } révèle une commande : des rosaces dans une même besace.
    *[other] { $seat } révèle une commande : un bâtisseur { $place-at }.
  }
 fact-order_replaced = { $event-id ->
-    [meeting] La commande de deux bâtisseurs ensemble disparaît.
-    [treasure] La commande de deux rosaces disparaît.
+    [meeting] La commande des bâtisseurs réunis disparaît.
+    [treasure] La commande des rosaces disparaît.
    *[other] La commande d’un bâtisseur { $place-at } disparaît.
  }
 fact-fulfils_order = { $event-id ->
-    [meeting] Deux bâtisseurs se sont rencontrés : la commande est honorée.
-    [treasure] Deux rosaces sont dans une besace : la commande est honorée.
+    [meeting] Des bâtisseurs se sont rencontrés : la commande est honorée.
+    [treasure] Les rosaces sont dans une même besace : la commande est honorée.
    *[other] Un bâtisseur est { $place-at } : la commande est honorée.
  }
 fact-no_event = Il ne reste plus d’événement.
@@ -366,6 +366,6 @@ fact-returns = Retour dans { $bag-the } : { $amount ->
 fact-hour_glass_lost = { $hour_glass } n’a pas été honoré et il est perdu.
 fact-won = Le toit est posé : vous avez bâti la cathédrale ensemble !
 fact-lost = { $amount ->
-    [one] La troisième manche s’achève avec { $amount } section. Vous avez perdu ensemble.
-   *[other] La troisième manche s’achève avec { $amount } sections. Vous avez perdu ensemble.
+    [one] La dernière manche s’achève avec { $amount } section. Vous avez perdu ensemble.
+   *[other] La dernière manche s’achève avec { $amount } sections. Vous avez perdu ensemble.
  }

@@ -97,8 +97,8 @@ matters-glass-soon = La manche est presque finie, et il manque encore au sablier
 matters-rosette = Vous portez une rosace : un moine à la Peinture sur verre en fait un plan.
 matters-workshop = Vous portez beaucoup de ce qui manque à un atelier : { $place }.
 matters-gather = { $number ->
-    [one] Encore { $number } section ! Ramassez des marchandises : cinq font un plan.
-   *[other] Encore { $number } sections. Ramassez des marchandises : cinq font un plan.
+    [one] Encore { $number } section ! Ramassez des marchandises : une besace pleine fait un plan.
+   *[other] Encore { $number } sections. Ramassez des marchandises : une besace pleine fait un plan.
   }
 point = Montrer
 points-at = { $seat } montre :
@@ -274,15 +274,14 @@ help-pile-monks = Des moines qu’une récompense peut envoyer dans un sac.
 help-pile-left = Reste : { $number }.
 help-next-section = Ensuite : { $section }.
 help-sections-come = Les sections viennent des ateliers, des sabliers et des plans.
-help-rounds = Après la troisième manche, l’évêque est là : la cathédrale doit être debout.
+help-rounds = Après la manche { $rounds }, l’évêque est là : la cathédrale doit être debout.
 help-hint-can = Montre tout ce qui peut être choisi maintenant.
 help-hint-matters = Dit ce qui presse le plus pour vous.
 help-hint-ally = Montre ce que ferait un allié, et pourquoi.
 help-point = Touchez ensuite une chose, et chacun voit ce que vous voulez dire. Cela ne choisit rien.
-help-count = Huit sections font la cathédrale.
 
 ## What just happened, in few words
-happened-round = Manche { $round } sur 3
+happened-round = Manche { $round } sur { $rounds }
 happened-bell = La cloche sonne !
 more = Plus
 
