@@ -11,6 +11,7 @@ from playwright.sync_api import ElementHandle, Error, Locator, Page, Position, e
 from tests.web.browsers import PATIENCE, Window
 
 Hand = Literal["mouse", "touch", "keyboard"]
+SPOKEN_TO = re.compile("(You|Ana|Bruno):")  # by name, where several people share a screen
 AT_TABLE = "[role=region]:is([aria-label='What to do now'], [aria-label=History])"
 CALLED = """
   const called = (each) => (each.getAttribute("aria-label") || each.textContent).replace(/\\s+/g, " ").trim();
@@ -80,7 +81,7 @@ class Sight:
     @property
     def mine(self) -> bool:
         """Is something wanted of me, and is no answer under way?"""
-        return self.prompt.startswith("You:") and not self.busy
+        return SPOKEN_TO.match(self.prompt) is not None and not self.busy
 
     @property
     def planning(self) -> bool:

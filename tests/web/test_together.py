@@ -74,8 +74,14 @@ def test_one_screen_for_two(sit: Sit) -> None:
     ana.wait(lambda sight: sight.planning, "Bruno cannot plan")
     expect(ana.page.get_by_role("region", name="Bruno’s board")).to_be_visible()
     ana.plan("Village")
-    ana.page.get_by_role("dialog", name="Pass the screen to Ana").get_by_role("button", name="I am Ana").click()
+    # Nothing is hidden any more: the screen turns to whoever is on turn, and speaks to them by name.
+    prompt = ana.page.get_by_role("region", name="What to do now")
+    expect(prompt).to_contain_text("Ana:")
+    expect(ana.page.get_by_role("region", name="Ana’s board")).to_contain_text("start player")
     ana.act("Castle")
+    expect(prompt).to_contain_text("Bruno:")
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    ana.act("Village")
 
 
 def test_a_second_device_by_the_seats_link(sit: Sit, server: Server) -> None:

@@ -47,6 +47,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   advising = $state(false); // a bot is thinking about it
   pings = $state.raw<Ping[]>([]);
   again = $state<string | null>(null); // the table of the rematch
+  /** Do several people sit at this screen? Then each of them is spoken to by name. */
+  shared = $state(false);
 
   /** How the table looked after my last move. */
   private known: View | null = null;
@@ -172,7 +174,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     if (token === this.token) return;
     this.leave();
     this.token = token;
-    this.picked = this.opened = this.refusal = null;
+    this.picked = this.opened = this.refusal = this.odds = this.because = this.advice = null;
     this.unanswered.clear();
     this.waiting = false;
     this.join();

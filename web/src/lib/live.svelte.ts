@@ -19,8 +19,10 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   /** The bot that can play for a person of this game. */
   abstract readonly helper: string;
 
-  /** Does everything lie open, so that one screen may look from any seat? */
-  readonly open: boolean = false;
+  /** Is an answer to this kind of decision hidden from the others until it is given? */
+  hides(decision: string): boolean {
+    return decision === "plan" || decision === "bribe";
+  }
 
   /** An earlier moment as this game shows it. */
   asPast(view: View): View {

@@ -46,6 +46,17 @@ export class Screen {
     return wide.current;
   }
 
+  /** Does a drawer lie over the table? The log has room of its own. */
+  get over(): boolean {
+    return this.drawer !== "log" && !this.narrow;
+  }
+
+  /** Go back one step: from somebody's board to my own, from another drawer to the log. */
+  back(): void {
+    if (this.board !== null) this.board = null;
+    else this.drawer = "log";
+  }
+
   /** Open a drawer; on a phone it is behind a tab. */
   show(drawer: string): void {
     this.drawer = drawer;

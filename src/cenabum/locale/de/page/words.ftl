@@ -119,6 +119,7 @@ doing-passed = hat gepasst
 ## Aufforderung
 prompt = Was jetzt zu tun ist
 you = Du:
+you-named = { $seat }:
 end-show = Ergebnis zeigen
 prompt-over = Das Spiel ist zu Ende.
 prompt-plan = { $left ->
@@ -170,6 +171,7 @@ drawer-forecast = Punkte
 drawer-help = Hilfe
 drawer-seats = Plätze
 drawer-settings = Einstellungen
+drawer-close = Zurück zum Verlauf
 tab-board = Tableau
 tab-land = Land
 tab-others = Andere

@@ -119,6 +119,7 @@ doing-passed = passed
 ## Prompt
 prompt = What to do now
 you = You:
+you-named = { $seat }:
 end-show = Show the result
 prompt-over = The game is over.
 prompt-plan = { $left ->
@@ -170,6 +171,7 @@ drawer-forecast = Points
 drawer-help = Help
 drawer-seats = Seats
 drawer-settings = Settings
+drawer-close = Back to the log
 tab-board = Board
 tab-land = Land
 tab-others = Others

@@ -119,6 +119,7 @@ doing-passed = a passé
 ## Prompt
 prompt = Que faire maintenant
 you = Vous :
+you-named = { $seat } :
 end-show = Montrer le résultat
 prompt-over = La partie est terminée.
 prompt-plan = { $left ->
@@ -170,6 +171,7 @@ drawer-forecast = Points
 drawer-help = Aide
 drawer-seats = Sièges
 drawer-settings = Réglages
+drawer-close = Retour au journal
 tab-board = Plateau
 tab-land = Pays
 tab-others = Autres
