@@ -26,7 +26,7 @@ class Alchemy(Deed):
 
     def do(self, table: Table, seat: int) -> None:
         """Which of them is to be chosen."""
-        table.players[seat].pending.append(REWARD.pending())
+        table.players[seat].pending.append(REWARD.bare)
 
     def text(self) -> Words:
         """How much of either."""

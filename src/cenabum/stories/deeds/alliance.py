@@ -15,7 +15,7 @@ class Alliance(Deed):
 
     def do(self, table: Table, seat: int) -> None:
         """Who is to be chosen."""
-        table.players[seat].pending.append(EXPEL.pending())
+        table.players[seat].pending.append(EXPEL.bare)
 
     def text(self) -> Words:
         """In a few words."""

@@ -15,7 +15,7 @@ class Barter(Deed):
 
     def do(self, table: Table, seat: int) -> None:
         """Which goods is to be chosen."""
-        table.players[seat].pending.append(SWAP.pending())
+        table.players[seat].pending.append(SWAP.bare)
 
     def text(self) -> Words:
         """In a few words."""
