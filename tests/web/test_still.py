@@ -97,7 +97,9 @@ def late(games: str) -> cenabum.Game:
     return cenabum.replay(record, at=len(record.entries) * 2 // 3)
 
 
-@pytest.mark.parametrize("games", ["games/players-four", "stories/games/kings-favor-3-", "stories/games/first-kingdom-2-"])
+@pytest.mark.parametrize(
+    "games", ["games/players-four", "stories/games/kings-favor-3-", "stories/games/first-kingdom-2-"]
+)
 def test_no_word_is_cut(sit: Sit, server: Server, games: str) -> None:
     """In five windows and three languages, with the log and with a drawer over the table. Costs about 5 s a game."""
     game = late(games)
