@@ -306,7 +306,7 @@ def test_the_stories(sit: Sit, server: Server, story: str) -> None:
 
 @pytest.mark.parametrize("story", ["orleans", "first-kingdom"])
 def test_a_hint_for_practice(sit: Sit, server: Server, story: str) -> None:
-    """What a bot would do and why; what it means glows; a whole plan can be sketched."""
+    """What can be done, what matters now, what a bot would do and why; what it means glows; a whole plan can be sketched."""
     game = game_deciding("plan", 2) if story == "orleans" else story_at(story, story_deciding("plan", 2))
     made = server.continued(game, "Ana", "bot:greedy" if story == "orleans" else "bot:settler")
     ana = sit(made.seat())
@@ -314,6 +314,11 @@ def test_a_hint_for_practice(sit: Sit, server: Server, story: str) -> None:
         hear(ana.page)
     prompt = ana.page.get_by_role("region", name="What to do now")
     prompt.get_by_role("button", name="Hint").click()
+    hint = ana.page.get_by_role("status")
+    expect(hint.get_by_role("listitem").first).to_contain_text(re.compile(r"\w"))
+    ana.page.get_by_role("button", name="What can I do?").click()
+    expect(hint.filter(has_text="fits these places")).to_be_visible()
+    ana.page.get_by_role("button", name="What would a bot do?").click()
     told = ana.page.get_by_role("status").filter(has_text="A bot would plan for:")
     expect(told).to_be_visible()
     expect(ana.page.locator(".space[data-advised]").first).to_be_visible()
@@ -330,7 +335,11 @@ def test_a_hint_for_an_action(sit: Sit, server: Server) -> None:
     expect(page.get_by_role("status").filter(has_text="A bot would choose:")).to_be_visible()
 
 
-def test_no_hints_among_people(sit: Sit, server: Server) -> None:
+def test_among_people_no_bot_says_what_to_do(sit: Sit, server: Server) -> None:
+    """What can be done and what matters everybody may ask."""
     page = sit(server.table("Ana", "Bruno").seat()).page
-    expect(page.get_by_role("button", name="Done")).to_be_visible()
-    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    page.get_by_role("button", name="Hint").click()
+    expect(
+        page.get_by_role("status").filter(has_text="would get 1 coin").or_(page.get_by_role("listitem").first).first
+    ).to_be_visible()
+    expect(page.get_by_role("button", name="What would a bot do?")).to_have_count(0)

@@ -3,6 +3,11 @@ import { Live, type AnyPrinted, type AnyView } from "./live.svelte";
 import type { Move, Named, Welcome } from "../generated/messages";
 import type { Sketch } from "./sketch.svelte";
 import { ending } from "./targets";
+import { parts } from "./things";
+
+/** How much a hint says, the least first. */
+export const HINTS = ["can", "matters", "bot"] as const;
+export type Hint = (typeof HINTS)[number] | "";
 
 export abstract class Planning<View extends AnyView = AnyView, Sheet extends AnyPrinted = AnyPrinted> extends Live<View, Sheet> {
   readonly keys: string[] = ["number", "tab", "arrows", "enter", "escape", "d", "u", "l", "m", "h", "question"];
@@ -16,6 +21,29 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
 
   /** The thing of the sketch that is meant by what is picked; null when it is none. */
   protected abstract inSketch(picked: string): string | null;
+
+  /** What matters for me now, the most pressing first, one sentence each. */
+  abstract get matters(): string[];
+
+  // ---- hints
+
+  hint = $state<Hint>("");
+
+  /** Is something wanted of me that a hint could be about? */
+  get hintable(): boolean {
+    return this.seat !== null && this.view?.decision != null && this.shown === null;
+  }
+
+  showHint(hint: Hint): void {
+    this.hint = hint;
+    if (hint === "bot" && !this.advice && !this.advising) this.askAdvice();
+  }
+
+  /** The places to which something in hand could go in the plan. */
+  get fillable(): string[] {
+    const spaces = this.numbered.flatMap((each) => [...this.sketch.places(this.inSketch(each) ?? "")]);
+    return [...new Set(spaces.filter((at) => at.startsWith("space:")).map((at) => parts(at)[1].split(".")[0]!))];
+  }
 
   // ---- what there is
 
@@ -103,7 +131,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
       setTimeout(() => document.querySelector<HTMLElement>(".space.open")?.focus(), 0);
       return true;
     }
-    if (key === "l" && this.advisable && !this.advising) this.askAdvice();
+    if (key === "l" && this.hintable) this.showHint(this.advisable ? "bot" : "matters");
     else if (key === "d" && !this.waiting && this.planning) this.finishPlan();
     else if (key === "d" && !this.waiting && this.ending) this.play(this.ending);
     else return false;
@@ -119,6 +147,9 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   }
 
   protected override turned(before: View["decision"], now: View["decision"]): void {
+    // What others do meanwhile changes what a bot would advise, not what I asked.
+    if (now?.kind !== before?.kind || now?.number !== before?.number) this.hint = "";
+    else if (this.hint === "bot") this.askAdvice();
     if (now?.kind === "plan" && before?.kind !== "plan") this.sketch.clear();
   }
 }

@@ -39,6 +39,10 @@ export class Table extends Planning<TableView, Printed> {
     return to && seen ? describe(to, seen) : null;
   }
 
+  get matters(): string[] {
+    return (this.view && this.tell(this.view, (to, seen) => ({ title: "", now: to.matters(seen) }))?.now) ?? [];
+  }
+
   /** The activated place that I have marked for my next turn, while others act. */
   get marked(): string | null {
     return this.next !== null && this.usable(this.next) ? this.next : null;

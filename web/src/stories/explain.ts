@@ -7,6 +7,8 @@ import { areaName } from "./names";
 import { stockOf } from "./plans";
 import type { Stories } from "./stories.svelte";
 
+export { matters } from "./matters";
+
 export function areaHelp(table: Stories, view: StoriesTableView, printed: StoriesPrinted, area: StoriesAreaView): Explanation {
   const what: string[] = [];
   if (area.village && area.terrain !== "starting_village") what.push(say("area-was", { terrain: say(`terrain-${area.terrain}`) }));

@@ -33,6 +33,11 @@ export class Stories extends Planning<StoriesTableView, StoriesPrinted> {
     return to && describe(to);
   }
 
+  get matters(): string[] {
+    const { view, printed, me } = this;
+    return (view && printed && me && this.tell((to) => ({ title: "", now: to.matters(view, printed, me) }))?.now) ?? [];
+  }
+
   /** Followers of the green that are not in the sketch yet, one by one. */
   get green(): string[] {
     return this.sketch.each(Object.keys(this.me?.green ?? {}));

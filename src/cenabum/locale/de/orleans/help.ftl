@@ -348,3 +348,18 @@ help-source-orders = Die Punkte der erfüllten Aufträge.
 help-source-merchant_house = Punkte für die meisten Waren einer Art.
 help-bag-is-empty = Dein Beutel ist leer: Es gibt niemanden zu ziehen.
 help-backs = Rückseiten, die noch kommen: { $backs }.
+
+matters-event = { $event } am Ende der Runde: { $told }
+matters-rounds = { $number ->
+    [one] Das ist die letzte Runde.
+   *[other] Noch { $number } Runden, diese mitgezählt.
+}
+matters-development = { $number ->
+    [one] Ein Schritt auf der Entwicklungsleiste führt zu: { $what }
+   *[other] { $number } Schritte auf der Entwicklungsleiste führen zu: { $what }
+}
+matters-bag = { $number ->
+    [0] Dein Beutel ist leer
+    [one] In deinem Beutel ist noch jemand
+   *[other] In deinem Beutel sind { $number } Gefolgsleute
+}; ziehen darfst du { $draws } je Runde.

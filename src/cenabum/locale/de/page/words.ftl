@@ -309,7 +309,17 @@ bot-ally = Gefährte
 
 # Was ein Bot täte
 hint = Tipp
-hint-what = Ein Bot sagt, was er an deiner Stelle täte und warum. Was er meint, leuchtet auf dem Tisch. Nur wo du gegen Bots spielst.
+hint-what = Was kann ich tun, was ist jetzt wichtig, und, wo du gegen Bots spielst, was ein Bot täte und warum.
+hints = Tipps
+hint-can = Was kann ich tun?
+hint-matters = Was ist wichtig?
+hint-bot = Was täte ein Bot?
+hint-can-plan = In deinem Markt ist jemand für diese Orte: { $places }. Drück auf eine Figur und dann auf ein leuchtendes Feld, oder auf + an einem Ort.
+hint-can-done = Niemand ist mehr zu setzen: „Fertig“ beendet den Plan.
+hint-can-more = { $number ->
+    [one] Eine weitere Wahl leuchtet auf dem Tisch.
+   *[other] { $number } weitere Möglichkeiten leuchten auf dem Tisch.
+}
 hint-thinks = Ein Bot denkt darüber nach …
 hint-none = Der Bot weiß es auch nicht.
 hint-would = Ein Bot würde wählen: { $move }.

@@ -348,3 +348,18 @@ help-source-orders = The points of the orders you have fulfilled.
 help-source-merchant_house = Points for having the most of goods.
 help-bag-is-empty = Your bag is empty: there is nobody to draw.
 help-backs = Backs still to come: { $backs }.
+
+matters-event = { $event } at the end of the round: { $told }
+matters-rounds = { $number ->
+    [one] This is the last round.
+   *[other] { $number } rounds are left, this one included.
+}
+matters-development = { $number ->
+    [one] One more step of development reaches: { $what }
+   *[other] { $number } more steps of development reach: { $what }
+}
+matters-bag = { $number ->
+    [0] Your bag is empty
+    [one] Your bag holds one follower
+   *[other] Your bag holds { $number } followers
+}; you may draw { $draws } in a round.

@@ -309,7 +309,17 @@ bot-ally = Ally
 
 # What a bot would do
 hint = Hint
-hint-what = A bot says what it would do in your place, and why. The things it means glow on the table. Only where you play against bots.
+hint-what = What can I do, what matters now, and, where you play against bots, what a bot would do and why.
+hints = Hints
+hint-can = What can I do?
+hint-matters = What matters?
+hint-bot = What would a bot do?
+hint-can-plan = Somebody in your market fits these places: { $places }. Press a follower, then a lit space; or + on a place.
+hint-can-done = Nobody is left to place: Done ends your plan.
+hint-can-more = { $number ->
+    [one] One more choice glows on the table.
+   *[other] { $number } more choices glow on the table.
+}
 hint-thinks = A bot is thinking about it …
 hint-none = The bot does not know either.
 hint-would = A bot would choose: { $move }.

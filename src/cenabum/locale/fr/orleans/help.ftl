@@ -366,3 +366,18 @@ help-source-orders = Les points des commandes que vous avez honorées.
 help-source-merchant_house = Des points pour avoir le plus de marchandises d’une sorte.
 help-bag-is-empty = Votre sac est vide : il n’y a personne à piocher.
 help-backs = Dos encore à venir : { $backs }.
+
+matters-event = { $event } à la fin de la manche : { $told }
+matters-rounds = { $number ->
+    [one] C’est la dernière manche.
+   *[other] Il reste { $number } manches, celle-ci comprise.
+}
+matters-development = { $number ->
+    [one] Encore un pas de développement mène à : { $what }
+   *[other] Encore { $number } pas de développement mènent à : { $what }
+}
+matters-bag = { $number ->
+    [0] Votre sac est vide
+    [one] Votre sac contient un personnage
+   *[other] Votre sac contient { $number } personnages
+} ; vous pouvez en tirer { $draws } par manche.

@@ -119,7 +119,7 @@ doing-passed = a passé
 ## Prompt
 prompt = Que faire maintenant
 you = Vous :
-you-named = { $seat } :
+you-named = { $seat } :
 end-show = Montrer le résultat
 prompt-over = La partie est terminée.
 prompt-plan = { $left ->
@@ -300,7 +300,7 @@ key-u = u
 key-u-does = annuler
 key-h = h
 key-h-does = les règles de la chose expliquée
-key-question = ?
+key-question = ?
 key-question-does = montrer ces touches
 
 ## What places do, in a line
@@ -315,7 +315,17 @@ bot-ally = Allié
 
 # What a bot would do
 hint = Conseil
-hint-what = Un bot dit ce qu’il ferait à votre place, et pourquoi. Les choses dont il parle brillent sur la table. Seulement si vous jouez contre des bots.
+hint-what = Ce que je peux faire, ce qui compte maintenant et, si vous jouez contre des bots, ce qu’un bot ferait et pourquoi.
+hints = Conseils
+hint-can = Que puis-je faire ?
+hint-matters = Qu’est-ce qui compte ?
+hint-bot = Que ferait un bot ?
+hint-can-plan = Quelqu’un de votre marché convient à ces lieux : { $places }. Touchez un personnage, puis une case qui brille ; ou + sur un lieu.
+hint-can-done = Il ne reste personne à placer : « Terminer » achève le plan.
+hint-can-more = { $number ->
+    [one] Un autre choix brille sur la table.
+   *[other] { $number } autres choix brillent sur la table.
+}
 hint-thinks = Un bot y réfléchit …
 hint-none = Le bot ne sait pas non plus.
 hint-would = Un bot choisirait : { $move }.

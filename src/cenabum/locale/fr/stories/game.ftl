@@ -524,14 +524,14 @@ about-fame-citizen = Rayez-en un de votre feuille de tâches.
 about-fame-strike = Au choix : un citoyen, ou une case ouverte d’une tâche, rayée sans frais.
 about-fame-wood_or_bread = À votre choix, de la place du marché.
 about-fame-wood = De la place du marché, s’il y en a.
-about-fame-village = Construisez un village aussitôt : il ne faut que { $number } bois. Les points de gloire qu’il rapporte s’y ajoutent.
+about-fame-village = Construisez un village aussitôt : il ne faut que { $number } bois. Les points de gloire qu’il rapporte s’y ajoutent.
 about-fame-tile = Choisissez une tuile Lieu des catégories ouvertes.
 about-fame-technology = Une tuile Technologie, même sans laboratoire.
 about-fame-tournament_grounds = Soyez ici avant la fin de l’époque { $list }. D’ici là, personne ne va plus loin.
-about-fame-castle = Le bout du chemin : soyez ici avant la fin de l’époque { $list }.
+about-fame-castle = Le bout du chemin : soyez ici avant la fin de l’époque { $list }.
 about-fame-followers = Prenez { $list } de la place du marché dans votre sac, même sans le lieu qui recrute.
-about-season-spring = On sème les champs et on coupe le bois. Arrivent sur la place du marché : { $list }.
-about-season-summer = Le roi est de bonne humeur : chacun reçoit { $number ->
+about-season-spring = On sème les champs et on coupe le bois. Arrivent sur la place du marché : { $list }.
+about-season-summer = Le roi est de bonne humeur : chacun reçoit { $number ->
     [one] { $number } pièce
    *[other] { $number } pièces
  }.
@@ -564,12 +564,12 @@ bonus-deliver = livrer des marchandises, { $number ->
 bonus-churches = { $number } gloire par église
 bonus-lakes = { $number } gloire par lac
 bonus-fortresses = { $number } gloire par forteresse
-bonus-famine = famine : { $few } à { $many } denrées selon les régions, sinon on perd des colons
+bonus-famine = famine : { $few } à { $many } denrées selon les régions, sinon on perd des colons
 bonus-famine-lifted = { $number ->
     [one] { $number } pièce pour qui a seul le plus de régions
    *[other] { $number } pièces pour qui a seul le plus de régions
  }
-bonus-plague = peste : { $number ->
+bonus-plague = peste : { $number ->
     [1] on perd un colon
    *[other] on perd { $number } colons
  }

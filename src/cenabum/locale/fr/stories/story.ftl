@@ -32,7 +32,7 @@ era-no-building = Pas de points de gloire pour une construction
 era-first-citizen = Le premier qui entre reçoit un citoyen
 era-protected = Personne ne peut entrer dans vos régions
 era-peace = Paix : vous et tous les autres pouvez vous installer chez les uns et les autres, sauf là où se dresse une forteresse ; la région compte alors pour les deux
-bonus-each-round = À chaque manche : { $bonus }
+bonus-each-round = À chaque manche : { $bonus }
 
 famine-on = Faim : le Grenier commun a encore des vides
 famine-over = Le Grenier commun est plein : la faim est finie

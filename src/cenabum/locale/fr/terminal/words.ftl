@@ -29,7 +29,7 @@ taken-back = Repris : { $move }
 
 typed-number = NOMBRE
 typed-words = MOTS
-typed-about = ? MOT
+typed-about = ? MOT
 does-number = faire ce choix
 does-words = la même chose en mots, ou par leurs débuts : p f vil
 does-ask = expliquer ce qu’il y a à décider
@@ -66,7 +66,7 @@ which-setting = { $setting } ?
 
 more-words = « ? MOT » explique un Lieu, un partisan, un événement ou une règle ; help donne la liste des commandes.
 choice-is = { $number } est : { $move }
-choice-leads = Entraîne : { $told }
+choice-leads = Entraîne : { $told }
 choice-draws = un tirage
 more-rules = Voir aussi : { $rules }
 nothing-known = On ne sait rien de « { $thing } ».
