@@ -29,8 +29,8 @@ PATIENCE = 300.0
 class Zygote:
     """The process that servers are forked from."""
 
-    def __init__(self) -> None:
-        self._process = start([sys.executable, ZYGOTE], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    def __init__(self, **more: Any) -> None:
+        self._process = start([sys.executable, ZYGOTE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, **more)
 
     def start(self, **wanted: Any) -> int:
         assert self._process.stdin is not None

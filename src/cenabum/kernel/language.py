@@ -26,6 +26,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from cenabum.kernel.guest_words import GUESTS, guests_of, words_of
 from cenabum.kernel.moves import Move
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import GAMES
@@ -182,8 +183,12 @@ class _Bundle:
         from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not needed to play
 
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in ("shared/words", *(each for name in files for each in files_of(name))):
-            self._bundle.add_resource(FluentResource(read_messages(language, file)))
+        named = ("shared/words", *(each for name in files for each in files_of(name)))
+        ours = [FluentResource(read_messages(language, file)) for file in named]
+        guests = [FluentResource(words_of(package, language)) for package in guests_of(*named)]
+        for resource in (*ours, *guests):  # what is there already stays as it is
+            self._bundle.add_resource(resource)
+        self._usual = _usual_forms(ours, guests) if guests else {}
         self._words: dict[tuple[str, str], dict[str, object]] = {}
 
     def has_message(self, message: str) -> bool:
@@ -260,7 +265,9 @@ class _Bundle:
         """A name in all its forms: the plain one under "", the engine's under "id"."""
         known = self._words.get((domain, name))
         if known is None:
-            known = self._words[domain, name] = {**self._look_up(domain, name), "id": name}
+            found = self._look_up(domain, name)
+            plain = dict.fromkeys(self._usual.get(f"{domain}-{name}", ()), found[""])
+            known = self._words[domain, name] = {**plain, **found, "id": name}
         return known
 
     def _look_up(self, domain: str, name: str) -> dict[str, object]:
@@ -289,6 +296,17 @@ class _Bundle:
         return {"": self.text(message, values), **forms}
 
 
+def _usual_forms(ours: Iterable[Any], guests: Iterable[Any]) -> dict[str, set[str]]:
+    """The forms that a guest's name should have, since ours of that domain have them: one that it lacks is the plain name."""
+    forms: dict[str, set[str]] = {}
+    for entry in [entry for resource in ours for entry in resource.body if getattr(entry, "attributes", None)]:
+        domain, _, name = entry.id.name.partition("-")
+        if name:
+            forms.setdefault(domain, set()).update(form.id.name for form in entry.attributes if form.id.name != "same")
+    names = [entry.id.name for resource in guests for entry in resource.body if hasattr(entry, "id")]
+    return {name: forms.get(name.partition("-")[0], set()) for name in names}
+
+
 def _regional(language: str) -> str:
     """English is British here: the day comes before the month."""
     return "en_GB" if language == "en" else language
@@ -301,6 +319,18 @@ def _domain(key: str) -> str:
 @cache
 def _bundle(language: str, *files: str) -> _Bundle:
     return _Bundle(language, *files)
+
+
+def lacking(language: str, files: Sequence[str], messages: Iterable[str]) -> list[str]:
+    """Those of the messages, or with `message.attribute` of the attributes, that these files do not have."""
+    bundle = _bundle(language, *files)
+    return [message for message in messages if message and not bundle.has(message)]
+
+
+def bring_words(game: str, packages: Sequence[str]) -> None:
+    """From now on the words of these packages, those of the modules from outside, are words of the game."""
+    GUESTS[game] = tuple(packages)
+    _bundle.cache_clear()
 
 
 def files_of(name: str) -> tuple[str, ...]:

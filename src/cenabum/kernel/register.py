@@ -69,6 +69,7 @@ def working_games() -> tuple[dict[str, AnyRules], list[SetupError]]:
     for name in GAMES:
         try:
             found[name] = rules_of(name)
+            complaints += getattr(found[name], "complaints", ())  # about modules from outside
         except SetupError as error:
             complaints.append(error)
     return found, complaints

@@ -1,12 +1,13 @@
 """The component data of one set-up, compiled to tables that the fast core can index."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from cenabum.bagbuilding.followers import FARMER, MONK, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, Layout, PlacePlan, Substitution
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
-from cenabum.kernel.pool import MOST, pool_of, total
+from cenabum.kernel.pool import KINDS, MOST, ONE, count, pool_of, total
 from cenabum.kernel.reading import Reader
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
@@ -28,7 +29,7 @@ from cenabum.orleans.moves import (
 from cenabum.orleans.overlay import Overlay
 
 if TYPE_CHECKING:
-    from cenabum.orleans.module import Module
+    from cenabum.orleans.module import Module, Tile
 
 BOARD: Final = 0
 CATEGORY: Final = ("board", "I", "II")
@@ -45,7 +46,7 @@ class Components(Reader):
         players: int,
         options: dict[str, str],
         in_play: "list[Module]",
-        effects: dict[str, type[PlaceEffect]],
+        effects: dict[str, Callable[[PlaceFigure], PlaceEffect]],
         events: list[type[Event]],
         modules: Overlay,
     ) -> None:
@@ -72,10 +73,22 @@ class Components(Reader):
         self._hourglass(tree["hourglass"][edition], events)
         if modules.new_events:
             self._new_events(modules, events)
+        self.hourglass_names = [*(ALL_EVENTS if modules.new_events else EVENTS)]
+        for module in in_play:
+            for tile in module.tiles(options):
+                self._tile(tile)
+        own = len(ALL_EVENTS if modules.new_events else EVENTS)
+        self.event_names = self.hourglass_names if len(self.hourglass_names) > own else ALL_EVENTS
         self.event_value = [event.values for event in self.events]
         self.exclusions: int = self._for_all("exclusion", tree["counts"]) if options["exclude_tiles"] == "yes" else 0
         self.moves: MoveTable = move_table(
-            self.layout, self.town_names, self.connection_names, self.deed_names, modules.order_names
+            self.layout,
+            self.town_names,
+            self.connection_names,
+            self.deed_names,
+            modules.order_names,
+            [kind for module in in_play for kind in module.moves()],
+            {domain: names for module in in_play for domain, names in module.domains().items()},
         )
 
     def memories(self) -> list[Memory]:
@@ -117,7 +130,9 @@ class Components(Reader):
         if limited and self.coins < 0:
             self.fail("counts.start_coins", f"{worth} coins are too few for {self.players} players")
 
-    def _places(self, places: dict[str, dict[str, Any]], effects: dict[str, type[PlaceEffect]]) -> None:
+    def _places(
+        self, places: dict[str, dict[str, Any]], effects: dict[str, Callable[[PlaceFigure], PlaceEffect]]
+    ) -> None:
         if len(places) > PLACES:
             self.fail(
                 "places", f"has {len(places)} places, and there is room for {PLACES} (PLACES in orleans/moves.py)"
@@ -170,7 +185,7 @@ class Components(Reader):
             if category == BOARD:
                 self.board_spaces |= self.layout.mask[place]
 
-    def _effect(self, figure: PlaceFigure, effects: dict[str, type[PlaceEffect]]) -> PlaceEffect:
+    def _effect(self, figure: PlaceFigure, effects: dict[str, Callable[[PlaceFigure], PlaceEffect]]) -> PlaceEffect:
         """The effect that the figures of a place name."""
         for key, value in figure.does.items():
             found = effects.get(key) or effects.get(f"{key}.{value}")
@@ -292,10 +307,25 @@ class Components(Reader):
 
     def _events(self, paths: list[str], numbers: list[list[Any]], events: list[type[Event]]) -> None:
         """What each event does, with its numbers for every stack; the start tile asks for nothing."""
-        self.events = [
+        self.events: list[Event] = [
             made(EventFigure(self.figures, path, event, values, len(self.stacks), self.harvest_penalty))
             for event, (made, path, values) in enumerate(zip(events, paths, numbers, strict=False))
         ]
+
+    def _tile(self, tile: "Tile") -> None:
+        """A tile of a module comes into every stack: among others that are drawn from, or in the place of one."""
+        event = len(self.hourglass_names)
+        path = f"hourglass.{tile.event.name}"
+        self.hourglass_names.append(tile.event.name)
+        figure = EventFigure(self.figures, path, event, [], len(self.stacks), self.harvest_penalty)
+        self.events.append(tile.made(figure))
+        if self.modules.new_events:
+            self.stacks = [stack | 1 << event for stack in self.stacks]
+            return
+        if event >= KINDS:
+            self.fail("hourglass", f"has {event + 1} kinds of events, and there is room for {KINDS}")
+        instead = self.index(path, tile.instead, EVENTS)
+        self.stacks = [stack - ONE[instead] + ONE[event] if count(stack, instead) else stack for stack in self.stacks]
 
     def _stack(self, stack: dict[str, Any]) -> int:
         path = f"hourglass.{self.edition}.stacks"

@@ -85,6 +85,13 @@ class Guest(OrleansDecision):
             found = self.own.refuse(table, seat, number, kind, at)
         return found
 
+    def untimely(self, table: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
+        """Why a move that answers it is made while the seat is not asked for it."""
+        found: Refusal | None = None
+        if hasattr(self.own, "untimely"):
+            found = self.own.untimely(table, seat, kind, at)
+        return found
+
 
 DECISIONS: Final[list[OrleansDecision]] = []
 """All kinds of decision in their order: those of the base game, then those of the modules. Filled when the game is put together."""

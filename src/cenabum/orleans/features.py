@@ -4,7 +4,6 @@ from cenabum.bagbuilding.followers import FOLLOWERS, PROFESSIONS
 from cenabum.kernel.features import Feature, Features, choice, mask, number, pool
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS
-from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.secrecy import shown
@@ -20,7 +19,7 @@ def features(printed: Components) -> Features:
     table = [
         number("round", printed.rounds),
         choice("phase", PHASES),
-        choice("event", ALL_EVENTS),
+        choice("event", printed.event_names),
         number("event letter", len(printed.letters), lambda table, _: table.stack),
         pool("supply", PROFESSIONS),
         pool("goods market", GOODS, lambda table, _: table.goods_market),
@@ -63,5 +62,5 @@ def features(printed: Components) -> Features:
 
 def _hour_glass(printed: Components) -> list[Feature]:
     if printed.modules.new_events:
-        return [mask("to come", ALL_EVENTS, lambda table, _: table.hourglass, each=printed.letters)]
-    return [pool("to come", EVENTS, lambda table, _: table.hourglass, each=printed.letters or ("",))]
+        return [mask("to come", printed.hourglass_names, lambda table, _: table.hourglass, each=printed.letters)]
+    return [pool("to come", printed.hourglass_names, lambda table, _: table.hourglass, each=printed.letters or ("",))]

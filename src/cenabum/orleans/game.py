@@ -6,24 +6,22 @@ from functools import lru_cache
 from cenabum.bagbuilding.followers import FOLLOWERS
 from cenabum.bagbuilding.secrecy import told
 from cenabum.kernel.figures import Figures
+from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.rules import DrawOdds, Ending, Rules, Setting, Stream
 from cenabum.orleans import scoring
 from cenabum.orleans.components import Components
-from cenabum.orleans.effects.listing import EFFECTS
-from cenabum.orleans.events.listing import EVENTS as OWN_EVENTS
-from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
 from cenabum.orleans.features import features
 from cenabum.orleans.module import MODULES
 from cenabum.orleans.moves import GOODS, PLAYER_NAMES, SEATS
 from cenabum.orleans.odds import draw_odds
-from cenabum.orleans.overlay import Overlay
+from cenabum.orleans.outside import invite
 from cenabum.orleans.picture import picture
 from cenabum.orleans.printed import Printed, printed
 from cenabum.orleans.refusals import refuse
 from cenabum.orleans.secrecy import secret
 from cenabum.orleans.state import State, start_state
-from cenabum.orleans.together import OWN_MODULES, put_together
+from cenabum.orleans.together import OWN_SETTINGS, components_of
 from cenabum.orleans.view import TableView, view
 
 
@@ -40,23 +38,21 @@ class Orleans:
     view_type = TableView
     printed_type = Printed
     settings: tuple[Setting, ...]
-    own_settings = (
-        Setting("edition", ("2019", "2014"), "the printing whose rules, events and Bathhouse are used"),
-        Setting("exclude_tiles", ("no", "yes"), "players may exclude place tiles before the first round"),
-        Setting(
-            "first_technology",
-            ("craftsmen-track", "first-placed"),
-            "which technology tile must replace a farmer: the one of the first craftsmen step, or the first one placed",
-        ),
-    )
+    complaints: list[SetupError]
 
     def __init__(self) -> None:
+        self.invite()
+
+    def invite(self) -> None:
+        """Look for the modules that other packages bring."""
+        self.complaints = invite()
         self.gather()
 
     def gather(self) -> None:
         """What the modules bring, after what the game has itself."""
-        self.settings = (*self.own_settings, *(setting for module in MODULES for setting in module.settings()))
+        self.settings = (*OWN_SETTINGS, *(setting for module in MODULES for setting in module.settings()))
         self.sources = scoring.sources()
+        _components.cache_clear()
 
     start = staticmethod(start_state)
     refuse = staticmethod(refuse)
@@ -77,7 +73,7 @@ class Orleans:
         """The goods at set-up, the hour glass, and each player's bag; then the streams of the modules."""
         found = [
             Stream("goods", GOODS),
-            Stream("hourglass", ALL_EVENTS if components.modules.new_events else EVENTS),
+            Stream("hourglass", components.hourglass_names),
             *(Stream(f"bag.{seat}", FOLLOWERS) for seat in seats),
         ]
         return found + [stream for module in components.in_play for stream in module.streams(components)]
@@ -94,7 +90,7 @@ class Orleans:
         """What can happen, and the names of the numbers in it."""
         names = components.moves.names
         extra = {
-            "event": ALL_EVENTS,
+            "event": components.event_names,
             "stack": ["", *components.letters],
             "reason": REASONS,
             "citizen": CITIZENS,
@@ -106,17 +102,7 @@ class Orleans:
 
 @lru_cache(64)
 def _components(figures: Figures, players: int, settings: tuple[tuple[str, str], ...]) -> Components:
-    chosen = dict(settings)
-    in_play = [module for module in MODULES if module.in_play(chosen)]
-    effects = dict(EFFECTS)
-    events = list(OWN_EVENTS)
-    for module in in_play:
-        effects.update(module.effects())
-        events += module.events()
-    overlays = [module.overlay(figures, players, chosen) for module in MODULES]
-    overlay = next((found for found in overlays if found is not None), Overlay(figures))
-    return Components(figures, chosen["edition"], players, chosen, in_play, effects, events, overlay)
+    return components_of(figures, players, dict(settings))
 
 
-put_together(OWN_MODULES)
 RULES: Rules[State, Components] = Orleans()

@@ -1,21 +1,39 @@
 """The seam: the moments at which a module may speak. The base game calls the modules in play here, and imports none of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from cenabum.kernel.features import Feature
 from cenabum.kernel.figures import Figures
+from cenabum.kernel.moves import MoveKind
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.rules import Setting, Stream
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import OrleansDecision
-from cenabum.orleans.effects.effect import PlaceEffect
-from cenabum.orleans.events.event import Event
+from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
+from cenabum.orleans.events.event import Event, EventFigure
+from cenabum.orleans.guests import GuestEvent
 from cenabum.orleans.memory import NO_MEMORY, Memory
 from cenabum.orleans.overlay import Overlay
 from cenabum.orleans.table import BAG_STREAM, Table
+
+
+class Tile:
+    """An hour-glass tile of a module: an object with `name`, `do` and what else `guests.GuestEvent` asks for.
+
+    In every stack of the base game it takes the place of one tile of the event `instead`, so that no game gets longer by it. Among the
+    new events of Trade & Intrigue it is one tile more of every letter.
+    """
+
+    def __init__(self, event: Any, instead: str) -> None:
+        self.event = event
+        self.instead = instead
+
+    def made(self, figure: EventFigure) -> Event:
+        """The event as the game asks it."""
+        return GuestEvent(figure, self.event)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,8 +80,20 @@ class Module:
         """What it puts in the place of parts of the base game, if it ever does."""
         return None
 
-    def effects(self) -> dict[str, type[PlaceEffect]]:
-        """The effects of its places, by the figure that names each."""
+    def effects(self) -> dict[str, Callable[[PlaceFigure], PlaceEffect]]:
+        """What makes the effects of its places, by the figure that names each."""
+        return {}
+
+    def tiles(self, options: dict[str, str]) -> list[Tile]:
+        """Its hour-glass tiles, in any hour glass."""
+        return []
+
+    def moves(self) -> tuple[MoveKind, ...]:
+        """The kinds of moves that it brings; what names them in the state is `components.moves.encode`."""
+        return ()
+
+    def domains(self) -> dict[str, Sequence[str]]:
+        """The arguments of its moves that the game does not know, with all their names."""
         return {}
 
     def events(self) -> list[type[Event]]:

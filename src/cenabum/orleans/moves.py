@@ -1,6 +1,6 @@
 """The moves of Orléans, declared once. The constants are the first codes of each kind, for the fast core."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, FOLLOWERS, PROFESSION
@@ -218,9 +218,16 @@ def space_of(gear: int) -> int:
 
 
 def move_table(
-    layout: Layout, towns: Sequence[str], connections: Sequence[str], deeds: Sequence[str], orders: Sequence[str]
+    layout: Layout,
+    towns: Sequence[str],
+    connections: Sequence[str],
+    deeds: Sequence[str],
+    orders: Sequence[str],
+    later: Sequence[MoveKind] = (),
+    domains: Mapping[str, Sequence[str]] | None = None,
 ) -> MoveTable:
-    """The table of moves for the names of a set of components."""
+    """The table of moves for the names of a set of components; `later` kinds and their `domains` are those of modules from outside."""
+    more = domains or {}
     spaces = layout.space_names()
     names: dict[str, Sequence[str]] = {
         "follower": FOLLOWERS,
@@ -251,6 +258,7 @@ def move_table(
         "own_good": GOODS,
         "track": TRACK_NAMES,
         "offer": [str(number) for number in range(MOST_BRIBE + 1)],
+        **more,
     }
 
     def shorten(table: MoveTable, kind: str, indices: list[int]) -> str | None:
@@ -262,4 +270,5 @@ def move_table(
         name = layout.places[layout.place_of[space]] if wanted in (PROFESSION[follower], ANY) else spaces[space]
         return f"place {FOLLOWERS[follower]} {name}" + (" from gunpowder_tower" if kind == "place_stored" else "")
 
-    return MoveTable(KINDS, SIZES, names, shorten, ROOM)
+    sizes = {**SIZES, **{domain: len(each) for domain, each in more.items()}}
+    return MoveTable(KINDS, sizes, names, shorten, ROOM, later)

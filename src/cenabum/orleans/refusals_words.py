@@ -7,7 +7,6 @@ from cenabum.kernel.pool import count, counts, kinds
 from cenabum.kernel.words import SILENCE, Several, Words, all_of, any_of, say
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS
-from cenabum.orleans.events.names import ALL_EVENTS
 from cenabum.orleans.moves import FOLLOWER_IN, GOODS, KIND_IN, PLAYER_NAMES, SPACE_IN
 from cenabum.orleans.table import Player, Table
 
@@ -146,9 +145,9 @@ def missing(printed: Components, player: Player, place: int) -> Words:
     return say("try-missing-one", needed=lacking, helpers=professions(helpers))
 
 
-def event_name(event: int) -> str:
+def event_name(printed: Components, event: int) -> str:
     """An event by its name in the data."""
-    return ALL_EVENTS[event]
+    return printed.event_names[event]
 
 
 def player_name(seat: int) -> str:

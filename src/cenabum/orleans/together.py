@@ -1,18 +1,35 @@
 """The game is put together here: its own decisions, and the modules with theirs. A module of this project is one line."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cenabum.kernel.decision import enlist
+from cenabum.kernel.figures import Figures
+from cenabum.kernel.rules import Setting
+from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.decisions.in_order import OWN_DECISIONS
+from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
+from cenabum.orleans.effects.listing import EFFECTS
+from cenabum.orleans.events.listing import EVENTS as OWN_EVENTS
 from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
 from cenabum.orleans.facts import FACTS, OWN_FACTS, OWN_REASONS, REASONS
 from cenabum.orleans.module import MODULES, Module
+from cenabum.orleans.overlay import Overlay
 from cenabum.orleans.scoring import OWN_SOURCES
 from cenabum.orleans.trade_intrigue.module import TRADE_INTRIGUE
 
 OWN_MODULES: Final[list[Module]] = [TRADE_INTRIGUE]
+OWN_SETTINGS: Final = (
+    Setting("edition", ("2019", "2014"), "the printing whose rules, events and Bathhouse are used"),
+    Setting("exclude_tiles", ("no", "yes"), "players may exclude place tiles before the first round"),
+    Setting(
+        "first_technology",
+        ("craftsmen-track", "first-placed"),
+        "which technology tile must replace a farmer: the one of the first craftsmen step, or the first one placed",
+    ),
+)
+"""The settings of the base game; those of the modules follow."""
 
 
 def put_together(modules: Sequence[Module]) -> None:
@@ -35,3 +52,16 @@ def put_together(modules: Sequence[Module]) -> None:
         FACTS.update(module.facts())
     DECISIONS[:] = decisions
     MODULES[:] = modules
+
+
+def components_of(figures: Figures, players: int, chosen: dict[str, str]) -> Components:
+    """The tables for a set-up, with what the modules in play bring."""
+    in_play = [module for module in MODULES if module.in_play(chosen)]
+    effects: dict[str, Callable[[PlaceFigure], PlaceEffect]] = {**EFFECTS}
+    events = list(OWN_EVENTS)
+    for module in in_play:
+        effects.update(module.effects())
+        events += module.events()
+    overlays = [module.overlay(figures, players, chosen) for module in MODULES]
+    overlay = next((found for found in overlays if found is not None), Overlay(figures))
+    return Components(figures, chosen["edition"], players, chosen, in_play, effects, events, overlay)

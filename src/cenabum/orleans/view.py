@@ -15,7 +15,6 @@ from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import BITS, MOST, kinds, total
 from cenabum.orleans.components import CATEGORY, Components
 from cenabum.orleans.decision import DECISIONS, top
-from cenabum.orleans.events.names import ALL_EVENTS, EVENTS
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS, PLACE, PLACE_STORED, SPACE_IN
 from cenabum.orleans.recruiting import PILGRIMAGE
@@ -148,13 +147,13 @@ def _event(state: State) -> EventView:
     """The event of the round; only Pilgrimage works by its tile while the round goes on."""
     letter = state.components.letters[state.stack] if state.round > 1 else ""
     value = state.components.event_value[state.event][state.stack]
-    return EventView(ALL_EVENTS[state.event], letter, value, state.event == PILGRIMAGE)
+    return EventView(state.components.event_names[state.event], letter, value, state.event == PILGRIMAGE)
 
 
 def _stacks(state: State) -> list[StackView]:
     """The tiles to come."""
-    letters = state.components.letters
-    return [StackView(letters[n], total(pool), named(pool, EVENTS)) for n, pool in enumerate(state.hourglass)]
+    letters, names = state.components.letters, state.components.hourglass_names
+    return [StackView(letters[n], total(pool), named(pool, names)) for n, pool in enumerate(state.hourglass)]
 
 
 def _chosen(mask: int, names: Sequence[str]) -> list[str]:

@@ -14,7 +14,7 @@ from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import ONE, count, total
 from cenabum.kernel.snapshot import dump
 from cenabum.kernel.words import Sentence
-from cenabum.orleans.decision import top
+from cenabum.orleans.decision import Guest, top
 from cenabum.orleans.effects.effect import BY_ROAD as ROAD
 from cenabum.orleans.effects.effect import NOWHERE
 from cenabum.orleans.moves import (
@@ -56,6 +56,8 @@ class GreedyBot:
         if kind == "exclude":
             return DONE  # every tile has its use
         outlook = Outlook(state, seat)
+        if isinstance(decision, Guest):
+            return choices.guest(outlook, decision, number)
         if outlook.modules and (decision.comes_first or kind == "protect"):
             return (
                 module_choices.protect(outlook) if kind == "protect" else module_choices.choose(outlook, kind, number)

@@ -5,6 +5,7 @@ from cenabum.bagbuilding.layout import ANY
 from cenabum.bots.greedy import weights as w
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import ONE, count
+from cenabum.orleans.decision import Guest
 from cenabum.orleans.deeds import senders
 from cenabum.orleans.effects.effect import NOWHERE
 from cenabum.orleans.events.names import PILGRIMAGE
@@ -59,7 +60,16 @@ def best(outlook: Outlook, kind: str, number: int) -> int:
         return min(legal, key=lambda code: meal(outlook, code - FEED))
     if kind == "forfeit":
         return min(legal, key=lambda code: forfeit(outlook, code))
-    # A decision of a module that it does not know: leave it at that, or take what comes first.
+    return DONE if DONE in legal else legal[0]
+
+
+def guest(outlook: Outlook, decision: Guest, number: int) -> int:
+    """A decision of a module from outside: what that says it is worth; else leave it at that, or take what comes first."""
+    legal = outlook.state.legal(outlook.seat)
+    if hasattr(decision.own, "worth"):
+        return max(
+            legal, key=lambda code: float(decision.own.worth(outlook, outlook.state, outlook.seat, number, code))
+        )
     return DONE if DONE in legal else legal[0]
 
 

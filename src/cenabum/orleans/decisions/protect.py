@@ -41,7 +41,7 @@ class Protect(OrleansDecision):
 
     def ask(self, table: Table, seat: int, number: int) -> Words:
         """With the event."""
-        return say("ask-protect", event=event_name(table.event))
+        return say("ask-protect", event=event_name(table.components, table.event))
 
     def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
         """A way that the seat does not have."""
@@ -65,7 +65,11 @@ class Protect(OrleansDecision):
             return Refusal("tiles.sacristy-events", say("no-sacristy-census"), situation(table, seat))
         if not player.ready >> printed.sacristy & 1:
             return Refusal("tiles.sacristy", say("no-sacristy-monk"), situation(table, seat))
-        return Refusal("tiles.sacristy", say("no-sacristy-now", event=event_name(table.event)), situation(table, seat))
+        return Refusal(
+            "tiles.sacristy",
+            say("no-sacristy-now", event=event_name(printed, table.event)),
+            situation(table, seat),
+        )
 
 
 def _protections(table: Table, seat: int) -> list[int]:

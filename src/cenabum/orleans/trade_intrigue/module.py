@@ -1,6 +1,6 @@
 """Trade & Intrigue at the seam: what its modules have to say to the moments of the base game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from cenabum.bagbuilding.followers import PROFESSIONS
@@ -12,7 +12,7 @@ from cenabum.kernel.rules import Setting, Stream
 from cenabum.kernel.words import say
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import OrleansDecision
-from cenabum.orleans.effects.effect import PlaceEffect
+from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.events.names import EVENTS as OWN_NAMES
 from cenabum.orleans.module import Module
@@ -111,9 +111,9 @@ class TradeIntrigue(Module):
         """Other boards and hour-glass tiles, more places, orders."""
         return Modules(figures, players, options, (*OWN_NAMES, *NEW_EVENTS))
 
-    def effects(self) -> dict[str, type[PlaceEffect]]:
+    def effects(self) -> dict[str, Callable[[PlaceFigure], PlaceEffect]]:
         """Of the new place tiles."""
-        return EFFECTS
+        return {**EFFECTS}
 
     def events(self) -> list[type[Event]]:
         """Of the new hour-glass tiles."""

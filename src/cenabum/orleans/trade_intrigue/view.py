@@ -7,7 +7,6 @@ from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.decision import kind_of, number_of
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import asks
-from cenabum.orleans.events.names import ALL_EVENTS
 from cenabum.orleans.moves import GOODS, TRACK_NAMES
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decisions.answer import ANSWER
@@ -65,7 +64,7 @@ def event(state: Table) -> EventView:
     printed = state.components
     letter = printed.letters[state.stack] if state.round > 1 and state.event != SILENTIUM else ""
     value = printed.event_value[state.event][state.stack]
-    return EventView(ALL_EVENTS[state.event], letter, value, printed.events[state.event].clock)
+    return EventView(printed.event_names[state.event], letter, value, printed.events[state.event].clock)
 
 
 def stacks(state: Table) -> list[StackView]:
@@ -73,7 +72,7 @@ def stacks(state: Table) -> list[StackView]:
     letters = state.components.letters
     found: list[StackView] = []
     for number, stack in enumerate(state.hourglass):
-        names = {name: 1 for event, name in enumerate(ALL_EVENTS) if stack >> event & 1}
+        names = {name: 1 for event, name in enumerate(state.components.hourglass_names) if stack >> event & 1}
         found.append(StackView(letters[number], tiles_left(state, number), names))
     return found
 

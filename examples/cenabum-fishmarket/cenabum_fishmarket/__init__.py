@@ -1,0 +1,1 @@
+"""A fish market for Orléans."""
