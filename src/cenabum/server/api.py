@@ -38,6 +38,7 @@ from cenabum.server.calls import (
     Taken,
     TakeSeat,
     Uploaded,
+    WordsInfo,
 )
 from cenabum.server.errors import Denied, not_allowed, unknown_token
 from cenabum.server.guard import TABLES
@@ -75,6 +76,7 @@ class Api:
             Call("GET", "/health", self.health, Health, "Is the server up, and does its file take moves?"),
             Call("GET", "/games", self.games, Games, "What can be played here"),
             Call("GET", "/rules/{game}", self.rulebook, RulebookInfo, "The rules of a game in a language"),
+            Call("GET", "/words/{game}", self.words, WordsInfo, "The words that modules from outside bring to a game"),
             Call("GET", "/figures/{game}", self.figures, FiguresInfo, "What is printed on the components"),
             Call("GET", "/tables", self.public, PublicTables, "Public tables that can be joined or watched"),
             Call("POST", "/tables", self.create, Created, "Make a table", NewTable),
@@ -189,6 +191,10 @@ class Api:
     async def rulebook(self, caller: Caller, game: GameName, language: LanguageCode = "en") -> RulebookInfo:
         """The rule texts, for the help on everything."""
         return catalogue.rulebook(_game(game), language)
+
+    async def words(self, caller: Caller, game: GameName, language: LanguageCode = "en") -> WordsInfo:
+        """Those of the game itself the page has."""
+        return catalogue.words(_game(game), language)
 
     async def figures(self, caller: Caller, game: GameName) -> FiguresInfo:
         """The component data."""

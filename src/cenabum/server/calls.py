@@ -207,6 +207,14 @@ class RulebookInfo(Struct, frozen=True):
     rules: list[RuleInfo]
 
 
+class WordsInfo(Struct, frozen=True):
+    """The words that packages from outside bring to a game, in a language: Fluent messages."""
+
+    game: str
+    language: str
+    messages: str
+
+
 class FiguresInfo(Struct, frozen=True):
     """What is printed on the components, as a tree; and the paths that are not certain."""
 
@@ -268,7 +276,7 @@ class LuckIs(Struct, frozen=True):
 
 
 ANSWERS: tuple[Any, ...] = (
-    Printed, ScoresAre, LuckIs,
+    Printed, ScoresAre, LuckIs, WordsInfo,
     Problem, Created, Taken, MyTables, PublicTables, TableInfo, Games, MomentIs, Log, RulebookInfo, FiguresInfo, Health, SeedChecked,
 )  # fmt: skip
 BODIES: tuple[type[Struct], ...] = (

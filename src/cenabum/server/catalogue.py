@@ -5,6 +5,7 @@ from functools import cache
 import cenabum
 from cenabum.bots import BOTS
 from cenabum.kernel.figures import load_figures
+from cenabum.kernel.guest_words import guests_of, words_of
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.register import rules_of, working_games
 from cenabum.kernel.rulebook import whole_rulebook
@@ -18,6 +19,7 @@ from cenabum.server.calls import (
     RulebookInfo,
     RuleInfo,
     SettingInfo,
+    WordsInfo,
 )
 from cenabum.server.errors import Denied
 from cenabum.server.messages import COLOURS
@@ -42,13 +44,26 @@ def _game(name: str) -> GameInfo:
 @cache
 def rulebook(game: str, language: str) -> RulebookInfo:
     """The rule texts of a game in a language."""
-    if language not in LANGUAGES:
-        unknown = say("unknown-language", language=Text(language))
-        raise Denied("unknown-language", unknown, say("languages", languages=Text(", ".join(LANGUAGES))), status=404)
+    _known(language)
     book = whole_rulebook(rules_of(game).package)
     chapters = [ChapterInfo(chapter.id, chapter.told(language)) for chapter in book.chapters]
     rules = [RuleInfo(rule.id, rule.kind, rule.chapter, list(rule.editions), *rule.told(language)) for rule in book]
     return RulebookInfo(game, language, chapters, rules)
+
+
+@cache
+def words(game: str, language: str) -> WordsInfo:
+    """The words that modules from outside bring to a game."""
+    _known(language)
+    rules_of(game)  # its modules have brought their words then
+    return WordsInfo(game, language, "\n".join(words_of(package, language) for package in guests_of(game)))
+
+
+def _known(language: str) -> None:
+    """Is it one of ours?"""
+    if language not in LANGUAGES:
+        unknown = say("unknown-language", language=Text(language))
+        raise Denied("unknown-language", unknown, say("languages", languages=Text(", ".join(LANGUAGES))), status=404)
 
 
 @cache

@@ -1073,6 +1073,13 @@ export interface KindLuck {
   usual: number;
 }
 
+/** The words that packages from outside bring to a game, in a language: Fluent messages. */
+export interface WordsInfo {
+  game: string;
+  language: string;
+  messages: string;
+}
+
 /**
  * Why something was not done; nothing has changed. `rule` is the id of a rule when one is the reason.
  *

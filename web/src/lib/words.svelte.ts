@@ -1,6 +1,8 @@
 // Every string is a Fluent message, in a file of src/cenabum/locale that Python and the page share.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { WordsInfo } from "../generated/messages";
 import { settings, type Language } from "./settings.svelte";
+import { transport } from "./transport";
 
 // What the page reads of a language: its own words, and of a game what is told and explained. The server tells the rest.
 const found = import.meta.glob<string>(["$locale/*/page/*.ftl", "$locale/*/shared/words.ftl", "$locale/*/*/{game,help,page,story}.ftl"], { query: "?raw", import: "default" });
@@ -27,9 +29,20 @@ export async function loadWords(language: Language, name: string = game): Promis
   const folders = STORIES.has(name) ? ["stories", name] : [name];
   const wanted = [...EVERYWHERE, ...folders.flatMap((folder) => [`${folder}/page`, `${folder}/story`, `${folder}/game`]), ...extras];
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all(wanted.map((file) => files.get(`${language}/${file}`)?.()))) if (text) bundle.addResource(new FluentResource(text));
+  const texts = [...wanted.map((file) => files.get(`${language}/${file}`)?.()), name ? guestWords(language, name) : ""];
+  for (const text of await Promise.all(texts)) if (text) bundle.addResource(new FluentResource(text));
   bundles[language] = { ...bundles[language], [name]: bundle };
   ready += 1;
+}
+
+/** What modules from outside bring to a game; a page that does not reach the server does without. */
+async function guestWords(language: Language, name: string): Promise<string> {
+  try {
+    const answer = await transport.call("GET", `/words/${name}?language=${language}`, undefined, undefined);
+    return answer.good ? (JSON.parse(answer.text) as WordsInfo).messages : "";
+  } catch {
+    return "";
+  }
 }
 
 // What is printed on the components of the game in hand: numbers, and names by the ids of their messages.
