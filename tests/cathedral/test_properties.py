@@ -16,6 +16,7 @@ from cenabum.cathedral.state import State
 from cenabum.cathedral.view import view
 from cenabum.kernel import snapshot
 from cenabum.kernel.pool import ONE, count, total
+from cenabum.kernel.register import rules_of
 from tests.cathedral.ledger import (
     OPTIONS,
     SEATS,
@@ -140,7 +141,7 @@ def test_a_game_typed_draw_by_draw_is_the_same(setup: dict[str, Any], seed: int)
 @given(tables, seeds)
 def test_snapshots_are_the_state(setup: dict[str, Any], seed: int) -> None:
     for state in moments(setup, seed, every=15):
-        again = snapshot.restore("cenabum.cathedral", state.components, snapshot.dump(state))
+        again = snapshot.restore(rules_of("cathedral"), state.components, snapshot.dump(state))
         assert isinstance(again, State)
         assert dump(again) == dump(state)
         assert again.playout(1) == state.copy().playout(1)

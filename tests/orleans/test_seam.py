@@ -7,6 +7,7 @@ import pytest
 
 import cenabum
 from cenabum.kernel.moves import MoveKind
+from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Setting
 from cenabum.kernel.snapshot import dump, restore
 from cenabum.kernel.start import start
@@ -160,7 +161,7 @@ def test_a_module_from_outside_brings_a_setting_a_tile_and_a_decision() -> None:
 
 def test_it_plays_together_with_the_modules_of_the_project() -> None:
     state = start("orleans", 3, 5, fair="yes", orders="yes", new_events="yes", board="intrigue")
-    again = restore("cenabum.orleans", state.components, dump(state))
+    again = restore(rules_of("orleans"), state.components, dump(state))
     assert state.copy().playout(1) == again.playout(1) > 100
 
 

@@ -14,6 +14,7 @@ import cenabum
 from cenabum.bagbuilding.board import Board
 from cenabum.kernel.core import Core
 from cenabum.kernel.decision import Asked, Course
+from cenabum.kernel.register import rules_of
 from cenabum.kernel.snapshot import ELSEWHERE, dump, held, restore
 from cenabum.orleans.state import State
 from cenabum.orleans.table import Player, Table
@@ -32,7 +33,7 @@ def test_a_restored_state_is_the_same(players: int) -> None:
     chance = random.Random(players)
     while not state.over:
         numbers = dump(state)
-        other = restore("cenabum.orleans", state.components, pickle.loads(pickle.dumps(numbers)))
+        other = restore(rules_of("orleans"), state.components, pickle.loads(pickle.dumps(numbers)))
         assert dump(other) == numbers
         seat = chance.choice(state.deciding_seats())
         code = chance.choice(state.legal(seat))

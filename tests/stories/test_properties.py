@@ -7,6 +7,7 @@ import pytest
 import cenabum
 from cenabum.bots.settler import SettlerBot
 from cenabum.kernel.record import parse_record
+from cenabum.kernel.register import rules_of
 from cenabum.kernel.snapshot import dump, held, restore
 from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.moves import DONE, PASS
@@ -57,7 +58,7 @@ def test_a_copy_is_independent_and_a_snapshot_is_the_same_state(name: str, playe
         before = dump(state)
         copy = state.copy()
         assert dump(copy) == before
-        again = restore("cenabum.stories", state.components, before)
+        again = restore(rules_of("first-kingdom"), state.components, before)
         assert dump(again) == before
         for _ in range(30):
             if copy.over:

@@ -9,6 +9,7 @@ import pytest
 import cenabum
 from cenabum.bots.asking import decide, reason_of
 from cenabum.bots.greedy import GreedyBot
+from cenabum.kernel.register import rules_of
 from cenabum.kernel.snapshot import dump as snapshot
 from cenabum.kernel.snapshot import restore
 from cenabum.orleans.decision import deciding
@@ -58,7 +59,7 @@ def test_copies_snapshots_views_and_records_agree(mix: dict[str, Any]) -> None:
         state = game.state
         assert isinstance(state, State)
         if chance.random() < 0.04:
-            restored = restore("cenabum.orleans", state.components, snapshot(state))
+            restored = restore(rules_of("orleans"), state.components, snapshot(state))
             assert isinstance(restored, State)
             assert dump(restored) == dump(state.copy()) == dump(state)
             for name in (None, *game.seats):

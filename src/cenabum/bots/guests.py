@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cenabum.bots.asking import Bot
+from cenabum.kernel.plugins import reason_of
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.words import Sentence, Text, Words, say
 
@@ -33,5 +34,6 @@ class Guest:
         try:
             return what(*about)
         except Exception as error:
-            reason = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
-            raise SetupError(say("bot-broken", name=Text(self.name), reason=Text(reason.rstrip(".")))) from error
+            raise SetupError(
+                say("bot-broken", name=Text(self.name), reason=Text(reason_of(error).rstrip(".")))
+            ) from error

@@ -13,6 +13,7 @@ from cenabum.cathedral.picture import picture
 from cenabum.cathedral.printed import Printed, printed
 from cenabum.cathedral.refusals import refuse
 from cenabum.cathedral.state import State, start_state
+from cenabum.cathedral.table import Player
 from cenabum.cathedral.view import TableView, view
 from cenabum.kernel.core import Fact
 from cenabum.kernel.figures import Figures
@@ -28,6 +29,8 @@ class Cathedral:
     players = range(2, 5)
     package = "cenabum.cathedral"
     sources: tuple[str, ...] = scoring.SOURCES
+    state_type = State
+    player_type = Player
     view_type = TableView
     printed_type = Printed
     cooperative = True

@@ -7,10 +7,13 @@ from rich.console import Console
 
 import cenabum
 from cenabum.kernel.moves import Move
+from cenabum.kernel.refusal import SetupError
+from cenabum.kernel.words import Text, say
 
 if TYPE_CHECKING:
     from cenabum.cli.choices import Choices
 
+PLAIN = "cenabum.cli.plain_drawing:PlainDrawing"
 DRAWINGS = {
     "orleans": "cenabum.cli.orleans_drawing:OrleansDrawing",
     "cathedral": "cenabum.cli.cathedral_drawing:CathedralDrawing",
@@ -63,7 +66,15 @@ class Drawing(Protocol):
 
 
 def drawing_of(game: cenabum.Game) -> Drawing:
-    """The drawing of a game."""
-    module, _, name = DRAWINGS[game.setup.game].partition(":")
-    drawing: Drawing = getattr(import_module(module), name)(game)
+    """The drawing of a game: ours, else the one that its rules name as `drawing`, else plain rows."""
+    named = DRAWINGS.get(game.setup.game) or getattr(game.rules, "drawing", PLAIN)
+    module, _, name = str(named).partition(":")
+    try:
+        drawing: Drawing = getattr(import_module(module), name)(game)
+    except Exception as error:
+        if game.setup.game in DRAWINGS:
+            raise
+        raise SetupError(
+            say("no-drawing", name=Text(named), reason=Text(f"{type(error).__name__}: {error}"))
+        ) from error
     return drawing

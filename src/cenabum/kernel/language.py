@@ -16,6 +16,10 @@ names of its messages follow from the declarations of moves and facts, so the ke
   The message itself learns from `$joint` which sign joins the parts.
 - Refusals and what the server says are `Words` (`kernel/words.py`): a message of `<game>/refusals.ftl` and its values.
 - `decision-<kind>`, `phase-<name>`, `source-<name>`, `setting-<name>`, `setting-<name>-<value>` are what they say.
+
+Another package has its words in a folder of its own, `locale/<language>` beside its code, and names a file there by `<package>:<file>`:
+`acme_chess:game` is `acme_chess/locale/<language>/game.ftl`. A language it does not speak is told in English, and a message
+that it lacks by the engine's own names: what is missing there is never an error here.
 """
 
 import json
@@ -29,7 +33,7 @@ from typing import Any, Final
 from cenabum.kernel.guest_words import GUESTS, guests_of, words_of
 from cenabum.kernel.moves import Move
 from cenabum.kernel.refusal import SetupError
-from cenabum.kernel.register import GAMES
+from cenabum.kernel.register import GAMES, OURS, rules_of
 from cenabum.kernel.words import Sentence, Several, Text, Words, say
 
 LANGUAGES: Final[Mapping[str, str]] = json.loads(
@@ -57,15 +61,21 @@ class Language:
 
     def text(self, message: str, /, **values: object) -> str:
         """A message, or with `message.attribute` one of its attributes. Raises `KeyError` when there is none."""
-        for game in [self.game] if self.game else GAMES:
+        for game in [self.game] if self.game else OURS:
             bundle = _bundle(self.name, game)
-            if bundle.has_message(message.partition(".")[0]):
+            if message == "title" and not bundle.has_message(message) and bundle.guest:
+                return rules_of(game).title
+            if bundle.guest or bundle.has_message(message.partition(".")[0]):
                 return bundle.text(message, values)
         raise KeyError(f"no message {message!r} in {self.name}")
 
     def message(self, files: Sequence[str], message: str, /, **values: object) -> str:
         """A message of these files, or with `message.attribute` one of its attributes. Raises `KeyError` when there is none."""
         return _bundle(self.name, *files).text(message, values)
+
+    def knows(self, game: str, message: str) -> bool:
+        """Has a game this message, or with `message.attribute` this attribute?"""
+        return _bundle(self.name, game).has(message)
 
     def name_of(self, game: str, domain: str, name: str) -> str:
         """What people call something: `name_of("orleans", "good", "wine")`."""
@@ -111,7 +121,10 @@ class Language:
                 plain = str(bundle.words({"player": name})["player"])
                 seated = seats[int(known[1]) - 1]
                 words = {key: str(word).replace(plain, seated) for key, word in words.items()}
-        return bundle.text(f"move-{move.kind}{form}", {**values, **words})
+        message = f"move-{move.kind}{form}"
+        if bundle.guest and not bundle.has(message):
+            return " ".join([move.kind.replace("_", " "), *(str(words[key]) for key in move.arguments)])
+        return bundle.text(message, {**values, **words})
 
     def decision_sentence(
         self, game: str, kind: str, number: int = 0, arguments: Mapping[str, str] | None = None
@@ -189,6 +202,7 @@ class _Bundle:
         for resource in (*ours, *guests):  # what is there already stays as it is
             self._bundle.add_resource(resource)
         self._usual = _usual_forms(ours, guests) if guests else {}
+        self.guest = any(":" in each for each in named)
         self._words: dict[tuple[str, str], dict[str, object]] = {}
 
     def has_message(self, message: str) -> bool:
@@ -207,10 +221,12 @@ class _Bundle:
 
     def text(self, message: str, values: Mapping[str, object]) -> str:
         pattern = self._pattern(message)
+        if pattern is None and self.guest:
+            return _readable(message)
         if pattern is None:
             raise KeyError(f"no message {message!r} in {self._bundle.locales[0]}")
         text, errors = self._bundle.format_pattern(pattern, dict(values))
-        if errors:
+        if errors and not self.guest:
             raise ValueError(f"the message {message!r} cannot be told: {errors[0]}")
         return str(text)
 
@@ -335,10 +351,15 @@ def bring_words(game: str, packages: Sequence[str]) -> None:
 
 def files_of(name: str) -> tuple[str, ...]:
     """The files of a game's words: what it shares with its family, if there is one, and its own; any other name is a file's."""
-    if name not in GAMES:
-        return (name,)
-    family = GAMES[name].split(".")[1]
-    return tuple(f"{folder}/game" for folder in dict.fromkeys((family, name)))
+    if name in OURS:
+        return tuple(f"{folder}/game" for folder in dict.fromkeys((OURS[name].split(".")[1], name)))
+    return (f"{rules_of(name).package}:game",) if name in GAMES else (name,)
+
+
+def _readable(message: str) -> str:
+    """What a message that is not there may have been about: `decision-draw_one` is “draw one”."""
+    name = message.partition(".")[0]
+    return (name.partition("-")[2] or name).replace("_", " ").replace("-", " ")
 
 
 def plain_messages(language: str, file: str) -> dict[str, dict[str, str]]:
@@ -357,5 +378,10 @@ def plain_messages(language: str, file: str) -> dict[str, dict[str, str]]:
 
 
 def read_messages(language: str, file: str) -> str:
-    """The text of `locale/<language>/<file>.ftl`."""
-    return resources.files("cenabum").joinpath("locale", language, f"{file}.ftl").read_text(encoding="utf-8")
+    """The text of `locale/<language>/<file>.ftl`; with `<package>:<file>` that of another package, empty when it has none."""
+    package, _, name = file.rpartition(":")
+    if not package:
+        return resources.files("cenabum").joinpath("locale", language, f"{file}.ftl").read_text(encoding="utf-8")
+    spoken = (resources.files(package).joinpath("locale", each, f"{name}.ftl") for each in (language, "en"))
+    found = next((each for each in spoken if each.is_file()), None)
+    return found.read_bytes().decode("utf-8", "replace") if found is not None else ""

@@ -59,7 +59,35 @@ def opened(door: EntryPoint) -> Any:
     except (KeyboardInterrupt, GeneratorExit):
         raise
     except BaseException as error:  # a package may even call sys.exit
-        raise broken(door, f"{type(error).__name__}: {error}" if str(error) else type(error).__name__) from error
+        raise broken(door, reason_of(error)) from error
+
+
+def reason_of(error: BaseException) -> str:
+    """What went wrong, as a programmer reads it."""
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+
+
+class Careful:
+    """Something of another package, asked with care: whatever its methods raise of their own is told in a sentence that names it."""
+
+    def __init__(self, door: EntryPoint, thing: Any) -> None:
+        self._door = door
+        self._thing = thing
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._thing, name)
+        if isinstance(found, type) or not callable(found):
+            return found
+
+        def asked(*about: Any) -> Any:
+            try:
+                return found(*about)
+            except Exception as error:
+                if type(error).__module__.startswith("cenabum."):
+                    raise  # a refusal, a figure that cannot be: these are ours
+                raise broken(self._door, f"{name}: {reason_of(error)}") from error
+
+        return asked
 
 
 def broken(door: EntryPoint, reason: str) -> SetupError:

@@ -3,12 +3,12 @@
 import difflib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import import_module
-from typing import Final
+from importlib import import_module, resources
+from typing import Any, Final
 
-from cenabum.kernel.plugins import GAMES_GROUP, broken, brought, opened
+from cenabum.kernel.plugins import GAMES_GROUP, Careful, broken, brought, opened, reason_of
 from cenabum.kernel.refusal import SetupError
-from cenabum.kernel.rules import AnyRules, Rules
+from cenabum.kernel.rules import AnyRules, Rules, Setting
 from cenabum.kernel.words import SILENCE, Text, say, sentences
 
 OURS: Final = {
@@ -48,13 +48,30 @@ def rules_of(name: str) -> AnyRules:
         meant = say("meant", name=Text(near[0])) if near else SILENCE
         are = say("games-are", names=Text(", ".join(GAMES)))
         raise SetupError(sentences(say("no-game", written=Text(name)), meant, are))
-    rules: AnyRules = opened(doors[name])
-    lacking = [each for each in _parts() if not hasattr(rules, each)]
-    if lacking:
-        raise broken(doors[name], f"it has no {', '.join(lacking)}")
-    if rules.name != name:
-        raise broken(doors[name], f"it calls itself {rules.name}")
+    brought_rules = opened(doors[name])
+    if wrong := _wrong(brought_rules, name):
+        raise broken(doors[name], wrong)
+    rules: AnyRules = Careful(doors[name], brought_rules)
     return rules
+
+
+def _wrong(rules: Any, name: str) -> str:
+    """What is wrong with the rules of another package, as far as it can be seen before a game; empty when nothing is."""
+    try:
+        lacking = [each for each in _parts() if not hasattr(rules, each)]
+        if lacking:
+            return f"it has no {', '.join(lacking)}"
+        if rules.name != name:
+            return f"it calls itself {rules.name}"
+        if not isinstance(rules.players, range) or not rules.players or rules.players.start < 1:
+            return "its players are no range of numbers"
+        if not all(isinstance(each, Setting) for each in rules.settings):
+            return "its settings are no settings"
+        if not resources.files(rules.package).joinpath("data").is_dir():
+            return f"there is no folder data in {rules.package}"
+    except Exception as error:
+        return reason_of(error)
+    return ""
 
 
 def _parts() -> list[str]:

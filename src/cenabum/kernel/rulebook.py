@@ -6,6 +6,7 @@ our answer where the books are silent or disagree, and says why.
 
 Every other language tells the same rules in `locale/<language>/<book>/rules.ftl`: a message has the name of a chapter, or of a rule
 with a dash for the dot (`planning-own-place`). Its value is the title; the attributes of a rule are `.text`, `.example` and `.why`.
+Another package's game may do without a rulebook, and has its words in `locale/<language>/rules.ftl` of its own.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 KINDS: Final = ("rule", "ruling")
 ENGLISH: Final = "en"
+OURS: Final = "cenabum."
 
 
 class Told(NamedTuple):
@@ -71,9 +73,9 @@ class Rule:
 
     def told(self, language: str = ENGLISH) -> Told:
         """What it says in a language."""
-        if language == ENGLISH:
+        if language == ENGLISH or _lacks(self.book, language, name := self.id.replace(".", "-")):
             return Told(self.title, self.text, self.example, self.why)
-        return _translated(self.book, language)[self.id.replace(".", "-")]
+        return _translated(self.book, language)[name]
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,9 @@ class Chapter:
 
     def told(self, language: str = ENGLISH) -> str:
         """Its title in a language."""
-        return self.title if language == ENGLISH else _translated(self.book, language)[self.id].title
+        if language == ENGLISH or _lacks(self.book, language, self.id):
+            return self.title
+        return _translated(self.book, language)[self.id].title
 
 
 class Rulebook:
@@ -167,11 +171,20 @@ def _ranks_in(rule: Rule, language: str, wanted: list[str]) -> list[int]:
 @cache
 def load_rulebook(package: str) -> Rulebook:
     """Read the rulebook of a game's package, such as `cenabum.orleans`; the second time it is at hand."""
-    data = tomllib.loads(resources.files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
-    book = package.rpartition(".")[2].replace("_", "-")
+    guest = not package.startswith(OURS)
+    file = resources.files(package).joinpath("rules.toml")
+    if guest and not file.is_file():
+        return Rulebook([], [])
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    book = f"{package}:rules" if guest else f"{package.rpartition('.')[2].replace('_', '-')}/rules"
     chapters = [Chapter(**entry, book=book) for entry in data["chapter"]]
     rules = [Rule(**entry | {"editions": tuple(entry.get("editions", ())), "book": book}) for entry in data["rule"]]
     return Rulebook(chapters, rules)
+
+
+def _lacks(book: str, language: str, name: str) -> bool:
+    """Has another package's rulebook no words in a language? Then its English is told; ours has all."""
+    return ":" in book and name not in _translated(book, language)
 
 
 @cache
@@ -179,7 +192,7 @@ def _translated(book: str, language: str) -> dict[str, Told]:
     """The chapters and rules of a book in a language, by the names of their messages."""
     return {
         message: Told(forms[""], forms.get("text", ""), forms.get("example", ""), forms.get("why", ""))
-        for message, forms in plain_messages(language, f"{book}/rules").items()
+        for message, forms in plain_messages(language, book).items()
     }
 
 

@@ -82,7 +82,8 @@ Components = TypeVar("Components")
 class Rules(Protocol[State, Components]):
     """A game, as everybody sees it who plays any game: the journal, the server, the environments, the laboratory.
 
-    `view_type` and `printed_type` are what `view` and `printed` make, for whoever has to know beforehand.
+    `state_type` and `player_type` are the classes of its state and of a seat's things in it; both have `__slots__`, and hold whole
+    numbers, lists of them, and such things again. `view_type` and `printed_type` are what `view` and `printed` make.
     """
 
     name: str
@@ -93,6 +94,8 @@ class Rules(Protocol[State, Components]):
     package: str
     sources: tuple[str, ...]
     cooperative: bool  # all win together, or nobody does
+    state_type: Any
+    player_type: Any
     view_type: Any
     printed_type: Any
 

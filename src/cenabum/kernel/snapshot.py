@@ -1,9 +1,9 @@
 """A state as plain numbers, to be sent to another process: the same tuples, whatever build made them."""
 
-from importlib import import_module
 from typing import Any
 
 from cenabum.kernel.core import Core
+from cenabum.kernel.rules import AnyRules
 
 Snapshot = tuple[Any, ...]
 """Numbers, and tuples of such, in the order of `held`."""
@@ -31,6 +31,8 @@ def held(kind: type) -> tuple[str, ...]:
 
 def dump(state: object) -> Snapshot:
     """The state as numbers. The caller decides what it may say: `imagined` first, for anybody who may not know all."""
+    if getattr(state, "__dict__", None):
+        raise TypeError(f"{type(state).__name__} keeps {', '.join(vars(state))} outside its `__slots__`")
     return tuple([_numbers(getattr(state, name)) for name in held(type(state))])
 
 
@@ -42,10 +44,10 @@ def _numbers(value: Any) -> Any:
     return dump(value)
 
 
-def restore(package: str, components: Any, data: Snapshot) -> Core:
-    """The state of a game in `package` that `dump` made the numbers of, without listener, tape and source."""
-    player = import_module(f"{package}.table").Player
-    state: Core = import_module(f"{package}.state").State()
+def restore(rules: AnyRules, components: Any, data: Snapshot) -> Core:
+    """The state of a game that `dump` made the numbers of, without listener, tape and source."""
+    player = rules.player_type
+    state: Core = rules.state_type()
     for name in LISTENING:
         setattr(state, name, None)
     state.components = components  # type: ignore[attr-defined]  # every game's table has its own

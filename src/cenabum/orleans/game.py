@@ -21,6 +21,7 @@ from cenabum.orleans.printed import Printed, printed
 from cenabum.orleans.refusals import refuse
 from cenabum.orleans.secrecy import secret
 from cenabum.orleans.state import State, start_state
+from cenabum.orleans.table import Player
 from cenabum.orleans.together import OWN_SETTINGS, components_of
 from cenabum.orleans.view import TableView, view
 
@@ -35,6 +36,8 @@ class Orleans:
     cooperative = False
     package = "cenabum.orleans"
     sources: tuple[str, ...]
+    state_type = State
+    player_type = Player
     view_type = TableView
     printed_type = Printed
     settings: tuple[Setting, ...]

@@ -82,7 +82,7 @@ def state_of(question: Question) -> Any:
     from cenabum.kernel.snapshot import restore
 
     components = _components(question.game, question.settings, question.corrections, question.players)
-    return restore(rules_of(question.game).package, components, question.snapshot)
+    return restore(rules_of(question.game), components, question.snapshot)
 
 
 def choose(question: Question) -> list[int]:

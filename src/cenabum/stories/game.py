@@ -19,7 +19,7 @@ from cenabum.stories.printed_eras import ERAS, SHUFFLED
 from cenabum.stories.refusals import refuse
 from cenabum.stories.secrecy import secret
 from cenabum.stories.state import State, start_state
-from cenabum.stories.table import SEASONS
+from cenabum.stories.table import SEASONS, Player
 from cenabum.stories.view import TableView, view
 
 
@@ -30,6 +30,8 @@ class Story:
     players = range(2, 5)
     cooperative = False
     package = "cenabum.stories"
+    state_type = State
+    player_type = Player
     view_type = TableView
     printed_type = Printed
     story: int

@@ -84,3 +84,4 @@ plugin-taken = Das Paket { $package } bringt „{ $name }“ mit. Es bleibt weg,
 plugin-twice = Die Pakete { $other } und { $package } bringen beide „{ $name }“ mit; verwendet wird das von { $other }.
 bot-broken = Der Bot „{ $name }“ funktioniert nicht: { $reason }.
 bot-illegal = Der Bot „{ $name }“ wollte den Zug { $code } machen, und der ist keiner der { $number } erlaubten.
+no-drawing = Das Terminal kann dieses Spiel nicht zeigen: { $name } funktioniert nicht ({ $reason }).

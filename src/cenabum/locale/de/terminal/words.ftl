@@ -149,3 +149,12 @@ our-mistake-saved = Das ist leider ein Fehler in Cenabum ({ $error }). Bitte mel
 
 # Beginnt ein Satz mitten in einer Zeile klein? Im Deutschen könnte das erste Wort ein Hauptwort sein.
 begins-small = no
+
+# Ein Spiel aus einem anderen Paket, in einfachen Zeilen gezeigt.
+plain-round = Runde { $number }
+plain-points = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+plain-no-odds = Dieses Spiel nennt keine Wahrscheinlichkeiten.
+does-plain-table = noch einmal der ganze Tisch

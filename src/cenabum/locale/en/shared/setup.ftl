@@ -84,3 +84,4 @@ plugin-taken = The package { $package } brings “{ $name }”, which is left ou
 plugin-twice = The packages { $other } and { $package } both bring “{ $name }”; that of { $other } is used.
 bot-broken = The bot “{ $name }” does not work: { $reason }.
 bot-illegal = The bot “{ $name }” wanted to make the move { $code }, which is none of its { $number } legal moves.
+no-drawing = The terminal cannot show this game: { $name } does not work ({ $reason }).

@@ -149,3 +149,12 @@ our-mistake-saved = Sorry, this is a mistake in Cenabum ({ $error }). Please rep
 
 # Does a sentence begin small where it stands within a line?
 begins-small = yes
+
+# A game of another package, shown in plain rows.
+plain-round = Round { $number }
+plain-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+plain-no-odds = This game does not tell the odds.
+does-plain-table = the whole table again

@@ -167,3 +167,12 @@ our-mistake-saved = Désolé, c’est une erreur de Cenabum ({ $error }). Merci 
 
 # Does a sentence begin small where it stands within a line?
 begins-small = yes
+
+# Un jeu d’un autre paquet, montré en simples lignes.
+plain-round = Manche { $number }
+plain-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+plain-no-odds = Ce jeu n’indique pas les probabilités.
+does-plain-table = encore une fois toute la table

@@ -1,0 +1,1 @@
+never-idle = Von { $number } Zügen ist dies der letzte, der etwas tut.

@@ -1,0 +1,1 @@
+never-idle = Of { $number } moves this is the last one that does something.

@@ -1,0 +1,1 @@
+never-idle = Parmi { $number } coups, c’est le dernier qui fait quelque chose.

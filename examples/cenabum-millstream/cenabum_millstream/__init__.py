@@ -1,0 +1,1 @@
+"""The Mill Stream, a small bag-building game for Cenabum."""
