@@ -11,7 +11,7 @@ import cenabum
 from cenabum.bots import BOTS, bot_named, play_bots, register
 from cenabum.kernel import plugins
 from cenabum.kernel import register as games
-from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.refusal import SetupError
 
 Install = Callable[..., None]
@@ -133,3 +133,71 @@ def test_a_broken_game_is_told_and_the_others_can_be_played(install: Install, co
     found, complaints = games.working_games()
     assert list(found) == ["orleans", "first-kingdom", "kings-favor", "cathedral"]
     assert [said in str(complaint) for complaint in complaints] == [True]
+
+
+RULES = """
+from cenabum.cathedral.game import Cathedral
+
+class Chess(Cathedral):
+    name = "chess"
+    {broken}
+
+Last = Chess()
+"""
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        ("players = 'two'", "its players are no range of numbers"),
+        ("settings = ('hard',)", "its settings are no settings"),
+        ("package = 'nowhere.at_all'", "ModuleNotFoundError"),
+        ("package = 'cenabum.kernel'", "there is no folder data in cenabum.kernel"),
+        ("components = property(lambda self: 1 / 0)", "ZeroDivisionError"),
+    ],
+)
+def test_rules_of_a_wrong_shape_are_not_let_in(install: Install, broken: str, said: str) -> None:
+    install("chess_game", plugins.GAMES_GROUP, "chess", RULES.format(broken=broken))
+    with pytest.raises(SetupError, match="The package chess_game brings “chess”") as told:
+        cenabum.new("chess", ["Ana", "Bruno"], seed=1)
+    assert said in str(told.value)
+    assert "chess" not in games.working_games()[0]
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "def components(self, figures, players, settings): return [][0]",
+        "def start(self, *all): raise RuntimeError('IndexError in here')",
+        "def streams(self, *all): raise OSError('IndexError')",
+    ],
+)
+def test_rules_that_fail_at_the_table_are_told_by_the_name_of_their_package(install: Install, broken: str) -> None:
+    install("chess_game", plugins.GAMES_GROUP, "chess", RULES.format(broken=broken))
+    with pytest.raises(SetupError, match="The package chess_game brings “chess”") as told:
+        cenabum.new("chess", ["Ana", "Bruno"], seed=1)
+    assert "IndexError" in str(told.value)
+    assert all("IndexError" in told.value.told(language) for language in LANGUAGES)
+    assert not cenabum.new("cathedral", ["Ana", "Bruno"], seed=1).over
+
+
+def test_a_game_without_words_is_told_by_the_names_of_the_engine(install: Install) -> None:
+    install(
+        "chess_game", plugins.GAMES_GROUP, "chess", RULES.format(broken="title = 'Chess'\n    package = 'chess_data'")
+    )
+    (Path(sys.path[0]) / "chess_data").mkdir()
+    (Path(sys.path[0]) / "chess_data" / "data").symlink_to(Path(cenabum.__file__).parent / "cathedral" / "data")
+    game = cenabum.new("chess", ["Ana", "Bruno"], seed=1)
+    told = Language("fr", "chess")
+    assert told.text("title") == "Chess"
+    assert told.move_choice("chess", game.legal("Ana")[0]) == "draw red"
+    assert told.decision_sentence("chess", "hour_glass") == "hour glass"
+    assert told.fact_sentence("chess", {"fact": "round_begins", "seat": None, "amount": 1}) == "round begins"
+
+
+@pytest.mark.parametrize("games_named", ["'orleans'", "(1, 2)", "None"])
+def test_a_bot_that_names_no_games_properly_is_told(install: Install, games_named: str) -> None:
+    code = f"class Last:\n    games = {games_named}\n    def choose(self, state, seat): return 0\n"
+    install("vague_bot", plugins.BOTS_GROUP, "last", code)
+    assert "bot:last" not in BOTS
+    assert "its `games` are no list of names" in str(register.complaints()[0])

@@ -59,7 +59,8 @@ def _of_others(name: str) -> BotEntry:
     bot = opened(door)
     if not callable(bot) or not callable(getattr(bot, "choose", None)):
         raise broken(door, "it is no class with a method `choose`")
-    if isinstance(games := getattr(bot, "games", ()), str) or not all(isinstance(each, str) for each in games):
+    games = getattr(bot, "games", ())
+    if not isinstance(games, tuple | list) or not all(isinstance(each, str) for each in games):
         raise broken(door, "its `games` are no list of names")
     return replace(_entry(bot), make=partial(Guest, name, bot))
 

@@ -382,6 +382,6 @@ def read_messages(language: str, file: str) -> str:
     package, _, name = file.rpartition(":")
     if not package:
         return resources.files("cenabum").joinpath("locale", language, f"{file}.ftl").read_text(encoding="utf-8")
-    spoken = (resources.files(package).joinpath("locale", each, f"{name}.ftl") for each in (language, "en"))
+    spoken = (resources.files(package) / "locale" / each / f"{name}.ftl" for each in (language, "en"))
     found = next((each for each in spoken if each.is_file()), None)
     return found.read_bytes().decode("utf-8", "replace") if found is not None else ""
