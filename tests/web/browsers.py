@@ -25,7 +25,15 @@ ARGUMENTS = [
 PATIENCE = 120_000
 """Milliseconds until something that does not come counts as missing; a machine may have much else to do."""
 DESKTOP, TABLET, PHONE = (1280, 800), (1024, 768), (360, 740)
-SETTINGS = {"language": "en", "theme": "light", "pace": "instant", "motion": False, "sound": False, "name": "Ana"}
+SETTINGS = {
+    "language": "en",
+    "theme": "light",
+    "pace": "instant",
+    "motion": False,
+    "draws": False,
+    "sound": False,
+    "name": "Ana",
+}
 KEPT = """kept => {
   if (!location.protocol.startsWith("http")) return;
   if (!localStorage.getItem("cenabum.settings")) localStorage.setItem("cenabum.settings", JSON.stringify(kept));

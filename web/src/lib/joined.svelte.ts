@@ -1,7 +1,7 @@
 // A table that this browser has joined, whatever is played there: the live socket, the newest view, the log, the chat, what changed.
 import { SEAT } from "./colours";
-import type { Advice, Because, CathedralPrinted, CathedralTableView, ForecastIs, FromPage, FromServer, Lead, LogEntry, Moved, Named, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "../generated/messages";
-import { PACE, settings } from "./settings.svelte";
+import type { Advice, Because, CathedralPrinted, CathedralTableView, Fact, ForecastIs, FromPage, FromServer, Lead, LogEntry, Moved, Named, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "../generated/messages";
+import { PACE, READING, settings } from "./settings.svelte";
 import { call, forgetSeat, told, type Trouble } from "./api";
 import { Line, REPLACED } from "./line";
 import { chime } from "./sound";
@@ -49,6 +49,9 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   again = $state<string | null>(null); // the table of the rematch
   /** Do several people sit at this screen? Then each of them is spoken to by name. */
   shared = $state(false);
+
+  /** What the round that has just begun brings, as long as it is shown; null otherwise. */
+  opening = $state.raw<Fact[] | null>(null);
 
   /** How the table looked after my last move. */
   private known: View | null = null;
@@ -198,7 +201,9 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
       case "moved":
       case "undone":
         this.queue.push(message);
-        if (!this.showing) this.show();
+        // Nobody waits for the answer to a move of their own; but what a new round brings is read first.
+        if (message.id && this.unanswered.has(message.id) && !this.opening) this.skip();
+        else if (!this.showing) this.show();
         break;
       case "welcome": {
         this.line.steady();
@@ -266,15 +271,26 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     }
   }
 
-  /** Show what came in one after the other, at the pace the player likes. */
+  /** Show what came in one after the other, at the pace the player likes: what a bot did, and what a new round brings. */
   private show(): void {
     const message = this.queue.shift();
     this.showing = null;
+    this.opening = null;
     if (!message) return;
     this.take(message);
-    const bot = message.type === "moved" && message.entries.some((entry) => entry.bot);
-    const pause = bot && this.queue.length < 30 ? PACE[settings.pace] : 0;
-    if (this.queue.length > 0 || pause > 0) this.showing = setTimeout(() => this.show(), this.queue.length > 0 ? pause : 0);
+    const entries = message.type === "moved" ? message.entries : [];
+    this.opening = READING[settings.pace] > 0 ? openingOf(entries) : null;
+    const bot = entries.some((entry) => entry.bot) && this.queue.length < 30;
+    const pause = this.opening ? READING[settings.pace] : bot ? PACE[settings.pace] : 0;
+    if (this.queue.length > 0 || pause > 0) this.showing = setTimeout(() => this.show(), pause);
+  }
+
+  /** Show at once everything that waits to be shown. */
+  skip(): void {
+    if (this.showing) clearTimeout(this.showing);
+    this.showing = null;
+    this.opening = null;
+    for (const message of this.queue.splice(0)) this.take(message);
   }
 
   private take(message: Moved | Undone): void {
@@ -287,6 +303,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     this.leads = message.leads;
     this.advice = null;
     this.advising = false;
+    if (message.seat === this.seatNumber) this.because = null; // who moves has read it
     this.moment = message.moment;
     this.undoable = message.undo;
     if (message.type === "moved") this.log = [...this.log, ...message.entries];
@@ -299,4 +316,12 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     }
     this.turned(before, decision);
     if (decision && !before && settings.sound) chime();
-  }}
+  }
+}
+
+/** What a new round brings, from what was told with a move: the facts that follow its beginning, but for what is drawn. */
+function openingOf(entries: LogEntry[]): Fact[] | null {
+  const facts = entries.flatMap((entry) => entry.facts);
+  const begins = facts.findLastIndex((fact) => fact.kind === "round_begins");
+  return begins < 0 ? null : facts.slice(begins).filter((fact) => !fact.kind.startsWith("draws"));
+}

@@ -127,8 +127,18 @@ function telling(bundle: FluentBundle, { message = "", values = {}, parts = [], 
   return text(bundle, message, { ...words(bundle, names), ...within });
 }
 
-/** What happened, one sentence for each fact or for each run of facts that belong together. */
+/** A sentence, and the facts that it tells. */
+export interface Tale {
+  text: string;
+  facts: Fact[];
+}
+
 export function story(facts: Fact[]): string[] {
+  return tales(facts).map((tale) => tale.text);
+}
+
+/** What happened, one sentence for each fact or for each run of facts that belong together. */
+export function tales(facts: Fact[]): Tale[] {
   const bundle = bundleNow();
   if (!bundle) return [];
   const runs: Fact[][] = [];
@@ -137,14 +147,14 @@ export function story(facts: Fact[]): string[] {
     if (last && last.kind === fact.kind && last.seat === fact.seat && has(bundle, `fact-${fact.kind}.list`)) runs.at(-1)!.push(fact);
     else runs.push([fact]);
   }
-  const sentences: string[] = [];
+  const sentences: Tale[] = [];
   for (const [number, run] of runs.entries()) {
     const first = run[0]!;
     const message = `fact-${first.kind}`;
     const next = runs[number + 1]?.[0];
     if (has(bundle, `${message}.before`) && next && next.kind === text(bundle, `${message}.before`, {}) && next.seat === first.seat) continue;
     if (run.length === 1) {
-      sentences.push(text(bundle, message, factValues(bundle, first)));
+      sentences.push({ text: text(bundle, message, factValues(bundle, first)), facts: run });
       continue;
     }
     const equal = new Map<string, { fact: Fact; count: number }>();
@@ -155,7 +165,7 @@ export function story(facts: Fact[]): string[] {
       else equal.set(key, { fact, count: 1 });
     }
     const items = [...equal.values()].map(({ fact, count }) => text(bundle, `${message}.item`, { ...factValues(bundle, fact), count }));
-    sentences.push(text(bundle, `${message}.list`, { ...factValues(bundle, first), list: list(bundle, items), count: run.length }));
+    sentences.push({ text: text(bundle, `${message}.list`, { ...factValues(bundle, first), list: list(bundle, items), count: run.length }), facts: run });
   }
   return sentences;
 }

@@ -12,6 +12,8 @@ interface Kept {
   theme: Theme;
   pace: Pace;
   motion: boolean;
+  /** Draws that leave no choice are made without asking. */
+  draws: boolean;
   sound: boolean;
   notice: boolean;
   name: string;
@@ -28,7 +30,7 @@ function spoken(wanted: readonly string[]): Language {
 
 function first(): Kept {
   const language = spoken(navigator.languages ?? [navigator.language]);
-  const kept: Kept = { language, theme: "auto", pace: "quick", motion: true, sound: false, notice: false, name: "", colour: "red" };
+  const kept: Kept = { language, theme: "auto", pace: "steady", motion: true, draws: true, sound: false, notice: false, name: "", colour: "red" };
   try {
     const found = { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
     return found.language in LANGUAGES ? found : { ...found, language };
@@ -38,6 +40,9 @@ function first(): Kept {
 }
 
 export const settings = $state<Kept>(first());
+
+/** How long one has for reading what a new round brings, in milliseconds; not at all where nothing waits. */
+export const READING: Record<Pace, number> = { instant: 0, quick: 2200, steady: 4500, slow: 8000 };
 
 /** How long a bot's move is shown before the next one, in milliseconds. */
 export const PACE: Record<Pace, number> = { instant: 0, quick: 350, steady: 900, slow: 1800 };

@@ -35,6 +35,7 @@ settings-language = Sprache
 settings-theme = Licht
 settings-pace = Tempo der Bots
 settings-motion = Dinge dürfen sich bewegen
+settings-draws = Ziehen von selbst, wo es nichts zu wählen gibt
 settings-sound = Ein Ton bei „du bist dran“
 settings-notice = Eine Mitteilung bei „du bist dran“
 settings-notice-forbidden = Dieser Browser erlaubt von hier keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
@@ -134,6 +135,9 @@ mark = vormerken
 marked = vorgemerkt ✓
 mark-place = { $place } für meinen nächsten Zug vormerken
 prompt-watch = Das Spiel geht weiter …
+round-skip = Drücke irgendwo, um weiterzumachen.
+refusal-rule = Die Regel
+rule-place = Im Regelbuch
 pass-device = Gib den Bildschirm an { $seat }
 pass-device-go = Ich bin { $seat }
 undo = Rückgängig
@@ -166,18 +170,28 @@ recall-hint = Statt zu ziehen kannst du jemanden vom Tableau zurückholen: drüc
 drawers = Neben dem Tableau
 drawer-log = Verlauf
 drawer-chat = Chat
+drawer-chat-new = { $number ->
+    [one] Chat, 1 neue Zeile
+   *[other] Chat, { $number } neue Zeilen
+  }
 drawer-bag = Beutel
 drawer-forecast = Punkte
 drawer-help = Hilfe
 drawer-seats = Plätze
 drawer-settings = Einstellungen
 drawer-close = Zurück zum Verlauf
+drawer-supply = Vorrat
+supply-left = Was noch da ist
+supply-tiles = Ortsplättchen { $category }
+supply-events = Ereignisse, die noch kommen
 tab-board = Tableau
 tab-land = Land
 tab-others = Andere
 tab-log = Mehr
 log = Was geschah
 log-since = seit deinem letzten Zug
+log-filter = Wessen Zeilen zu sehen sind
+log-only = Nur { $seat }
 log-empty = Noch ist nichts geschehen.
 show-round = Den Beginn von Runde { $round } zeigen
 show-moment = Augenblick { $moment } zeigen
@@ -255,6 +269,7 @@ link-seat = Link meines Platzes kopieren (für ein anderes Gerät)
 copied = Kopiert
 record-download = Aufzeichnung herunterladen
 seed-hash = Versiegelter Startwert: { $hash }
+seed-sealed = Beweis, dass nichts neu gemischt wurde
 seed-chosen = Wer diesen Tisch aufgestellt hat, hat den Startwert selbst gewählt und kann daraus jede Ziehung berechnen.
 
 ## Verlauf
@@ -364,3 +379,12 @@ mini-laboratory = Lab.
 mini-brasserie = Bra.
 mini-merchant_house = Han.
 mini-sheep_farm = Schaf
+
+## The letter on a follower’s disc: no two alike
+letter-farmer = B
+letter-boatman = S
+letter-craftsman = Hw
+letter-trader = Hä
+letter-knight = R
+letter-scholar = G
+letter-monk = M

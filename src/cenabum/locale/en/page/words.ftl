@@ -35,6 +35,7 @@ settings-language = Language
 settings-theme = Light
 settings-pace = Pace of the bots
 settings-motion = Things may move
+settings-draws = Draws without a choice are made by themselves
 settings-sound = A sound for “your turn”
 settings-notice = A notice for “your turn”
 settings-notice-forbidden = This browser does not allow notices from here. Its own settings can change that.
@@ -134,6 +135,9 @@ mark = next turn?
 marked = next turn ✓
 mark-place = Mark { $place } for my next turn
 prompt-watch = The game goes on …
+round-skip = Press anywhere to go on.
+refusal-rule = The rule
+rule-place = In the rulebook
 pass-device = Pass the screen to { $seat }
 pass-device-go = I am { $seat }
 undo = Undo
@@ -166,18 +170,28 @@ recall-hint = A follower on your board can be recalled instead of a draw: press 
 drawers = Beside the board
 drawer-log = Log
 drawer-chat = Chat
+drawer-chat-new = { $number ->
+    [one] Chat, 1 new line
+   *[other] Chat, { $number } new lines
+  }
 drawer-bag = Bag
 drawer-forecast = Points
 drawer-help = Help
 drawer-seats = Seats
 drawer-settings = Settings
 drawer-close = Back to the log
+drawer-supply = Supply
+supply-left = What is left
+supply-tiles = Place tiles { $category }
+supply-events = Events still to come
 tab-board = Board
 tab-land = Land
 tab-others = Others
 tab-log = More
 log = What happened
 log-since = since your last move
+log-filter = Whose lines are shown
+log-only = Only { $seat }
 log-empty = Nothing has happened yet.
 show-round = Show the beginning of round { $round }
 show-moment = Show moment { $moment }
@@ -255,6 +269,7 @@ link-seat = Copy my seat’s link (for another device)
 copied = Copied
 record-download = Download the record
 seed-hash = Sealed seed: { $hash }
+seed-sealed = Proof that nothing was dealt anew
 seed-chosen = Whoever made this table chose its seed, and can work out every draw from it.
 
 ## History
@@ -364,3 +379,12 @@ mini-laboratory = Lab
 mini-brasserie = Bra.
 mini-merchant_house = Mer.
 mini-sheep_farm = Shee.
+
+## The letter on a follower’s disc: no two alike
+letter-farmer = F
+letter-boatman = B
+letter-craftsman = C
+letter-trader = T
+letter-knight = K
+letter-scholar = S
+letter-monk = M

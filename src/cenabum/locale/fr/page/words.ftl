@@ -35,6 +35,7 @@ settings-language = Langue
 settings-theme = Éclairage
 settings-pace = Rythme des bots
 settings-motion = Les choses peuvent bouger
+settings-draws = Les tirages sans choix se font d’eux-mêmes
 settings-sound = Un son pour « à vous de jouer »
 settings-notice = Une notification pour « à vous de jouer »
 settings-notice-forbidden = Ce navigateur n’autorise pas les notifications d’ici. Ses propres réglages peuvent y remédier.
@@ -134,6 +135,9 @@ mark = au prochain tour ?
 marked = au prochain tour ✓
 mark-place = Noter pour mon prochain tour : { $place }
 prompt-watch = La partie continue …
+round-skip = Appuyez n’importe où pour continuer.
+refusal-rule = La règle
+rule-place = Dans le livret
 pass-device = Passez l’écran à { $seat }
 pass-device-go = C’est moi, { $seat }
 undo = Annuler
@@ -166,18 +170,28 @@ recall-hint = Un partisan de votre plateau peut être rappelé à la place d’u
 drawers = À côté du plateau
 drawer-log = Journal
 drawer-chat = Discussion
+drawer-chat-new = { $number ->
+    [one] Discussion, 1 nouvelle ligne
+   *[other] Discussion, { $number } nouvelles lignes
+  }
 drawer-bag = Sac
 drawer-forecast = Points
 drawer-help = Aide
 drawer-seats = Sièges
 drawer-settings = Réglages
 drawer-close = Retour au journal
+drawer-supply = Réserve
+supply-left = Ce qui reste
+supply-tiles = Tuiles lieu { $category }
+supply-events = Événements à venir
 tab-board = Plateau
 tab-land = Pays
 tab-others = Autres
 tab-log = Plus
 log = Ce qui s’est passé
 log-since = depuis votre dernier coup
+log-filter = De qui sont les lignes affichées
+log-only = Seulement { $seat }
 log-empty = Il ne s’est encore rien passé.
 show-round = Montrer le début de la manche { $round }
 show-moment = Montrer le moment { $moment }
@@ -261,6 +275,7 @@ link-seat = Copier le lien de mon siège (pour un autre appareil)
 copied = Copié
 record-download = Télécharger l’enregistrement
 seed-hash = Graine scellée : { $hash }
+seed-sealed = Preuve que rien n’a été redistribué
 seed-chosen = Qui a créé cette table en a choisi la graine, et peut en calculer chaque tirage.
 
 ## History
@@ -370,3 +385,12 @@ mini-laboratory = Lab.
 mini-brasserie = Aub.
 mini-merchant_house = Com.
 mini-sheep_farm = Berg.
+
+## The letter on a follower’s disc: no two alike
+letter-farmer = F
+letter-boatman = B
+letter-craftsman = A
+letter-trader = C
+letter-knight = Ch
+letter-scholar = É
+letter-monk = M
