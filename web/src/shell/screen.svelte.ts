@@ -26,6 +26,8 @@ export class Screen {
   drawer = $state("log");
   /** The page of a phone; "log" is that of the drawers. */
   tab = $state("");
+  /** What others have said in the chat and I have not read. */
+  unread = $state(0);
   /** Whose board is open; null is my own. */
   board = $state<string | null>(null);
 
