@@ -135,3 +135,59 @@ def test_a_drawer_lies_over_the_others_and_leaves_the_board_alone(sit: Sit, serv
     page.get_by_role("button", name="Show the board of Bruno").click()
     page.get_by_role("region", name="Bruno’s board").press("Escape")
     expect(page.get_by_role("region", name="Ana’s board")).to_be_visible()
+
+
+def test_a_new_round_says_what_it_brings_and_waits_for_readers(sit: Sit, server: Server) -> None:
+    """At the pace that people have by default; a press goes on, and draws without a choice are not asked about. Costs about 3 s."""
+    table = server.table("Ana", "Bruno")
+    ana = sit(table.seat(0), pace="slow", draws=True)
+    bruno = sit(table.seat(1))
+    ana.plan("Castle")
+    bruno.plan("Castle")
+    ana.act("Castle")
+    bruno.act("Castle")
+    card = ana.page.locator("[data-card=round]")
+    expect(card).to_contain_text("Round 2")
+    expect(card).to_contain_text("start player")
+    ana.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(ana.page.get_by_role("region", name="What to do now")).to_contain_text("plan your round")
+    expect(
+        bruno.page.get_by_role("button", name="Draw", exact=False).first
+    ).to_be_visible()  # who is asked is asked still
+    expect(bruno.page.locator("[data-card=round]")).to_have_count(0)  # nothing waits
+
+
+def test_the_log_is_for_eyes_and_the_chat_calls(sit: Sit, server: Server) -> None:
+    """Rounds are headings, one's own lines are marked, one player's lines can be read alone. Costs about 3 s."""
+    table = server.table("Ana", "Bruno")
+    ana, bruno = sit(table.seat(0)), sit(table.seat(1))
+    page = ana.page
+    ana.plan("Castle")
+    bruno.plan("Village")
+    log = page.get_by_role("list", name="What happened")
+    expect(log.locator(".round")).to_have_count(1)
+    expect(log.locator("li", has_text="Ana plans").locator("svg")).to_have_count(3)  # farmer, boatman, trader
+    expect(log.locator(".mine", has_text="Ana plans")).to_have_count(1)
+    page.get_by_role("button", name="Only Bruno").click()
+    expect(log.get_by_text("Bruno plans")).to_be_visible()
+    expect(log.get_by_text("Ana plans")).to_have_count(0)
+    chat = bruno.drawer("Chat")
+    chat.get_by_role("textbox").fill("A fine castle!")
+    chat.get_by_role("button", name="Send").click()
+    tab = page.get_by_role("tab", name="Chat, 1 new line")
+    expect(tab).to_be_visible()
+    before = page.get_by_role("tab", name="Settings").bounding_box()
+    tab.click()
+    expect(page.get_by_role("tab", name="Chat", exact=True)).to_be_visible()
+    box = page.get_by_role("tab", name="Settings").bounding_box()
+    assert before is not None
+    assert box is not None
+    assert box["y"] == before["y"]  # tabs stay in their row
+
+
+def test_what_lies_open_can_be_looked_at_at_any_time(sit: Sit, server: Server) -> None:
+    """Place tiles, pieces that are left, events still to come: while others think, too. Costs about 1 s."""
+    supply = sit(server.table("Ana", "Bruno").seat()).drawer("Supply")
+    for told in ("What is left", "Place tiles I", "Hayrick", "Events still to come"):
+        expect(supply).to_contain_text(told)

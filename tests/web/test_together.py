@@ -169,7 +169,8 @@ def test_a_chosen_seed_is_no_secret(sit: Sit, server: Server) -> None:
     german.goto(f"/t/{made['table']}")
     expect(german.get_by_text("hat den Startwert selbst gewählt")).to_be_visible()
     own = sit(server.table("Ana", "Bruno").seat())
-    expect(own.drawer("Seats").get_by_text("Sealed seed")).to_be_visible()
+    own.drawer("Seats").get_by_text("Proof that nothing was dealt anew").click()
+    expect(own.page.get_by_text("Sealed seed")).to_be_visible()
     expect(own.page.get_by_text("chose its seed")).to_have_count(0)
 
 

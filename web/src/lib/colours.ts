@@ -1,14 +1,14 @@
-// Followers are told apart by colour, icon and letter; goods by colour and icon; players by colour and pattern.
+// Followers are told apart by colour, icon and letter (the letter is a word of the language: letter-farmer); goods by colour and icon; players by colour and pattern.
 
-export const FOLLOWER: Record<string, { disc: string; ink: string; letter: string }> = {
-  farmer: { disc: "var(--farmer)", ink: "var(--farmer-ink)", letter: "F" },
-  boatman: { disc: "var(--boatman)", ink: "var(--boatman-ink)", letter: "B" },
-  craftsman: { disc: "var(--craftsman)", ink: "var(--craftsman-ink)", letter: "C" },
-  trader: { disc: "var(--trader)", ink: "var(--trader-ink)", letter: "T" },
-  knight: { disc: "var(--knight)", ink: "var(--knight-ink)", letter: "K" },
-  scholar: { disc: "var(--scholar)", ink: "var(--scholar-ink)", letter: "S" },
-  monk: { disc: "var(--monk)", ink: "var(--monk-ink)", letter: "M" },
-  fisherman: { disc: "var(--boatman)", ink: "var(--boatman-ink)", letter: "" }, // of the cathedral; the fish is enough
+export const FOLLOWER: Record<string, { disc: string; ink: string }> = {
+  farmer: { disc: "var(--farmer)", ink: "var(--farmer-ink)" },
+  boatman: { disc: "var(--boatman)", ink: "var(--boatman-ink)" },
+  craftsman: { disc: "var(--craftsman)", ink: "var(--craftsman-ink)" },
+  trader: { disc: "var(--trader)", ink: "var(--trader-ink)" },
+  knight: { disc: "var(--knight)", ink: "var(--knight-ink)" },
+  scholar: { disc: "var(--scholar)", ink: "var(--scholar-ink)" },
+  monk: { disc: "var(--monk)", ink: "var(--monk-ink)" },
+  fisherman: { disc: "var(--boatman)", ink: "var(--boatman-ink)" },
 };
 
 export const GOOD: Record<string, { tile: string; ink: string }> = {

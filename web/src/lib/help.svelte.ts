@@ -87,6 +87,7 @@ export function listen(): () => void {
   let pressed: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
   let last = { x: -99, y: -99 };
   let long = false;
+  let moved = false; // a pointer that rests where a page appears has asked nothing
   const stop = new AbortController();
 
   function on<Kind extends keyof DocumentEventMap>(kind: Kind, react: (event: DocumentEventMap[Kind]) => void, capture = false): void {
@@ -97,14 +98,15 @@ export function listen(): () => void {
     pressed = null;
   }
 
-  on("pointerover", (event) => {
+  function over(event: PointerEvent): void {
     if (event.pointerType === "touch") return;
     // What a press has put under the resting pointer was not asked about.
     if (Math.hypot(event.clientX - last.x, event.clientY - last.y) < 12) return;
     const thing = helper.around(event.target);
     if (thing && event.buttons === 0) helper.show(thing, helper.seen ? 90 : REST);
     else if (helper.thing) helper.hide(LEAVING);
-  });
+  }
+  on("pointerover", (event) => moved && over(event));
   on("pointerdown", (event) => {
     last = { x: event.clientX, y: event.clientY };
     letGo();
@@ -119,6 +121,10 @@ export function listen(): () => void {
     pressed = { x: event.clientX, y: event.clientY, timer };
   });
   on("pointermove", (event) => {
+    if (!moved) {
+      moved = true;
+      over(event);
+    }
     if (!pressed || Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) <= 7) return;
     letGo();
     helper.hide();

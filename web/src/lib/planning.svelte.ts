@@ -127,8 +127,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
       const thing = this.numbered[Number(key) - 1];
       if (!thing) return false;
       this.pick(thing);
-      // The first lit space takes the focus, so that Enter puts the follower there and Tab goes on to the next one.
-      setTimeout(() => document.querySelector<HTMLElement>(".space.open")?.focus(), 0);
+      focusLit();
       return true;
     }
     if (key === "l" && this.hintable) this.showHint(this.advisable ? "bot" : "matters");
@@ -152,4 +151,11 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
     else if (this.hint === "bot") this.askAdvice();
     if (now?.kind === "plan" && before?.kind !== "plan") this.sketch.clear();
   }
+}
+
+const LIT = ".deed.target, .space:is(.open, .target), .stock.open, .slot.open";
+
+/** What was picked with the keyboard lights things: the first of them takes the focus, so that Enter puts it there and Tab goes on to the next. */
+export function focusLit(): void {
+  setTimeout(() => document.querySelector<HTMLElement>(LIT)?.focus(), 0);
 }
