@@ -119,7 +119,7 @@ def test_no_two_files_of_a_page_have_the_same_message(game: str) -> None:
     folders = {"page", "shared", *(file.partition("/")[0] for file in files_of(game))}
     if game == "orleans":
         folders.add("trade-intrigue")
-    told = {"words", "start", "end", "game", "page", "story", "help"}
+    told = {"words", "start", "end", "lessons", "game", "page", "story", "help"}
     files = [file for file in FILES if file.partition("/")[0] in folders and file.partition("/")[2] in told]
     names = [name for file in files for name in messages("en", file)]
     assert sorted({name for name in names if names.count(name) > 1}) == []

@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -112,15 +112,21 @@ class Running:
         self._seated.append(player)
         return player
 
+    def learn(self, lesson: str, done: Sequence[Message | None] = ()) -> "Player":
+        """A page at a lesson, such as orleans/first."""
+        player = Player(self.port, lesson, None, hello={"type": "learn", "name": "Ana", "done": list(done)})
+        self._seated.append(player)
+        return player
+
 
 class Player:
     """A page at a table: it keeps the last view and everything it has received."""
 
-    def __init__(self, port: int, table: str, token: str | None, moment: int = 0) -> None:
+    def __init__(self, port: int, table: str, token: str | None, moment: int = 0, hello: Message | None = None) -> None:
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(
-                f"ws://127.0.0.1:{port}/api/tables/{table}/live",
+                f"ws://127.0.0.1:{port}/api/{'lessons' if '/' in table else 'tables'}/{table}/live",
                 max_size=None,
                 max_queue=None,
                 compression=None,
@@ -136,7 +142,7 @@ class Player:
         self._ids = 0
         self._prefix = random.Random().getrandbits(40)
         try:
-            self.send({"type": "hello", "token": token, "moment": moment})
+            self.send(hello or {"type": "hello", "token": token, "moment": moment})
             self.welcome = self.next()
         except BaseException:
             self.close()

@@ -7,7 +7,7 @@ export interface GamePage {
   /** The whole table, made with the shell. */
   Table: Component<At>;
   /** Files of words that a table needs besides those of its game. */
-  words?: (info: TableInfo) => string[];
+  words?: (info: Pick<TableInfo, "settings">) => string[];
 }
 
 interface Shown {

@@ -42,6 +42,7 @@ class Lesson:
         self.done: list[int] = []
         self.number = 0
         self._moves = 0
+        self._marks = [0]  # how much was done when each step began
         self._left = [list(rival.moves) for rival in script.rivals]
         self._begin()
         for code in done:
@@ -84,7 +85,7 @@ class Lesson:
     def play(self, code: int) -> list[Played]:
         """Make a move: all that happened, the moves of others too. Raises `Refused`, and nothing has changed."""
         if code not in self.allowed():
-            raise Refused(self._wrong(code))
+            raise Refused(self.wrong(code))
         facts, happened = self._make(LEARNER, code)
         self.done.append(code)
         self._moves += 1
@@ -111,8 +112,13 @@ class Lesson:
             happened += self.play(self.allowed()[0])
         return happened
 
-    def _wrong(self, code: int) -> Refusal:
-        """Why not: the rules say so, else the step."""
+    def before(self) -> list[int]:
+        """What had been done at the beginning of this step; who is there already goes back to the step before."""
+        marks = self._marks
+        return self.done[: marks[-1] if len(self.done) > marks[-1] or len(marks) == 1 else marks[-2]]
+
+    def wrong(self, code: int) -> Refusal:
+        """Why a move is not made now: the rules say so, else the step."""
         state = self.journal.own(LEARNER)
         if code not in state.legal(LEARNER):
             refusal: Refusal = self.journal.rules.refuse(state, LEARNER, code)
@@ -135,6 +141,7 @@ class Lesson:
     def _forward(self) -> list[Played]:
         self.number += 1
         self._moves = 0
+        self._marks.append(len(self.done))
         return [] if self.over else self._begin()
 
     def _begin(self) -> list[Played]:
@@ -145,11 +152,13 @@ class Lesson:
         return happened
 
     def _others(self) -> tuple[set[str], list[Played]]:
-        """The other seats decide until only the learner has to."""
+        """The other seats decide until the learner has to."""
         facts, happened = set[str](), list[Played]()
         for _ in range(MOST_MOVES):
-            seat = next((seat for seat in self.journal.deciding() if seat != LEARNER), LEARNER)
-            if seat == LEARNER:
+            deciding = self.journal.deciding()
+            seat = next((seat for seat in deciding if seat != LEARNER), LEARNER)
+            # What the others plan is shown when the learner has planned too, as at any table.
+            if seat == LEARNER or (LEARNER in deciding and self.journal.secret(LEARNER)):
                 return facts, happened
             told, steps = self._make(seat, self._chosen(seat))
             facts |= told

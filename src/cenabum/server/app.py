@@ -12,6 +12,7 @@ from cenabum.server.bots import Bots
 from cenabum.server.config import Config
 from cenabum.server.guard import LimitsInMemory
 from cenabum.server.house import House
+from cenabum.server.lessons import Lessons
 from cenabum.server.live import Live
 from cenabum.server.seams import Limits, Store, Thinkers, Transport
 from cenabum.server.store import SqliteStore
@@ -32,7 +33,9 @@ class Server:
         self.bots = Bots(thinkers)
         self.house = House(store, self.bots.wake)
         self.live = Live(self.house, self.bots, limits)
-        transport.carry(Api(self.house, self.live, limits).calls, self.live.serve, self.running)
+        lessons = Lessons(limits)
+        calls = [*Api(self.house, self.live, limits).calls, *lessons.calls]
+        transport.carry(calls, self.live.serve, lessons.serve, self.running)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

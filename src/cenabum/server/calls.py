@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cenabum.kernel.register import OURS, rules_of
-from cenabum.server.messages import Colour, LogEntry, Moment, Name, Pace, Problem, Short, TableInfo, Token, View
+from cenabum.server.messages import Colour, LogEntry, Moment, Name, Pace, Problem, Short, TableInfo, Token, Told, View
 
 if TYPE_CHECKING:
     Printed = Any
@@ -275,8 +275,25 @@ class LuckIs(Struct, frozen=True):
     seats: list[list[KindLuck]]
 
 
+class LessonInfo(Struct, frozen=True):
+    """A lesson: its game with the settings, its name, how many steps it has, its title and what one learns, in every language."""
+
+    game: str
+    name: str
+    settings: dict[str, str]
+    steps: int
+    title: Told
+    about: Told
+
+
+class LessonsAre(Struct, frozen=True):
+    """The lessons of all games, each game's in their order."""
+
+    lessons: list[LessonInfo]
+
+
 ANSWERS: tuple[Any, ...] = (
-    Printed, ScoresAre, LuckIs, WordsInfo,
+    LessonsAre, Printed, ScoresAre, LuckIs, WordsInfo,
     Problem, Created, Taken, MyTables, PublicTables, TableInfo, Games, MomentIs, Log, RulebookInfo, FiguresInfo, Health, SeedChecked,
 )  # fmt: skip
 BODIES: tuple[type[Struct], ...] = (

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -45,6 +45,7 @@ MOST_WAITING = 400
 """A page that does not take its messages is disconnected; it comes back with `hello`."""
 SLOW, UNKNOWN = 4008, 4004
 
+Spoken = TypeVar("Spoken")
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
@@ -124,7 +125,7 @@ class Live:
             while True:
                 text = await socket.receive()
                 if text is None:
-                    connection.send(encode(_refused(None, Denied("too-large", say("too-large")))))
+                    connection.send(encode(refused(None, Denied("too-large", say("too-large")))))
                     continue
                 await self._answer(room, connection, text)
         except Gone:
@@ -152,7 +153,7 @@ class Live:
     @staticmethod
     async def _turn_away(socket: Socket, error: Denied) -> None:
         try:
-            await socket.send(encode(_refused(None, error)).decode())
+            await socket.send(encode(refused(None, error)).decode())
             await socket.close(UNKNOWN, error.code)
         except Gone:
             return
@@ -161,19 +162,19 @@ class Live:
         """Answer one message. Whatever goes wrong is told to its sender alone."""
         request: str | None = None
         try:
-            request = _id_of(text)
+            request = id_of(text)
             self._count(MESSAGES, connection)
             message = _read(text)
             # Whatever has begun is finished, even when the page goes away meanwhile.
             await asyncio.shield(asyncio.ensure_future(self._do(room, connection, message)))
         except OutOfStepError as error:
-            connection.send(encode(_refused(request, denied(error))))
+            connection.send(encode(refused(request, denied(error))))
             self.house.drop(room)
         except Exception as error:
             told = denied(error, room.names)
             if told.code == "mistake":
                 log.exception("a message could not be answered")
-            connection.send(encode(_refused(request, told)))
+            connection.send(encode(refused(request, told)))
 
     def _do(self, room: Room, connection: Connection, message: FromPage) -> Awaitable[None]:
         match message:
@@ -221,7 +222,7 @@ class Live:
             try:
                 games, points, wins = await self.bots.forecast(room, connection.seat, connection.address)
             except ThinkingError:
-                connection.send(encode(_refused(message.id, Denied("no-forecast", say("no-forecast")))))
+                connection.send(encode(refused(message.id, Denied("no-forecast", say("no-forecast")))))
                 return
             sources = room.journal.rules.sources
             by_source = [dict(zip(sources, seat, strict=False)) for seat in points]
@@ -269,7 +270,7 @@ class Live:
                 await work
             except Exception as error:
                 log.exception("a question could not be answered")
-                connection.send(encode(_refused(request, denied(error))))
+                connection.send(encode(refused(request, denied(error))))
 
         task = asyncio.get_running_loop().create_task(watched())
         connection.thoughts.add(task)
@@ -285,8 +286,13 @@ class Live:
 
 
 def _read(text: bytes) -> FromPage:
+    return decoded(_decoder, text)
+
+
+def decoded(decoder: msgspec.json.Decoder[Spoken], text: bytes) -> Spoken:
+    """A message of a page. Raises `Denied`."""
     try:
-        return _decoder.decode(text)
+        return decoder.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise Denied("malformed", say("bad-message"), detail=str(error)) from None
 
@@ -298,7 +304,7 @@ class _Named(msgspec.Struct):
 _named: msgspec.json.Decoder[_Named] = msgspec.json.Decoder(_Named)
 
 
-def _id_of(text: bytes) -> str | None:
+def id_of(text: bytes) -> str | None:
     """The id of a message, even of one that cannot be read otherwise."""
     try:
         found = _named.decode(text).id
@@ -307,6 +313,7 @@ def _id_of(text: bytes) -> str | None:
     return found[:64] if found else None
 
 
-def _refused(request: str | None, error: Denied) -> Refused:
+def refused(request: str | None, error: Denied) -> Refused:
+    """What is told when something was not done."""
     problem = error.problem
     return Refused(request, problem.code, problem.rule, problem.why, problem.hint, problem.detail)

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 FOLDER = Path(__file__).parent / "page"
-KNOWN = re.compile(r"/|/new/?|/rules(/[^/]+)?/?|/t/[a-z0-9]{1,20}(/[0-9]+)?/?")
+KNOWN = re.compile(r"/|/new/?|/rules(/[^/]+)?/?|/learn/[a-z-]+/[a-z-]+/?|/t/[a-z0-9]{1,20}(/[0-9]+)?/?")
 """Addresses of the page (`parse` of `web/src/lib/route.svelte.ts`); to others it answers too, but says that nothing is there."""
 HASHED = "assets/"
 TEXT = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")

@@ -198,6 +198,10 @@ class Transport(Protocol):
         self,
         calls: Sequence[Call],
         live: Callable[[Socket, str], Awaitable[None]],
+        learn: Callable[[Socket, str, str], Awaitable[None]],
         running: Callable[[], AbstractAsyncContextManager[None]],
     ) -> None:
-        """Carry these calls, and sockets to tables by their names; `running` is entered while there is a server."""
+        """Carry these calls, and sockets to tables by their names and to lessons by game and name.
+
+        `running` is entered while there is a server.
+        """

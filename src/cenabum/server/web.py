@@ -49,9 +49,10 @@ class Web:
         self,
         calls: Sequence[Call],
         live: Callable[[Socket, str], Awaitable[None]],
+        learn: Callable[[Socket, str, str], Awaitable[None]],
         running: Callable[[], AbstractAsyncContextManager[None]],
     ) -> None:
-        """Carry these calls, and sockets to tables by their names."""
+        """Carry these calls, and sockets to tables by their names and to lessons by game and name."""
         app = self.app
         app.router.lifespan_context = lambda _: running()
         router = APIRouter(prefix="/api")
@@ -63,6 +64,11 @@ class Web:
         async def socket(socket: WebSocket, table: Annotated[str, Path()]) -> None:
             await socket.accept()
             await live(WebSocketLine(socket), table)
+
+        @app.websocket("/api/lessons/{game}/{name}/live")
+        async def lesson(socket: WebSocket, game: Annotated[str, Path()], name: Annotated[str, Path()]) -> None:
+            await socket.accept()
+            await learn(WebSocketLine(socket), game, name)
 
         def described(request: Request) -> Response:
             return Response(msgspec.json.encode(openapi(app)), media_type="application/json")

@@ -93,6 +93,31 @@ export interface Advise {
   id: string;
 }
 
+/** The first message at a lesson: my name, and what I have done in it so far. It is taken as far as it goes. */
+export interface Learn {
+  type: "learn";
+  name: string;
+  done?: (Named | null)[];
+}
+
+/** I have read this step. */
+export interface Next {
+  type: "next";
+  id: string;
+}
+
+/** Do this step for me. */
+export interface Skip {
+  type: "skip";
+  id: string;
+}
+
+/** To the beginning of this step, or to the step before; the answer is a `welcome`. */
+export interface Back {
+  type: "back";
+  id: string;
+}
+
 /**
  * The answer to `hello`; and told again to all when a table that has waited begins its game.
  *
@@ -797,6 +822,37 @@ export interface Ended {
   table: TableInfo;
 }
 
+/**
+ * The step that a lesson has come to: what is said, the things that are pointed at, whether it is only to be read.
+ *
+ * `number` counts from 0; at the end it is `steps`. `done` is for `learn`, when I come back.
+ */
+export interface LessonIs {
+  type: "lesson";
+  number: number;
+  steps: number;
+  says: Record<string, string>;
+  points: string[];
+  reads: boolean;
+  over: boolean;
+  done: (Named | null)[];
+}
+
+/** The lessons of all games, each game's in their order. */
+export interface LessonsAre {
+  lessons: LessonInfo[];
+}
+
+/** A lesson: its game with the settings, its name, how many steps it has, its title and what one learns, in every language. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  settings: Record<string, string>;
+  steps: number;
+  title: Record<string, string>;
+  about: Record<string, string>;
+}
+
 /** Everything printed that a page draws. */
 export interface Printed {
   game: "orleans";
@@ -1304,7 +1360,11 @@ export type FromPage =
   | Why
   | SetPace
   | Ping
-  | Advise;
+  | Advise
+  | Learn
+  | Next
+  | Skip
+  | Back;
 
 export type FromServer =
   | Welcome
@@ -1320,4 +1380,5 @@ export type FromServer =
   | Advice
   | Sketched
   | Again
-  | Ended;
+  | Ended
+  | LessonIs;

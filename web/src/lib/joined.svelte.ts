@@ -1,11 +1,12 @@
 // A table that this browser has joined, whatever is played there: the live socket, the newest view, the log, the chat, what changed.
 import { SEAT } from "./colours";
-import type { Advice, Because, CathedralPrinted, CathedralTableView, Fact, ForecastIs, FromPage, FromServer, Lead, LogEntry, Moved, Named, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "../generated/messages";
+import type { Advice, Because, CathedralPrinted, CathedralTableView, Fact, ForecastIs, FromPage, FromServer, Lead, LessonIs, LogEntry, Moved, Named, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "../generated/messages";
 import { PACE, READING, settings } from "./settings.svelte";
 import { call, forgetSeat, told, type Trouble } from "./api";
 import { Line, REPLACED } from "./line";
+import { doneIn, keepLesson } from "../lessons/kept";
 import { chime } from "./sound";
-import { knowFigures } from "./words.svelte";
+import { knowFigures, say } from "./words.svelte";
 
 export type AnyView = TableView | CathedralTableView | StoriesTableView;
 export type AnyPrinted = Printed | CathedralPrinted | StoriesPrinted;
@@ -49,6 +50,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   again = $state<string | null>(null); // the table of the rematch
   /** Do several people sit at this screen? Then each of them is spoken to by name. */
   shared = $state(false);
+  /** The step that a lesson has come to; null at any other table. */
+  lesson = $state.raw<LessonIs | null>(null);
 
   /** What the round that has just begun brings, as long as it is shown; null otherwise. */
   opening = $state.raw<Fact[] | null>(null);
@@ -66,12 +69,21 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     token: string | null,
   ) {
     this.token = token;
-    this.line = new Line(id, {
-      hello: () => ({ type: "hello", token: this.token, moment: this.moment }),
+    this.line = new Line(this.path, {
+      hello: () => (this.learns ? { type: "learn", name: settings.name || say("guest"), done: doneIn(id) } : { type: "hello", token: this.token, moment: this.moment }),
       receive: (message) => this.receive(message),
       lost: () => (this.connection = this.view ? "lost" : "joining"),
       closed: (code) => this.sentAway(code === REPLACED),
     });
+  }
+
+  /** Is this a lesson? Its id has the game in it: orleans/first. */
+  get learns(): boolean {
+    return this.id.includes("/");
+  }
+
+  private get path(): string {
+    return this.learns ? `/lessons/${this.id}` : `/tables/${encodeURIComponent(this.id)}`;
   }
 
   // ---- what a game adds
@@ -125,7 +137,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
 
   private askPrinted(): void {
     if (this.printed) return;
-    void call<Sheet>("GET", `/tables/${this.id}/printed`, undefined, this.token ?? undefined)
+    void call<Sheet>("GET", `${this.path}/printed`, undefined, this.token ?? undefined)
       .then((printed) => {
         const sheet: AnyPrinted = printed;
         if ("named" in sheet) knowFigures(sheet.figures, sheet.named);
@@ -143,7 +155,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   private catchUp(): void {
     this.known = this.view;
     const last = this.seatNumber === null ? null : this.myLast;
-    if (last === null || last === this.moment) return;
+    if (last === null || last === this.moment || this.learns) return;
     void call<{ view: View }>("GET", `/tables/${this.id}/moments/${last}`, undefined, this.token ?? undefined)
       .then((answer) => {
         if (this.myLast !== last || !this.view) return; // I have moved meanwhile
@@ -267,6 +279,10 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         break;
       case "ended":
         this.info = message.table;
+        break;
+      case "lesson":
+        this.lesson = message;
+        keepLesson(this.id, message);
         break;
     }
   }

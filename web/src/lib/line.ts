@@ -21,13 +21,14 @@ export class Line {
   private left = false;
 
   constructor(
-    private readonly table: string,
+    /** What is at the other end: "/tables/…" or "/lessons/…". */
+    private readonly path: string,
     private readonly ends: Ends,
   ) {}
 
   open(): void {
     this.left = false;
-    const socket = transport.open(`/tables/${encodeURIComponent(this.table)}/live`, {
+    const socket = transport.open(`${this.path}/live`, {
       opened: () => this.send(this.ends.hello()),
       heard: (message) => this.ends.receive(read<FromServer>(message)),
       closed: (code) => this.gone(socket, code),

@@ -106,7 +106,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   }
 
   remember(name: string, owner: string | null): boolean {
-    const moment = this.momentOf(name, owner);
+    const moment = this.learns ? null : this.momentOf(name, owner);
     if (moment !== null) go(`/t/${this.id}/${moment}`);
     return moment !== null;
   }
@@ -121,9 +121,14 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     return (owner === null || owner === this.seat) && moves.some((move) => this.thingOf(move) === name);
   }
 
+  /** Does the step of a lesson speak of this thing? */
+  isPointed(name: string, owner: string | null): boolean {
+    return (owner === null || owner === this.seat) && this.lesson?.points.includes(name) === true;
+  }
+
   /** When the thing that was pressed in vain came where it is. */
   get cameAt(): number | null {
-    return this.tried ? this.momentOf(this.tried.name, this.tried.owner) : null;
+    return this.tried && !this.learns ? this.momentOf(this.tried.name, this.tried.owner) : null;
   }
 
   /** The earlier moment that is shown; null when it is now. */
@@ -179,12 +184,12 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
 
   /** Point at a thing: everybody at the table sees it for a moment. */
   point(thing: string): void {
-    this.send({ type: "ping", thing });
+    if (!this.learns) this.send({ type: "ping", thing });
   }
 
   /** May I ask what a bot would do? Not where people play against each other; the server sees to it too. */
   get advisable(): boolean {
-    return this.seat !== null && this.view?.decision != null && this.shown === null && this.seats.every((seat) => seat.seat === this.seatNumber || seat.kind !== "person" || seat.bot !== null);
+    return !this.learns && this.seat !== null && this.view?.decision != null && this.shown === null && this.seats.every((seat) => seat.seat === this.seatNumber || seat.kind !== "person" || seat.bot !== null);
   }
 
   /** What would a bot do in my place? */
@@ -192,6 +197,19 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     this.advice = null;
     this.advising = true;
     this.send({ type: "advise", id: crypto.randomUUID() });
+  }
+
+  // ---- a lesson
+
+  /** I have read the step; or the step is to be done for me. */
+  goOn(how: "next" | "skip"): void {
+    this.ask({ type: how, id: crypto.randomUUID() });
+  }
+
+  /** To the beginning of the step, or to the one before. The answer is the whole table, so there is nothing to wait for. */
+  goBack(): void {
+    this.refusal = this.tried = null;
+    this.send({ type: "back", id: crypto.randomUUID() });
   }
 
   async rematch(): Promise<void> {

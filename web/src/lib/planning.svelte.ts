@@ -112,7 +112,14 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
     this.keepSketch();
   }
 
+  /** The server keeps a sketch for me. In a lesson every placement is a move of its own, so that it is answered at once. */
   protected keepSketch(): void {
+    if (this.learns) {
+      const moves = this.sketch.moves();
+      this.sketch.clear();
+      for (const move of moves) this.ask({ type: "play", id: crypto.randomUUID(), move, moment: this.moment });
+      return;
+    }
     this.send({ type: "sketch", placements: this.sketch.moves() });
   }
 

@@ -5,6 +5,7 @@ export type Route =
   | { name: "new" }
   | { name: "settings" }
   | { name: "rules"; about: string }
+  | { name: "lesson"; game: string; lesson: string }
   | { name: "table"; table: string; moment: number | null }
   | { name: "nowhere" };
 
@@ -17,6 +18,7 @@ export function decoded(text: string): string {
   }
 }
 
+const NAME = /^[a-z-]{1,40}$/; // of a game, of a lesson
 const TABLE = /^[a-z0-9]{1,20}$/; // what the server takes for the name of a table
 
 export function parse(path: string): Route {
@@ -29,6 +31,7 @@ export function parse(path: string): Route {
   if (parts.length === 0) return { name: "start" };
   if (parts[0] === "new" && parts.length === 1) return { name: "new" };
   if (parts[0] === "rules" && parts.length <= 2) return { name: "rules", about: parts[1] ?? "" };
+  if (parts[0] === "learn" && parts.length === 3 && NAME.test(parts[1]!) && NAME.test(parts[2]!)) return { name: "lesson", game: parts[1]!, lesson: parts[2]! };
   if (parts[0] === "t" && TABLE.test(parts[1] ?? "")) {
     const moment = parts[2] === undefined ? null : Number(parts[2]);
     if (parts.length <= 3 && (moment === null || (Number.isInteger(moment) && moment >= 0))) return { name: "table", table: parts[1]!, moment };

@@ -7,6 +7,7 @@ import { helper } from "./help.svelte";
 export interface Answering {
   isRefused(name: string, owner: string | null): boolean;
   isAdvised(name: string, owner: string | null): boolean;
+  isPointed(name: string, owner: string | null): boolean;
   /** A press on something that is no button now; false when the thing has nothing to say. */
   pressed(name: string, owner: string | null): boolean;
   /** What a press on the thing leads to now, one line for each consequence. */
@@ -43,6 +44,7 @@ export function thing(table: Answering, name: string, owner: string | null = nul
     if (!element.hasAttribute("tabindex") && !element.closest(CONTROL)) element.setAttribute("tabindex", "-1");
     element.toggleAttribute("data-refused", table.isRefused(name, owner));
     element.toggleAttribute("data-advised", table.isAdvised(name, owner));
+    element.toggleAttribute("data-pointed", table.isPointed(name, owner));
     return () => known.delete(element);
   };
 }

@@ -4,6 +4,7 @@ export const load = {
   bag: () => import("./drawers/Bag.svelte"),
   forecast: () => import("./drawers/Forecast.svelte"),
   help: () => import("./drawers/Help.svelte"),
+  lesson: () => import("../lessons/LessonBar.svelte"),
   history: () => import("./History.svelte"),
   seats: () => import("./drawers/Seats.svelte"),
   settings: () => import("./drawers/Settings.svelte"),
