@@ -104,6 +104,17 @@ def play(
 
 
 @app.command()
+def learn(
+    lesson: Annotated[str, typer.Argument(help="The lesson, such as first; without it they are listed.")] = "",
+    language: Spoken = "",
+) -> int:
+    """Learn a game step by step; leave and come back as you like."""
+    from cenabum.cli.learning import learn_in_terminal
+
+    return learn_in_terminal(lesson)
+
+
+@app.command()
 def simulate(
     seats: Annotated[
         str, typer.Option(help="The bots, e.g. bot:greedy,bot:random; they change seats from game to game.")

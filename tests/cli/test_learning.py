@@ -1,0 +1,27 @@
+"""Lessons in the terminal, as real processes that are typed to."""
+
+from tests.cli.terminal import Home
+
+
+def test_a_lesson_is_listed_taken_left_and_come_back_to(home: Home) -> None:
+    listed = home.run("learn")
+    assert "orleans/first" in listed.stdout
+    assert listed.returncode == 0
+    left = home.run("learn", "first", typed="\n\n\nplace own_trader university\nplace own_boatman farm_house\nquit\n")
+    assert "both at the Farm House" in left.stdout
+    assert left.returncode == 0
+    assert "begun" in home.run("learn").stdout
+    back = home.run("learn", "first", "--language", "de", typed="skip\nquit\n")
+    assert "Jetzt planst du" in back.stdout
+    assert "Beende deinen Plan" in back.stdout
+    assert "4/" in back.stdout
+
+
+def test_a_lesson_is_skipped_to_its_end_and_nothing_else_is_one(home: Home) -> None:
+    ended = home.run("learn", "orleans/first", typed="skip\n" * 40)
+    assert "You have finished this lesson." in ended.stdout
+    assert ended.returncode == 0
+    unknown = home.run("learn", "chess")
+    assert unknown.returncode == 2
+    assert "There is no lesson “chess”." in unknown.stderr
+    assert "Traceback" not in unknown.stderr
