@@ -31,3 +31,46 @@ first-travel = Dein Kaufmann steht in Orléans, und die Straßen von dort leucht
 first-travel-good = Man darf ohne Ware reisen. Nimm hier eine mit: Waren sind Punkte.
 first-goods = Jede Ware ist am Ende Punkte wert. Mit dem Gildenhaus baust du ein Kontor in der Stadt, in der dein Kaufmann steht.
 first-end = Ziehen, planen, nutzen, Ereignis: Das ist eine Runde. Am Ende zählen Waren, Münzen und Kontore mal deiner Entwicklung.
+
+## travel
+lesson-travel = Reisen und Kontore
+    .about = Schiffe, Wagen, Waren am Weg, Kontore
+travel-map = Dein Kaufmann zieht von Stadt zu Stadt. Das Schiff nimmt Wasserwege, der Wagen Straßen.
+travel-ship = Fülle das Schiff: Bauer, Schiffer und Ritter.
+travel-ship-only = Die Regeln erlauben das. In diesem Schritt wird das Schiff gefüllt.
+travel-done = Wer übrig ist, darf auf dem Markt bleiben. Beende deinen Plan.
+travel-act = Nutze das Schiff.
+travel-way = Jeder Wasserweg aus deiner Stadt leuchtet. Wähle einen; liegen Waren darauf, darfst du eine laden.
+travel-goods = Waren an einem Weg werden einmal genommen und kommen nicht wieder. Mit jeder Nutzung reist du einen Weg weit.
+travel-guildhall = Das Gildenhaus baut. Fülle es: Bauer, Handwerker und Ritter.
+travel-guildhall-only = Die Regeln erlauben das. In diesem Schritt wird das Gildenhaus gefüllt.
+travel-done-again = Beende deinen Plan.
+travel-build = Nutze das Gildenhaus: Ein Kontor entsteht, wo dein Kaufmann steht.
+travel-one = Eine Stadt fasst ein Kontor, wer immer es baut. Nur in Orléans darf jeder eines haben.
+travel-end = Am Ende zählt jedes Kontor so oft, wie deine Entwicklung sagt. Wer die meisten hat, bekommt noch einen Bürger.
+
+## deeds
+lesson-deeds = Segensreiche Werke
+    .about = Rathaus, Belohnungen, Bürger
+deeds-what = Werke nehmen Gefolgsleute der gezeigten Arten auf. Jeden, den du entsendest, bekommst du sofort belohnt.
+deeds-place = Setze den angeworbenen Bauern auf das Rathaus. Gefolgsleute deiner Farbe dürfen nicht dorthin.
+deeds-place-only = Die Regeln erlauben das. In diesem Schritt geht der Bauer, der nicht deine Farbe hat, ins Rathaus.
+deeds-done = Das Rathaus arbeitet auch mit einem. Beende deinen Plan.
+deeds-act = Nutze das Rathaus.
+deeds-send = Wähle ein Werk, das einen Bauern braucht, und entsende ihn.
+deeds-gone = Er bleibt für immer dort: Dein Beutel hat einen Bauern weniger, dein Schritt auf der Leiste bleibt.
+deeds-citizen = Wer das letzte Feld eines Werks füllt, nimmt auch seinen Bürger. Bürger zählen am Ende wie Kontore.
+
+## technology
+lesson-technology = Technik
+    .about = Ein Plättchen statt eines Gefolgsmanns
+technology-what = Jeder Handwerker, den du anwirbst, bringt ein Technikplättchen. Es füllt ein Feld eines Ortes für immer.
+technology-village = Das Dorf wirbt Handwerker an. Fülle es: Bauer, Schiffer und Handwerker.
+technology-village-only = Die Regeln erlauben das. In diesem Schritt wird das Dorf gefüllt.
+technology-done = Beende deinen Plan.
+technology-act = Nutze das Dorf und wirb einen Handwerker an.
+technology-craftsman-only = Die Regeln erlauben das. In diesem Schritt brauchen wir einen Handwerker, wegen seiner Technik.
+technology-lay = Deine Runde ist vorbei, jetzt wird Technik gelegt. Das erste Plättchen ersetzt einen Bauern: Wähle sein Feld an einem Ort.
+technology-lay-only = Du darfst das Plättchen behalten. In diesem Schritt wird es gelegt.
+technology-good = Von nun an braucht dieser Ort keinen Bauern. Die anderen, die dort arbeiten, müssen weiter kommen.
+technology-limits = Ein Ort nimmt höchstens ein Plättchen, ein Ort mit nur einem Feld keines. Kein Plättchen ersetzt einen Mönch.

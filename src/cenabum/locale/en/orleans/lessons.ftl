@@ -31,3 +31,46 @@ first-travel = Your merchant stands in Orléans, and the roads from there are li
 first-travel-good = One may travel without a good. Take one along here: goods are points.
 first-goods = Every good is worth points at the end. The Guildhall lets you build a trading station in the town where your merchant stands.
 first-end = Draw, plan, use, event: that is a round. At the end goods, coins, and stations multiplied by your development count.
+
+## travel
+lesson-travel = Travel and stations
+    .about = Ships, wagons, goods on the way, trading stations
+travel-map = Your merchant goes from town to town. The Ship takes waterways, the Wagon takes roads.
+travel-ship = Fill the Ship: farmer, boatman and knight.
+travel-ship-only = The rules allow this. In this step the Ship is to be filled.
+travel-done = Who is left may stay on the market. End your plan.
+travel-act = Use the Ship.
+travel-way = Every waterway from your town is lit. Choose one; if goods lie on it, you may load one of them.
+travel-goods = Goods on a way are taken once and do not come back. You travel one way with each use.
+travel-guildhall = The Guildhall builds. Fill it: farmer, craftsman and knight.
+travel-guildhall-only = The rules allow this. In this step the Guildhall is to be filled.
+travel-done-again = End your plan.
+travel-build = Use the Guildhall: a trading station is built where your merchant stands.
+travel-one = A town takes one trading station, whoever builds it. Only in Orléans everybody may have one.
+travel-end = At the end every station counts as often as your development says. Whoever has the most stations gets a citizen too.
+
+## deeds
+lesson-deeds = Beneficial deeds
+    .about = The Town Hall, rewards, citizens
+deeds-what = Deeds take followers of the kinds they show. Each follower you send is rewarded at once.
+deeds-place = Put the farmer you won on the Town Hall. Followers of your colour may not go there.
+deeds-place-only = The rules allow this. In this step the farmer who is not of your colour goes to the Town Hall.
+deeds-done = The Town Hall works with one follower too. End your plan.
+deeds-act = Use the Town Hall.
+deeds-send = Choose a deed that wants a farmer, and send him.
+deeds-gone = He stays there for good: your bag has one farmer less, and you keep your step on the track.
+deeds-citizen = Whoever fills the last space of a deed takes its citizen as well. Citizens count like stations at the end.
+
+## technology
+lesson-technology = Technology
+    .about = A tile in a follower’s place
+technology-what = Each craftsman you win brings a technology tile. It fills a space of a place for good.
+technology-village = The Village wins craftsmen. Fill it: farmer, boatman and craftsman.
+technology-village-only = The rules allow this. In this step the Village is to be filled.
+technology-done = End your plan.
+technology-act = Use the Village and win a craftsman.
+technology-craftsman-only = The rules allow this. In this step a craftsman is wanted, for his technology.
+technology-lay = Your round is over, and now technology is laid. The first tile replaces a farmer: choose his space at a place you like.
+technology-lay-only = You may keep the tile for later. In this step it is to be laid.
+technology-good = From now on that place needs no farmer. The others who work there must still come.
+technology-limits = A place takes one tile at most, and a place with a single space none. No tile replaces a monk.

@@ -31,3 +31,46 @@ first-travel = Votre marchand est à Orléans et les routes qui en partent sont 
 first-travel-good = On peut voyager sans marchandise. Ici, prenez-en une : les marchandises sont des points.
 first-goods = Chaque marchandise vaut des points à la fin. La Maison de guilde permet de bâtir un comptoir dans la ville de votre marchand.
 first-end = Piocher, planifier, utiliser, événement : voilà une manche. À la fin comptent marchandises, pièces, et comptoirs multipliés par votre développement.
+
+## travel
+lesson-travel = Voyages et comptoirs
+    .about = Bateaux, chariots, marchandises en route, comptoirs
+travel-map = Votre marchand va de ville en ville. Le Bateau suit les voies d’eau, le Chariot les routes.
+travel-ship = Complétez le Bateau : fermier, batelier et chevalier.
+travel-ship-only = Les règles le permettent. Dans cette étape, on complète le Bateau.
+travel-done = Ceux qui restent peuvent rester sur le marché. Terminez votre plan.
+travel-act = Utilisez le Bateau.
+travel-way = Chaque voie d’eau qui part de votre ville est éclairée. Choisissez-en une ; s’il s’y trouve des marchandises, vous pouvez en charger une.
+travel-goods = Les marchandises d’un chemin se prennent une fois et ne reviennent pas. Chaque utilisation fait parcourir un chemin.
+travel-guildhall = La Maison de guilde bâtit. Complétez-la : fermier, artisan et chevalier.
+travel-guildhall-only = Les règles le permettent. Dans cette étape, on complète la Maison de guilde.
+travel-done-again = Terminez votre plan.
+travel-build = Utilisez la Maison de guilde : un comptoir est bâti là où se trouve votre marchand.
+travel-one = Une ville n’accueille qu’un comptoir, quel qu’en soit le bâtisseur. À Orléans seule, chacun peut en avoir un.
+travel-end = À la fin, chaque comptoir compte autant de fois que le dit votre développement. Qui en a le plus reçoit aussi un citoyen.
+
+## deeds
+lesson-deeds = Œuvres de bienfaisance
+    .about = L’Hôtel de ville, les récompenses, les citoyens
+deeds-what = Les œuvres accueillent les partisans qu’elles montrent. Chaque partisan envoyé est récompensé aussitôt.
+deeds-place = Placez à l’Hôtel de ville le fermier recruté. Vos partisans personnels n’y vont pas.
+deeds-place-only = Les règles le permettent. Dans cette étape, le fermier qui n’est pas à votre couleur va à l’Hôtel de ville.
+deeds-done = L’Hôtel de ville fonctionne aussi avec un seul. Terminez votre plan.
+deeds-act = Utilisez l’Hôtel de ville.
+deeds-send = Choisissez une œuvre qui demande un fermier, et envoyez-le.
+deeds-gone = Il y reste pour toujours : votre sac a un fermier de moins, votre pas sur la piste reste.
+deeds-citizen = Qui remplit la dernière case d’une œuvre prend aussi son citoyen. À la fin, un citoyen compte comme un comptoir.
+
+## technology
+lesson-technology = Technologie
+    .about = Une tuile à la place d’un partisan
+technology-what = Chaque artisan recruté apporte une tuile Technologie. Elle remplit pour toujours une case d’un Lieu.
+technology-village = Le Village recrute des artisans. Complétez-le : fermier, batelier et artisan.
+technology-village-only = Les règles le permettent. Dans cette étape, on complète le Village.
+technology-done = Terminez votre plan.
+technology-act = Utilisez le Village et recrutez un artisan.
+technology-craftsman-only = Les règles le permettent. Dans cette étape, il nous faut un artisan, pour sa technologie.
+technology-lay = Votre manche est finie : on pose la technologie. La première tuile remplace un fermier : choisissez sa case dans un Lieu.
+technology-lay-only = Vous pouvez garder la tuile. Dans cette étape, on la pose.
+technology-good = Désormais ce Lieu se passe de fermier. Les autres qui y travaillent doivent toujours venir.
+technology-limits = Un Lieu prend une tuile au plus, et aucune s’il n’a qu’une case. Aucune tuile ne remplace un moine.
