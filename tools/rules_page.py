@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+from cenabum.kernel.language import Language
 from cenabum.kernel.rulebook import Rule, Rulebook, load_rulebook
 
 PAGES = Path(__file__).resolve().parents[1] / "docs" / "rules"
 TOP = """\
 # The rules of Orléans
+
+{win}
 
 Every rule of the base game as Cenabum plays it, in our own words. The printed rulebooks are not replaced by this page:
 they have the pictures and belong to a game worth owning.
@@ -19,6 +22,8 @@ This page is made from `src/cenabum/orleans/rules.toml` by `python tools/rules_p
 """
 TOP_MODULES = """\
 # The rules of Trade & Intrigue
+
+{win}
 
 Every rule of the modules that can be added to the base game, in our own words; all else is as in [Orléans](orleans.md).
 
@@ -33,6 +38,8 @@ This page is made from `src/cenabum/orleans/trade_intrigue/rules.toml` by `pytho
 TOP_CATHEDRAL = """\
 # The rules of The Cathedral of Orléans
 
+{win}
+
 Every rule of the cooperative game as Cenabum plays it, in our own words. The printed rulebook is not replaced by this
 page: it has the pictures and belongs to a game worth owning.
 
@@ -44,6 +51,21 @@ marked as such in `src/cenabum/cathedral/data`, and whoever owns the box can cor
 
 This page is made from `src/cenabum/cathedral/rules.toml` by `python tools/rules_page.py`, so change it there.
 """
+
+
+def winning(*games: str) -> str:
+    """How one wins, as Markdown: the page of the rules begins with it."""
+    words = Language("en")
+
+    def told(message: str) -> str:
+        return words.message(("shared/win",), message)
+
+    parts = []
+    for game in games:
+        name = f" {words.message(('page/words',), f'game-{game}')}" if len(games) > 1 else ""
+        lines = [f"- {told(f'win-{game}-{number}')}" for number in range(1, 5)]
+        parts.append("\n".join([f"**{told('win-title')}{name}:** {told(f'win-{game}')}", "", *lines]))
+    return "\n\n".join(parts)
 
 
 def entry(rule: Rule) -> str:
@@ -61,10 +83,10 @@ def entry(rule: Rule) -> str:
     return "\n\n".join(parts)
 
 
-def page(rulebook: Rulebook, top: str = TOP) -> str:
+def page(rulebook: Rulebook, top: str = TOP, game: str = "orleans") -> str:
     """The whole page."""
     rulings = sum(rule.is_ruling for rule in rulebook)
-    parts = [top.format(rules=len(rulebook) - rulings, rulings=rulings), "## Contents"]
+    parts = [top.format(rules=len(rulebook) - rulings, rulings=rulings, win=winning(game)), "## Contents"]
     contents = []
     for chapter in rulebook.chapters:
         links = " · ".join(f"[{rule.title}](#{rule.id})" for rule in rulebook.in_chapter(chapter.id))
@@ -81,5 +103,5 @@ if __name__ == "__main__":
     (PAGES / "orleans.md").write_text(page(load_rulebook("cenabum.orleans")), encoding="utf-8")
     modules = page(load_rulebook("cenabum.orleans.trade_intrigue"), TOP_MODULES)
     (PAGES / "trade-intrigue.md").write_text(modules, encoding="utf-8")
-    cathedral = page(load_rulebook("cenabum.cathedral"), TOP_CATHEDRAL)
+    cathedral = page(load_rulebook("cenabum.cathedral"), TOP_CATHEDRAL, "cathedral")
     (PAGES / "cathedral.md").write_text(cathedral, encoding="utf-8")

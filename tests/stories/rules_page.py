@@ -10,6 +10,8 @@ PAGE = PROJECT / "docs" / "rules" / "stories.md"
 TOP = """\
 # The rules of Orléans Stories
 
+{win}
+
 Every rule of The First Kingdom and The King's Favor as Cenabum plays them, in our own words. The printed rulebook is not
 replaced by this page: it has the pictures and belongs to a game worth owning.
 
@@ -26,7 +28,8 @@ def page() -> str:
     tool = runpy.run_path(str(PROJECT / "tools" / "rules_page.py"))
     rulebook = load_rulebook("cenabum.stories")
     rulings = sum(rule.is_ruling for rule in rulebook)
-    parts = [TOP.format(rules=len(rulebook) - rulings, rulings=rulings), "## Contents"]
+    win = tool["winning"]("first-kingdom", "kings-favor")
+    parts = [TOP.format(rules=len(rulebook) - rulings, rulings=rulings, win=win), "## Contents"]
     contents = []
     for chapter in rulebook.chapters:
         links = " · ".join(f"[{rule.title}](#{rule.id})" for rule in rulebook.in_chapter(chapter.id))

@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request
 
+from cenabum.kernel.register import GAMES
+
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -33,7 +35,9 @@ SETTINGS = {
     "draws": False,
     "sound": False,
     "name": "Ana",
+    "won": list(GAMES),
 }
+"""Somebody who has been here before: how one wins is not shown by itself."""
 KEPT = """kept => {
   if (!location.protocol.startsWith("http")) return;
   if (!localStorage.getItem("cenabum.settings")) localStorage.setItem("cenabum.settings", JSON.stringify(kept));

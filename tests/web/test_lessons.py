@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 from cenabum.lessons import lesson_named
 from tests.web.browsers import PHONE
 from tests.web.conftest import Sit
+from tests.web.servers import Server
 from tests.web.test_accessible import both_themes
 
 STEPS = len(lesson_named("orleans", "first").steps)
@@ -80,3 +81,19 @@ def test_a_lesson_by_touch_and_by_keyboard(sit: Sit) -> None:
     at_step(keys, 4)
     keys.keyboard.press("d")
     at_step(keys, 5)
+
+
+def test_how_you_win_is_shown_once_and_stays_at_hand(sit: Sit, server: Server) -> None:
+    page = sit(server.table("Ana", "bot:random").seat(), won=[]).page
+    dialog = page.get_by_role("dialog", name="How you win: Orléans")
+    expect(dialog).to_contain_text("Have the most points after the last round.")
+    assert both_themes(page, "how you win") == []
+    dialog.get_by_role("button", name="Let’s play").click()
+    expect(dialog).to_have_count(0)
+    page.reload()
+    page.get_by_role("tab", name="Help").click()
+    page.get_by_text("How you win").click()
+    expect(page.get_by_role("region", name="How you win")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.goto("/rules/first-kingdom")
+    expect(page.get_by_role("region", name="How you win")).to_have_count(2)

@@ -23,7 +23,7 @@ from cenabum.kernel.core import Fact
 from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move, UnknownMove
 
-COMMANDS = ("undo", "log", "odds", "save", "quit")
+COMMANDS = ("undo", "log", "odds", "win", "save", "quit")
 SHORT = {"q": "quit", "exit": "quit", "u": "undo", "h": "help", "l": "log", "b": "board", "o": "others"}
 LOG_FACTS = 60
 LATELY = 6
@@ -72,6 +72,8 @@ class Session:
         self.out.print(f"  {self.path}", style="dim", markup=False, soft_wrap=True)
         if self.game.entries and not self.game.over:
             self.recall()
+        elif self.people and saves.is_first(self.game.setup.game):
+            show_winning(self.game.setup.game, self.out)
         while not self.game.over:
             person = self.next_person()
             if person:
@@ -186,6 +188,8 @@ class Session:
         elif command == "save":
             saves.save(self.game, self.path)
             self.out.print(said("saved-in", path=self.path), markup=False, soft_wrap=True)
+        elif command == "win":
+            show_winning(self.game.setup.game, self.out)
         elif command == "odds":
             self.table.odds(person, self.out)
         elif command in self.table.PARTS and not rest:
@@ -282,6 +286,17 @@ class Session:
         self.out.print(f"\n{said('record-is-in')}")
         self.out.print(f"  {self.path}", markup=False, soft_wrap=True)
         self.out.print(said("look-again"))
+
+
+def show_winning(game: str, out: Console) -> None:
+    """How one wins: the goal, and what leads to it."""
+
+    def told(message: str) -> str:
+        return language().message(("shared/win",), message)
+
+    out.print(f"\n[bold]{told('win-title')}:[/] {plain(told(f'win-{game}'))}")
+    for number in range(1, 5):
+        out.print(f"  · {plain(told(f'win-{game}-{number}'))}")
 
 
 def unlikely(game: cenabum.Game, line: str) -> Move | str:

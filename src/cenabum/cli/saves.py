@@ -45,6 +45,14 @@ def unfinished() -> Saved | None:
     return None
 
 
+def is_first(game: str) -> bool:
+    """Is the game that was just begun the first of its kind here?"""
+    try:
+        return len(list(folder().glob(f"{game}-*{ENDING}"))) <= 1
+    except OSError:
+        return True
+
+
 def new_path(game: str, seats: list[str]) -> Path:
     """A file name for a new game that nobody has used yet."""
     home = folder()

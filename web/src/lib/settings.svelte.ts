@@ -18,6 +18,8 @@ interface Kept {
   notice: boolean;
   name: string;
   colour: string;
+  /** The games whose screen “how you win” was shown by itself. */
+  won: string[];
 }
 
 const KEY = "cenabum.settings";
@@ -30,7 +32,7 @@ function spoken(wanted: readonly string[]): Language {
 
 function first(): Kept {
   const language = spoken(navigator.languages ?? [navigator.language]);
-  const kept: Kept = { language, theme: "auto", pace: "steady", motion: true, draws: true, sound: false, notice: false, name: "", colour: "red" };
+  const kept: Kept = { language, theme: "auto", pace: "steady", motion: true, draws: true, sound: false, notice: false, name: "", colour: "red", won: [] };
   try {
     const found = { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
     return found.language in LANGUAGES ? found : { ...found, language };

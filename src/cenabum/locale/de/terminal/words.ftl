@@ -37,6 +37,7 @@ does-about = einen Ort, einen Gefolgsmann, ein Ereignis, eine Regel oder die Wah
 does-undo = den letzten Zug zurücknehmen, solange nichts aufgedeckt wurde
 does-log = was zuletzt geschah
 does-odds = was der Beutel hergeben kann
+does-win = wie man gewinnt
 does-save = sagen, wo die Partie gespeichert ist (sie ist es immer)
 does-quit = aufhören; die Partie bleibt gespeichert
 

@@ -37,6 +37,7 @@ does-about = explain a place, a follower, an event, a rule, or choice number WOR
 does-undo = take the last move back, as long as nothing has been revealed
 does-log = what has happened lately
 does-odds = what the bag may give
+does-win = how one wins
 does-save = say where the game is saved (it always is)
 does-quit = stop; the game stays saved
 

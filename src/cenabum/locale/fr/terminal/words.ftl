@@ -37,6 +37,7 @@ does-about = expliquer un Lieu, un partisan, un événement, une règle, ou le c
 does-undo = reprendre le dernier coup, tant que rien n’a été révélé
 does-log = ce qui s’est passé récemment
 does-odds = ce que le sac peut donner
+does-win = comment gagner
 does-save = dire où la partie est enregistrée (elle l’est toujours)
 does-quit = arrêter ; la partie reste enregistrée
 
