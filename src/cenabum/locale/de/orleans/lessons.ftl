@@ -74,3 +74,27 @@ technology-lay = Deine Runde ist vorbei, jetzt wird Technik gelegt. Das erste Pl
 technology-lay-only = Du darfst das Plättchen behalten. In diesem Schritt wird es gelegt.
 technology-good = Von nun an braucht dieser Ort keinen Bauern. Die anderen, die dort arbeiten, müssen weiter kommen.
 technology-limits = Ein Ort nimmt höchstens ein Plättchen, ein Ort mit nur einem Feld keines. Kein Plättchen ersetzt einen Mönch.
+
+## events
+lesson-events = Ereignisse und Folter
+    .about = Was das Rundenende bringt, und was ohne Münzen geschieht
+events-what = Das Ereignis dieser Runde liegt seit ihrem Beginn offen: Steuern. Es tritt ein, wenn alle gepasst haben.
+events-ship = Steuern zahlt man für Waren, und du hast keine Münzen. Nutze trotzdem das Schiff.
+events-ship-only = Die Regeln erlauben das. In diesem Schritt wird das Schiff genutzt.
+events-load = Reise und lade den Wein.
+events-load-only = Die Regeln erlauben das. In diesem Schritt kommt der Wein mit.
+events-torture = Du schuldest Münzen und hast keine: Das ist Folter. Für jede fehlende Münze gibst du eine Sache auf; wähle sie.
+events-again = Noch eine Münze fehlt. Diesmal darfst du etwas anderes aufgeben.
+events-others = Die Ernte verlangt Nahrung, die Pest nimmt einen Gefolgsmann aus dem Beutel. Einnahmen und Handelstag zahlen, die Wallfahrt schließt das Kloster.
+events-when = Folter kommt bei Volkszählung, Ernte und Steuern, sonst nie. Münzen, die du hast, zahlst du immer zuerst.
+
+## scoring
+lesson-scoring = Ende und Wertung
+    .about = Der letzte Zug, und was danach zählt
+scoring-last = Das ist die letzte Runde einer Partie und dein letzter Zug. Wenn alle gepasst haben und das Ereignis vorbei ist, wird gezählt.
+scoring-move = Nutze das Rathaus oder passe.
+scoring-coins = Die Partie ist zu Ende. Jede Münze ist ein Punkt.
+scoring-goods = Jede Ware ist Punkte wert: Getreide am wenigsten, Brokat am meisten.
+scoring-development = Auf der Entwicklungsleiste ist der letzte Stern, den du erreicht hast, dein Status.
+scoring-stations = Zähle deine Kontore und deine Bürger zusammen und nimm die Summe mal deinem Status.
+scoring-end = Münzen, Waren und dieses Produkt: Die Summe entscheidet.

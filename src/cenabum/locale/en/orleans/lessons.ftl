@@ -74,3 +74,27 @@ technology-lay = Your round is over, and now technology is laid. The first tile 
 technology-lay-only = You may keep the tile for later. In this step it is to be laid.
 technology-good = From now on that place needs no farmer. The others who work there must still come.
 technology-limits = A place takes one tile at most, and a place with a single space none. No tile replaces a monk.
+
+## events
+lesson-events = Events and torture
+    .about = What a round’s end brings, and what happens without coins
+events-what = The event of this round has been open since its beginning: Taxes. It happens when all have passed.
+events-ship = Taxes are paid for goods, and you have no coins. Use the Ship all the same.
+events-ship-only = The rules allow this. In this step the Ship is used.
+events-load = Travel and load the wine.
+events-load-only = The rules allow this. In this step the wine comes along.
+events-torture = You owe coins and have none: that is torture. For every missing coin you give one thing up; choose it.
+events-again = One more coin is missing. You may give something else this time.
+events-others = Harvest asks for food, Plague takes a follower from your bag. Income and Trading Day pay, and Pilgrimage closes the Monastery.
+events-when = Torture comes with the census, Harvest and Taxes, never otherwise. Coins you have are always paid first.
+
+## scoring
+lesson-scoring = The end and scoring
+    .about = The last move, and what counts after it
+scoring-last = This is the last round of a game, and it is your last turn. When all have passed and the event is over, points are counted.
+scoring-move = Use the Town Hall, or pass.
+scoring-coins = The game is over. Every coin is a point.
+scoring-goods = Every good is worth points: grain the least, brocade the most.
+scoring-development = On the development track the last star you have reached is your status.
+scoring-stations = Add your trading stations and your citizens, and multiply the sum by your status.
+scoring-end = Coins, goods, and this product: the sum decides.

@@ -74,3 +74,27 @@ technology-lay = Votre manche est finie : on pose la technologie. La première 
 technology-lay-only = Vous pouvez garder la tuile. Dans cette étape, on la pose.
 technology-good = Désormais ce Lieu se passe de fermier. Les autres qui y travaillent doivent toujours venir.
 technology-limits = Un Lieu prend une tuile au plus, et aucune s’il n’a qu’une case. Aucune tuile ne remplace un moine.
+
+## events
+lesson-events = Événements et torture
+    .about = Ce qu’apporte la fin d’une manche, et ce qui arrive sans pièces
+events-what = L’événement de cette manche est connu depuis son début : Taxes. Il a lieu quand tous ont passé.
+events-ship = Les taxes se paient sur les marchandises, et vous n’avez pas de pièces. Utilisez quand même le Bateau.
+events-ship-only = Les règles le permettent. Dans cette étape, on utilise le Bateau.
+events-load = Voyagez et chargez le vin.
+events-load-only = Les règles le permettent. Dans cette étape, on emporte le vin.
+events-torture = Vous devez des pièces et n’en avez pas : c’est la torture. Pour chaque pièce manquante, vous cédez une chose ; choisissez-la.
+events-again = Il manque encore une pièce. Cette fois, vous pouvez céder autre chose.
+events-others = La Récolte demande une denrée, la Peste prend un partisan du sac. Revenus et Jour de commerce paient, le Pèlerinage ferme le Monastère.
+events-when = La torture vient avec le recensement, la Récolte et les Taxes, jamais autrement. Les pièces que vous avez se paient d’abord.
+
+## scoring
+lesson-scoring = Fin et décompte
+    .about = Le dernier coup, et ce qui compte ensuite
+scoring-last = C’est la dernière manche d’une partie, et votre dernier tour. Quand tous ont passé et que l’événement est fini, on compte.
+scoring-move = Utilisez l’Hôtel de ville, ou passez.
+scoring-coins = La partie est finie. Chaque pièce est un point.
+scoring-goods = Chaque marchandise vaut des points : le blé le moins, le brocart le plus.
+scoring-development = Sur la piste de développement, la dernière étoile atteinte est votre niveau.
+scoring-stations = Ajoutez vos comptoirs et vos citoyens, et multipliez la somme par votre niveau.
+scoring-end = Pièces, marchandises et ce produit : la somme décide.
