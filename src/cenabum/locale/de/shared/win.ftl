@@ -28,4 +28,4 @@ win-cathedral = Baut die Kathedrale zusammen: Alle gewinnen oder niemand.
 win-cathedral-1 = Zieht jemanden, setzt ihn ein und tut, was sein Feld sagt.
 win-cathedral-2 = Bringt Waren aus dem Land in die Stadt.
 win-cathedral-3 = Errichtet die Abschnitte, vom Grund bis zum Dach.
-win-cathedral-4 = Laufen vorher die Stundengläser ab, haben alle verloren.
+win-cathedral-4 = Endet vorher die letzte Runde, haben alle verloren.

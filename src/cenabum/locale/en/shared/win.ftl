@@ -28,4 +28,4 @@ win-cathedral = Build the cathedral together: all win, or nobody does.
 win-cathedral-1 = Draw a follower, place it, do what its space says.
 win-cathedral-2 = Bring goods from the land to the town.
 win-cathedral-3 = Put the sections up, from the ground to the roof.
-win-cathedral-4 = When the hour glasses have run out before that, all have lost.
+win-cathedral-4 = If the last round ends before that, all have lost.

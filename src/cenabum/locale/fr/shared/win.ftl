@@ -28,4 +28,4 @@ win-cathedral = Bâtissez la cathédrale ensemble : tous gagnent, ou personne.
 win-cathedral-1 = Piochez un partisan, placez-le et faites ce que dit sa case.
 win-cathedral-2 = Apportez des marchandises du pays à la ville.
 win-cathedral-3 = Élevez les sections, du sol jusqu’au toit.
-win-cathedral-4 = Si les sabliers s’écoulent avant, tous ont perdu.
+win-cathedral-4 = Si la dernière manche finit avant, tous ont perdu.
