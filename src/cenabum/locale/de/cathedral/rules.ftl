@@ -1,4 +1,4 @@
-### Die Regeln von Die Kathedrale von Orléans in unseren Worten: zu jeder Regel von src/cenabum/cathedral/rules.toml der Titel und der Text.
+### Die Regeln von Die Kathedrale von Orléans in unseren Worten: zu jeder Regel von src/cenabum/cathedral/rules.toml der Titel, der Text, das Beispiel und der Grund.
 
 ## Am Tisch
 
@@ -11,10 +11,12 @@ general-not-offered = Nur was zur Wahl steht
     .text = Ein Zug muss einer von denen sein, die die Regeln in diesem Moment erlauben.
 general-undo = Zurücknehmen
     .text = Ein Spieler darf den letzten Zug zurücknehmen, solange seitdem nichts gezogen oder aufgedeckt wurde und niemand sonst gezogen hat.
+    .why = Die Anleitung sagt nichts dazu; so spielen Freunde, und was der Zufall gezeigt hat, ändert sich dadurch nie.
 general-no-peeking = Beutel bleiben zu
     .text = Niemand darf während des Spiels in einen Beutel schauen. Der Tisch zeigt nur, wie viele Teile darin sind; was hineinkam, muss man sich merken.
 general-memory-aid = Die Merkhilfe
     .text = Ist die Merkhilfe beim Aufbau eingeschaltet, darf jeder nachsehen, was in den drei Beuteln ist.
+    .why = Alles, was in einen Beutel kommt, sehen alle; die Hilfe verrät also kein Geheimnis. Sie nimmt den Spielern nur das Merken ab, wie es Familien mit kleinen Kindern mögen.
 
 ## Aufbau
 
@@ -49,8 +51,10 @@ turn-draw = Aus einem Beutel ziehen
     .text = Ein Zug beginnt damit, dass der Spieler einen Gefolgsmann zieht, nach Wahl aus dem roten oder aus dem blauen Beutel.
 turn-empty-bag = Ein leerer Beutel
     .text = Aus einem leeren Beutel kann man nicht ziehen: Dann muss es der andere sein.
+    .why = Die Anleitung spricht nicht davon, aber es kommt vor, wenn ein Team einen Beutel viel lieber hat.
 turn-both-empty = Beide Beutel leer
     .text = Sind zu Beginn eines Zuges beide Beutel leer, endet die Runde, als hätte die Glocke geläutet.
+    .why = Mit den gedruckten Angaben kann es nicht geschehen; mit berichtigten muss ein Spiel trotzdem weitergehen.
 turn-fitting = Ein Feld, das den Gefolgsmann zeigt
     .text = Der gezogene Gefolgsmann kommt auf ein Feld der Stadt, das diesen Gefolgsmann zeigt.
 turn-two-kinds = Felder für einen von zweien
@@ -67,8 +71,10 @@ turn-must-place = Ein gezogener Gefolgsmann wird gesetzt
     .text = Der Gefolgsmann muss gesetzt werden; er kommt nie zurück in den Beutel. Passt er auf kein anderes freies Feld, kommt er auf den Glockenturm, und die Runde endet.
 turn-identical-spaces = Gleiche Felder
     .text = Zwischen freien Feldern einer Aktion, die dieselben Gefolgsleute zeigen, gibt es nichts zu wählen: Das erste wird genommen.
+    .why = Im Spiel macht es keinen Unterschied und erspart eine Frage.
 turn-finish = Der Zug endet von selbst
     .text = Ist die Aktion vorbei, ist auch der Zug vorbei. Wer einen vollen Rucksack hat, wird vorher gefragt, ob er rasten will.
+    .why = Rasten kann man in jedem Augenblick des Zuges, also auch an seinem Ende.
 turn-clockwise = Im Uhrzeigersinn
     .text = Nach einem Zug ist im Uhrzeigersinn der nächste Spieler an der Reihe.
 
@@ -81,6 +87,7 @@ actions-must = Festplatz und Glockenturm wirken immer
     .text = Was Festplatz und Glockenturm tun, geschieht, ob der Spieler will oder nicht.
 actions-no-effect = Setzen ohne Wirkung
     .text = Ein Gefolgsmann darf auch dorthin, wo die Aktion gar nichts bewirken kann.
+    .why = Man darf auf eine Aktion verzichten, also darf man auch eine wählen, die nichts bewirkt.
 
 ## Karren
 
@@ -105,6 +112,7 @@ knapsack-swap = Tauschen, wenn er voll ist
     .text = Ist der Rucksack voll, kann man ein Teil nur nehmen, wenn dafür ein anderes zurückgeht, eine Ware in den schwarzen Beutel, eine Rosette in den Vorrat; oder man lässt es.
 knapsack-same-kind = Keine Rosette für eine Rosette aus dem Vorrat
     .text = Für eine Rosette der Glashütte oder einer Belohnung geht keine Rosette zurück. Eine Ware oder Rosette am Weg darf man gegen eine derselben Art tauschen.
+    .why = Die Anleitung lässt jedes Teil zurückgehen. Vom Vorrat in den Vorrat änderte sich gar nichts; unterwegs aber leert es ein Feld der Karte und ist darum ein eigener Zug.
 
 ## Rasten
 
@@ -117,10 +125,12 @@ resting-free = Eine Rast ist keine Aktion
     .text = Eine Rast kostet weder einen Gefolgsmann noch die Aktion des Zuges.
 resting-any-time = In jedem Moment des eigenen Zuges
     .text = Rasten darf man vor dem Ziehen, vor dem Setzen, mitten in einer Aktion (zum Beispiel bevor man nimmt, was am Weg liegt) und am Ende des Zuges.
+    .why = Die Anleitung erlaubt es jederzeit während des Zuges; wir nehmen das wörtlich.
 resting-own-turn = Nicht im Zug der anderen
     .text = Man rastet nur im eigenen Zug, auch wenn ein anderer Spieler den Rucksack gefüllt hat.
 resting-no-blueprint = Eine Rast ohne Baupläne
     .text = Sind alle Baupläne umgedreht, darf man weiter rasten. Die Rast leert den Rucksack und bringt nichts.
+    .why = Die Anleitung verlangt nur einen vollen Rucksack, und Platz oder Waren im schwarzen Beutel können es wert sein.
 
 ## Marktplatz
 
@@ -135,8 +145,10 @@ market-anywhere = Von überall
     .text = Für eine Lieferung ans Stundenglas oder an einen anderen Spieler ist es gleich, wo jemand steht.
 market-wanted = Nur was gefragt ist
     .text = Ein Auftrag nimmt nur Teile an, die ihm noch fehlen.
+    .why = Die Anleitung spricht von den verlangten Plättchen; alles andere säße dort fest.
 market-room = An einen vollen Rucksack weitergeben
     .text = Ein Teil darf man auch einem Spieler geben, dessen Rucksack voll ist. Dann geht ein anderes Teil dieses Rucksacks zurück, und wer am Zug ist, sagt, welches.
+    .why = Die Anleitung lässt einen vollen Rucksack ein Teil für ein neues zurücklegen und schließt eine Lieferung nicht aus. Dass der Spieler am Zug für das Team entscheidet, hält sie bei den Bauplänen der Aufträge ebenso.
 
 ## Werkstätten
 
@@ -147,6 +159,7 @@ workshops-done = Eine erfüllte Werkstatt
     .text = Mit dem letzten Teil erhält man die Belohnungen der Werkstatt, ihre Teile gehen zurück, und das Plättchen wird endgültig umgedreht.
 workshops-place-stays = Der Ort bleibt
     .text = Ein Ort mit erledigter Werkstatt kann weiter besucht werden wie jeder andere.
+    .why = Die Anleitung lässt offen, ob das Plättchen selbst der Ort ist; eine Stadt zu schließen wäre eine eigene Regel, und es gibt keine.
 
 ## Stundengläser
 
@@ -165,8 +178,10 @@ foundry-rosette = Eine neue Rosette
     .text = Die Glashütte gibt dem Spieler eine Glasrosette aus dem Vorrat in den Rucksack.
 foundry-full = Mit vollem Rucksack
     .text = Für eine Rosette der Glashütte tauscht ein voller Rucksack ein Teil, wie für ein Teil am Weg; oder man verzichtet.
+    .why = Die Anleitung gibt die Regel für Teile, auf die ein Baumeister stößt; nichts spricht hier für eine andere.
 foundry-supply = Keine Rosette mehr
     .text = Ist keine Rosette im Vorrat, gibt die Glashütte keine.
+    .why = Es gibt zehn Rosetten; was geschieht, wenn sie aufgebraucht sind, sagt die Anleitung nicht.
 
 ## Glasmalerei
 
@@ -177,6 +192,7 @@ painting-rosette = Eine Rosette für einen Bauplan
     .text = In der Glasmalerei gibt der Spieler eine Rosette aus dem eigenen Rucksack ab und dreht einen Bauplan um.
 painting-no-blueprint = Malerei ohne Baupläne
     .text = Sind alle Baupläne umgedreht, darf man weiter eine Rosette abgeben. Sie bringt nichts.
+    .why = Die Anleitung verbietet es nicht, und Platz im Rucksack oder eine Rosette im Vorrat kann es wert sein.
 
 ## Festplatz
 
@@ -187,12 +203,14 @@ festival-gift = Geschenke
     .text = Ein Ereignis mit einer Rosette oder einem Mönch gibt sie sofort und wird abgelegt.
 festival-gift-as-reward = Geschenke sind wie Belohnungen
     .text = Die Rosette eines Ereignisses darf in jeden Rucksack und der Mönch in jeden der beiden Beutel, wie bei den gleichen Belohnungen.
+    .why = Die Anleitung sagt nur, dass der Spieler das Plättchen bekommt; dieselben Zeichen stehen für die Belohnungen, und die sind erklärt.
 festival-order = Aufträge
     .text = Ein Ereignis mit einem Auftrag bleibt offen, bis es erfüllt oder ersetzt wird. Erfüllt bringt es einen Bauplan und wird abgelegt.
 festival-one-order = Ein Auftrag zur Zeit
     .text = Ein neu aufgedeckter Auftrag ersetzt den offenen, auch wenn der nicht erfüllt wurde.
 festival-no-event = Kein Ereignis mehr
     .text = Sind alle Ereignisse aufgedeckt, hat der Festplatz keine Wirkung.
+    .why = Die Anleitung sagt nicht, dass sie neu gemischt werden.
 
 ## Aufträge der Ereignisse
 
@@ -219,16 +237,21 @@ rewards-rosette = Eine Rosette
     .text = Eine Rosette aus dem Vorrat kommt in den eigenen Rucksack oder in den eines anderen Spielers.
 rewards-rosette-full = Eine Rosette und volle Rucksäcke
     .text = In einen vollen Rucksack kommt die Rosette für ein Teil, das zurückgeht; wer am Zug ist, sagt, welches. Ist der eigene Rucksack voll, darf man auf sie verzichten.
+    .why = Die Anleitung sagt, was bei einem vollen Rucksack mit einem Teil geschieht, auf das man stößt: ein anderes zurücklegen oder verzichten. Nichts spricht hier für eine andere Regel.
 rewards-monk = Ein Mönch
     .text = Ein Mönch aus dem Vorrat kommt nach Wahl des Spielers in den roten oder den blauen Beutel.
 rewards-order = Reihenfolge der Belohnungen
     .text = Von mehreren Belohnungen kommen erst die ohne Wahl, in der Reihenfolge des Plättchens, dann die mit Wahl in derselben Reihenfolge.
+    .why = Die Anleitung nennt keine Reihenfolge, und fast immer macht sie keinen Unterschied.
 rewards-no-blueprint = Kein Bauplan mehr
     .text = Sind alle Baupläne umgedreht, bringt ein Bauplan als Belohnung nichts.
+    .why = Die Anleitung sagt nicht, dass sie neu gemischt werden.
 rewards-no-rosette = Keine Rosette im Vorrat
     .text = Ist keine Rosette im Vorrat, bringt eine Rosette als Belohnung nichts.
+    .why = Es gibt so viele Rosetten wie in der Schachtel, und einen Ersatz nennt die Anleitung nicht.
 rewards-no-monk = Kein Mönch im Vorrat
     .text = Ist kein Mönch im Vorrat, bringt ein Mönch als Belohnung nichts.
+    .why = Es gibt so viele Mönche wie in der Schachtel, und einen Ersatz nennt die Anleitung nicht.
 
 ## Glockenturm
 
@@ -237,6 +260,7 @@ bell-ends-round = Die Glocke beendet die Runde
     .text = Sobald ein Gefolgsmann auf dem Glockenturm steht, ist die Runde vorbei. Läuten darf man jederzeit.
 bell-at-once = Nichts nach der Glocke
     .text = Nach der Glocke ist der Zug vorbei; eine Rast muss vorher sein.
+    .why = Die Runde endet, sobald der Gefolgsmann steht; es bleibt also kein Augenblick mehr.
 
 ## Ende einer Runde
 
@@ -255,10 +279,13 @@ round-rosette = Eine neue Rosette auf ihrem Feld
     .text = Ist das Rosettenfeld zwischen Bourges und Tours leer, kommt eine aus dem Vorrat dorthin.
 round-goods-short = Zu wenige Waren
     .text = Geht der schwarze Beutel aus, bleiben die zuletzt gefüllten Felder leer. Gefüllt wird in der Reihenfolge der Liste der Wege.
+    .why = Die Anleitung lässt Felder leer, sagt aber nicht, welche; eine feste Reihenfolge braucht keine weitere Wahl.
 round-stays = Was bleibt
     .text = Baumeister, Rucksäcke, Werkstätten mit dem, was dort geliefert wurde, und der offene Auftrag bleiben, wie sie sind.
+    .why = Die Anleitung zählt alles auf, was sich ändert, und dies gehört nicht dazu.
 round-next-player = Wer eine Runde beginnt
     .text = Eine Runde beginnt mit dem Spieler, der im Uhrzeigersinn auf den folgt, der geläutet hat.
+    .why = Die Anleitung nennt keinen anderen Startspieler, also geht es einfach reihum weiter.
 
 ## Vorräte
 

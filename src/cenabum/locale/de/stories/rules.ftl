@@ -1,4 +1,4 @@
-### Die Regeln von Orléans Stories in unseren Worten: zu jeder Regel von src/cenabum/stories/rules.toml der Titel und der Text.
+### Die Regeln von Orléans Stories in unseren Worten: zu jeder Regel von src/cenabum/stories/rules.toml der Titel, der Text, das Beispiel und der Grund.
 
 ## Am Tisch
 
@@ -9,6 +9,7 @@ general-not-offered = Kein erlaubter Zug
     .text = Was der Tisch nicht anbietet, geht nicht.
 general-open-bags = Beutel sind kein Geheimnis
     .text = Alle dürfen wissen, was in jedem Beutel ist; nur der nächste Zug ist unbekannt.
+    .why = Jeder Gefolgsmann kam vor aller Augen hinein, und in den eigenen Beutel darf man jederzeit sehen.
 
 ## Aufbau
 
@@ -39,6 +40,7 @@ round-starting-player = Der Startspieler wechselt
     .text = Nach jeder Runde wandert der Stein nach links; Ausgeschiedene werden übersprungen.
 round-bonus-order = Reihenfolge der Boni
     .text = Boni und Mali der Runde werden vom Startspieler an im Uhrzeigersinn abgehandelt.
+    .why = Die Anleitung nennt keine Reihenfolge, aber manche Boni nehmen vom selben Marktplatz.
 
 ## Gefolgsleute ziehen
 
@@ -61,12 +63,14 @@ planning-partial = Orte dürfen warten
     .text = Ein Ort muss nicht in einer Runde voll werden; Gefolgsleute warten dort.
 planning-hidden = Pläne zeigt man fertig
     .text = Alle planen gleichzeitig. Einen Plan sehen die anderen, wenn er fertig ist.
+    .why = Im Zweifel lässt die Anleitung der Reihe nach planen; gleichzeitige verdeckte Pläne brauchen keine Reihenfolge.
 planning-done-is-final = Fertig ist fertig
     .text = Wer fertig geplant hat, ändert nichts mehr.
 planning-wood = Holz für Bauten
     .text = Dorf, Festung und Kirche haben je ein Feld für Holz, das bei der Planung aus dem eigenen Vorrat kommt.
 planning-take-back-goods = Waren zurücknehmen
     .text = Am Ende einer Runde darf man Waren, Geld und Technik von der Pforte und Holz von Baufeldern zurücknehmen. Korn auf der Bäckerei darf man zurücknehmen, wann immer man etwas entscheidet, auch beim Planen.
+    .why = Die Anleitung sagt es von der Pforte und der Bäckerei; Holz wird behandelt wie das, was an der Pforte liegt.
 
 ## Aktionen
 
@@ -83,6 +87,7 @@ actions-followers-return = Zurück in den Beutel
     .text = Nach einer Aktion und allem, was aus ihr folgt, kommen ihre Gefolgsleute in den Beutel; Technik bleibt liegen. Bis dahin stehen sie auf ihren Feldern, also zieht sie niemand in derselben Aktion.
 actions-nothing-comes = Wenn nichts dabei herauskommt
     .text = Gelände, Markt, Bauhof, Handelsschiff, Badehaus, Steueramt und Bollwerk dürfen auch wirken, wenn nichts dabei herauskommt, zum Beispiel ein Markt ohne Dorf. Andere Orte brauchen, was ihre Aktion verlangt.
+    .why = Jeder aktivierte Ort darf handeln, und vom Gelände sagt die Anleitung es auch ohne Ertrag. Von diesen Orten sagt sie nur, wie viel es höchstens gibt oder dass man etwas nehmen darf; von Orten, die anwerben oder eine bestimmte Ware geben, sagt sie, dass sie ohne das nicht handeln können.
 
 ## Orte des Tableaus und Grundorte
 
@@ -127,6 +132,7 @@ portal-one-sending = Eine Sendung je Aktion
     .text = Jede Aktion sendet eine Sendung an eine Tat oder eigene Aufgabe, die genau dafür ein Feld hat.
 portal-money = Geldsummen
     .text = An die Pforte kommen nur die Summen, die Taten und Aufgaben verlangen.
+    .why = Jede andere Summe könnte nie gesendet werden und ließe sich ohnehin zurücknehmen.
 
 ## Technik
 
@@ -135,6 +141,7 @@ technology-after-round = Wann Technik ausgelegt wird
     .text = Ein Technikteil wird ausgelegt, wenn alle gepasst haben, oder für später behalten, so lange man will. Nie kommt es in der Aktionsphase auf ein Feld, und auch nicht, während man plant.
 technology-before-plan = Vor dem eigenen Plan
     .text = Außer am Ende einer Runde darf man Technik nach dem eigenen Ziehen auslegen, bevor man etwas vom eigenen Plan gelegt hat.
+    .why = Die Anleitung erlaubt jeden Zeitpunkt außer der Aktionsphase, und bei der Pforte schließt sie die Planung aus. Der letzte Augenblick ist also nach dem Ziehen. Zwischen dem Ende einer Runde und diesem Augenblick geschieht nichts, was einen Unterschied machte; darum wird dazwischen niemand gefragt.
 technology-any-follower = Statt jedes Gefolgsmanns
     .text = Es ersetzt jeden Gefolgsmann außer Mönchen, schon beim ersten Teil.
 technology-one-per-place = Eines je Ort
@@ -143,6 +150,7 @@ technology-single-space = Nicht auf ein einziges Feld
     .text = Ein Ort mit nur einem Aktionsfeld nimmt keines auf.
 technology-goods-spaces = Warenfelder zählen
     .text = Ein Feld für Holz oder Korn ist auch ein Aktionsfeld, also haben Festung und Bäckerei mehr als eines; die Ware ersetzt Technik nie.
+    .why = Die Anleitung nennt das Feld für das Holz ein Aktionsfeld.
 
 ## Ausbreitung und Eroberung
 
@@ -161,8 +169,10 @@ expansion-moved-settler = Kein Siedler übrig
     .text = Ist der Vorrat leer, zieht einer der eingesetzten Siedler um.
 expansion-moved-from = Woher ein umziehender Siedler kommt
     .text = Ob das neue Gebiet angrenzt, gilt vor dem Aufbruch; also darf jeder eingesetzte Siedler dorthin ziehen, auch der, durch den es angrenzt.
+    .why = Sonst könnte, wessen letzter Siedler allein steht, nie wieder ziehen.
 expansion-no-area-left = Ohne Gebiet
     .text = Wer keinen Siedler auf der Karte hat, darf jedes freie Gebiet betreten.
+    .why = Sonst könnte so jemand nie wieder mitspielen; die Anleitung schweigt dazu.
 
 ## Bauen
 
@@ -181,10 +191,13 @@ goods-used-up = Verbrauchte Waren
     .text = Verbrauchte, verkaufte und gelieferte Waren kommen in die Lagerbox.
 goods-box-short = Knappe Lagerbox
     .text = Reicht die Lagerbox für eine Lieferung nicht, kommt, was da ist.
+    .why = Die Anleitung rechnet mit genug Plättchen.
 goods-food = Nahrung
     .text = Fisch, Korn, Brot, Käse und Wein sind Nahrung.
+    .why = Das Bild ist verloren; so wird aus Partien berichtet.
 goods-supply-only = Nur was im Vorrat liegt
     .text = Fällige Nahrung und Münzen werden aus dem Vorrat bezahlt; was an der Pforte oder auf einem Ort liegt, zählt dafür nicht, außer Korn auf der Bäckerei.
+    .why = Waren und Geld kommen nach der Anleitung erst am Ende der Runde von der Pforte; Korn darf die Bäckerei jederzeit verlassen.
 
 ## Gute Taten
 
@@ -201,10 +214,12 @@ deeds-barter = Tauschhandel
     .text = Wer sendet, darf eine beliebige eigene Ware gegen eine beliebige Ware eines anderen tauschen; Waren auf Aktionsfeldern bleiben außen vor.
 deeds-barter-portal = Tauschhandel und Pforte
     .text = Auch Waren an Pforte und Pulverturm dürfen getauscht werden, auf beiden Seiten. Was man bekommt, kommt in den Vorrat.
+    .why = Ausgenommen sind nur Waren auf Aktionsfeldern, und die Anleitung unterscheidet die Felder der Pforte von Aktionsfeldern: In der Planung darf Technik auf die einen und nicht auf die anderen.
 deeds-knights-alliance = Ritterbund
     .text = Wer sendet, darf einen Gefolgsmann auf einem fremden Aktionsfeld in den Beutel zurückschicken; der Ort ist dann nicht aktiviert.
 deeds-alliance-where = Wie weit der Ritterbund reicht
     .text = Er reicht auf Aktionsfelder und den Jahrmarkt, nicht an Pforte, Pulverturm oder Anger.
+    .why = Die Anleitung spricht von Aktionsfeldern und unterscheidet die Felder der Pforte davon, wie in deeds.barter-portal.
 deeds-succession-returns = Erbfolge kehrt zurück
     .text = Ist im ersten Königreich außer Alchemie keine Tat übrig, wird die Erbfolge wieder ausgelegt.
 
@@ -215,10 +230,13 @@ fame-bonuses = Markierte Felder
     .text = Jedes betretene oder überschrittene markierte Feld bringt seinen Bonus, der Reihe nach.
 fame-order = Ein Bonus nach dem anderen
     .text = Ein Bonus wird genommen, bevor der nächste drankommt. Ein markiertes Feld, das man erst durch einen Bonus erreicht, wartet auf die Felder davor.
+    .why = Die Figur zieht Feld für Feld; eine andere Reihenfolge nennt die Anleitung nicht.
 fame-may = Was man nehmen darf
     .text = Wo ein Bonus oder der Bauhof eine Wahl lässt, darf man auch nichts nehmen, und auf einen Gefolgsmann darf man immer verzichten. Ein einzelner Bürger, eine einzelne Ware, ein einzelnes Technikteil oder Ortsplättchen wird ohne Frage genommen.
+    .why = Die Anleitung sagt „darf“. Keine dieser Sachen schadet, also wird niemand gefragt, ob er sie nimmt; ein Gefolgsmann aber kann einen Beutel schlechter machen.
 fame-end = Ende der Leiste
     .text = Über das letzte Feld geht es nicht hinaus; weitere Punkte verfallen.
+    .why = Die Anleitung sagt es nur für Die Gunst des Königs.
 fame-follower = Der Gefolgsmann der Ruhmesleiste
     .text = Ein Gefolgsmann darf für ein Aktionsfeld oder den Anger gezogen werden. Im ersten Königreich darf man stattdessen einen, den man schon anwerben kann, vom Marktplatz in den Beutel nehmen.
 
@@ -275,14 +293,19 @@ tiles-parlatory = Parlatorium
     .text = 1 Bürger.
 tiles-bakery-box = Woher das Brot kommt
     .text = Das Brot der Bäckerei kommt aus der Lagerbox, nicht vom Marktplatz.
+    .why = Das Plättchen nennt den allgemeinen Vorrat, und so nennt die Anleitung die Schachtel.
 tiles-bakery-either = Kein Hin und Her
     .text = Wer beim Planen Korn von der Bäckerei zurückgenommen hat, legt in derselben Planung keines mehr hin.
+    .why = Jede Menge ist auch ohne das zu erreichen, und ein Plan, der hin und her gehen darf, muss nie enden.
 tiles-county-fair-late = Zu spät zum Jahrmarkt
     .text = Wer während der Aktion des Jahrmarkts dorthin kommt, bringt keinen Ruhmespunkt und bleibt dort, wenn die anderen zurückgehen.
+    .why = Nur die Gefolgsleute, die für eine Aktion gebraucht wurden, gehen nach ihr zurück.
 tiles-county-fair-monk = Mönch bleibt Mönch
     .text = Auf dem Jahrmarkt zählt ein Mönch nur als Mönch.
+    .why = Der Jahrmarkt verlangt verschiedene Gefolgsleute, keine Vertreter.
 tiles-guardhouse-what = Was ein Wachhaus nicht nutzt
     .text = Keine Orte, die Waren kosten (Bauten, Bäckerei, Scheune, Käsekeller, Handelsschiff), nicht Pforte oder Turm, kein anderes Wachhaus, nichts, was die eigene Ära verbietet.
+    .why = Die Anleitung schließt Aktionen aus, die Waren verlangen, und nennt Gebäude nur als Beispiel.
 
 ## Das erste Königreich
 
@@ -321,12 +344,14 @@ kingdom-peace = Ära VIII ist Frieden
     .text = Spieler in Ära VIII und alle anderen betreten gegenseitig Gebiete ohne Vertreibung, außer bei Festungen; das Gebiet zählt dann für beide.
 kingdom-riches-count = Was als Vermögen zählt
     .text = Münzen und Waren zählen, auch an der Pforte und an Orten, da man sie am Rundenende zurücknehmen darf.
+    .why = Die Anleitung prüft nach dem Ende der Runde.
 kingdom-crown = Die Krone
     .text = Hat nach einer Runde jemand alle Aufgaben, 20 Bürger, eine Kirche und ein Vermögen von 30, endet das Spiel mit seinem Sieg.
 kingdom-tie = Mehrere zugleich
     .text = Von mehreren in derselben Runde gewinnt der Reichste; Gleiche teilen die Krone.
 kingdom-endless = Ein Spiel ohne König
     .text = Nach 80 Runden endet das Spiel; es gewinnt, wer am meisten Bürger und Aufgabenfelder hat, dann der Reichste.
+    .why = Die Anleitung kennt keine Grenze; wer nicht fertig werden kann, spielte ewig weiter.
 
 ## Das erste Königreich: weiterziehen
 
@@ -343,6 +368,7 @@ advance-out-of-three = Aus Ära III
     .text = 1 Münze je Dorf auf der Karte, egal wessen, die Startdörfer eingeschlossen.
 advance-secret-village-toll = Das geheime Dorf in der Abgabe
     .text = Beim Verlassen der Ära III kostet das geheime Dorf seinen Besitzer eine Münze und sonst niemanden.
+    .why = Das Heft zählt alle Dörfer, ein geheimes „gegebenenfalls“; das Plättchen sagt, dass es nur für seinen Besitzer zählt. Beides gilt, wenn es für ihn gezählt wird und für niemanden sonst.
 advance-out-of-four = Aus Ära IV
     .text = Der Hafen ist fertig.
 advance-out-of-five = Aus Ära V
@@ -369,6 +395,7 @@ control-church-task = Die Kirche muss gebaut sein
     .text = Eine fremde Kirche zu kontrollieren erfüllt die Aufgabe nicht.
 control-citizen-cap = Nicht mehr als zwanzig
     .text = Weitere Bürger zählen nicht.
+    .why = Das Blatt hat zwanzig Felder.
 
 ## Die Gunst des Königs
 
@@ -413,6 +440,7 @@ favor-favorite = Günstlingsplättchen
     .text = Ein verfehltes Ziel kostet ein Günstlingsplättchen; ohne eines scheidet man aus.
 favor-two-payments = Was als ein Ziel zählt
     .text = Jede der zwei Zahlungen für das Jagdrecht ist ein eigenes Ziel: Wer beide verfehlt, braucht zwei Günstlingsplättchen. Jede andere Sendeaufgabe ist als Ganzes ein Ziel, gleich wie viel fehlt.
+    .why = Die Seite des Heftes, die die Bilder erklärt, zeigt das Zeichen des Günstlingsplättchens in jedem der beiden Kreise und keines vor der Überschrift, und die Geschichte spricht von zwei Zahlungen. Die Bilder der anderen Aufgaben sind verloren; jede als eine zu zählen ist die Lesart, die nichts wegnimmt.
 favor-two-favorites = Variante mit zweien
     .text = Alle haben zwei Günstlingsplättchen.
 favor-castle-no-favorite = Keine Gnade für die Königsburg
@@ -443,11 +471,15 @@ favor-end-all-out = Alle ausgeschieden
     .text = Sind alle draußen, vergleichen die am weitesten Gekommenen ihre Punkte.
 favor-tie = Gleichstand
     .text = Wer gleich viele Punkte hat, teilt den Sieg.
+    .why = Die Anleitung nennt nichts, was sie unterschiede.
 favor-scoring = Wertung
     .text = Waren nach Wert, 1 je Münze, 1 je Gebiet, 2 je Dorf, 3 je Festung, 4 je Kirche, 10 je unbenutztem Günstlingsplättchen.
 favor-scoring-control = Was am Ende zählt
     .text = Dörfer und Kirchen zählen für den, der sie kontrolliert, Festungen für ihren Erbauer, mit oder ohne Siedler.
+    .why = Die Anleitung sagt nur „jede“; eine Festung bleibt die ihres Erbauers, auch wenn niemand dort steht.
 favor-out-pieces = Figuren Ausgeschiedener
     .text = Spielen die anderen nach einer Ära weiter, verlassen Siedler und Festungen Ausgeschiedener die Karte; Dörfer und Kirchen bleiben.
+    .why = Die Anleitung schweigt dazu; Land, das niemand nutzt, wäre nur im Weg.
 favor-same-era = In derselben Ära ausgeschieden
     .text = Wer im Herbst und wer im Winter derselben Ära ausscheidet, ist gleich weit gekommen.
+    .why = Die Anleitung vergleicht abgeschlossene Ären.
