@@ -151,7 +151,7 @@ def test_a_new_round_says_what_it_brings_and_waits_for_readers(sit: Sit, server:
     expect(card).to_contain_text("start player")
     ana.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
-    expect(ana.page.get_by_role("region", name="What to do now")).to_contain_text("plan your round")
+    expect(ana.page.get_by_role("list", name="What happened")).to_contain_text("Ana draws")
     expect(
         bruno.page.get_by_role("button", name="Draw", exact=False).first
     ).to_be_visible()  # who is asked is asked still

@@ -48,15 +48,24 @@ export class Screen {
     return wide.current;
   }
 
+  /** The log was pressed on a tablet, where it has little room: it lies over the table too. */
+  raised = $state(false);
+
   /** Does a drawer lie over the table? The log has room of its own. */
   get over(): boolean {
-    return this.drawer !== "log" && !this.narrow;
+    return !this.narrow && (this.drawer !== "log" || (this.raised && this.tight));
   }
 
   /** Go back one step: from somebody's board to my own, from another drawer to the log. */
   back(): void {
     if (this.board !== null) this.board = null;
-    else this.drawer = "log";
+    else this.lay();
+  }
+
+  /** Nothing lies over the table any more. */
+  lay(): void {
+    this.drawer = "log";
+    this.raised = false;
   }
 
   /** Open a drawer; on a phone it is behind a tab. */
