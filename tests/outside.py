@@ -18,6 +18,7 @@ class Fresh:
     def __init__(self, folder: Path, *packages: Path) -> None:
         self.folder = folder
         self.python = folder / "env" / "bin" / "python"
+        self.command = (str(self.python), "-m", "cenabum_command")
         _uv("venv", "--quiet", "--python", sys.executable, str(folder / "env"))
         [site] = (folder / "env" / "lib").glob("python*/site-packages")
         needed = sysconfig.get_paths()["purelib"]
@@ -29,7 +30,7 @@ class Fresh:
     def run(self, *command: str, typed: str = "", code: int = 0) -> str:
         """What `cenabum` says there."""
         done = subprocess.run(
-            [self.python, "-m", "cenabum_command", *command],
+            [*self.command, *command],
             input=typed,
             capture_output=True,
             encoding="utf-8",

@@ -42,9 +42,13 @@ def end_with_us() -> None:
 
 
 class Server:
-    """`cenabum serve` with a file of its own; it can be killed and started again at the same address."""
+    """`cenabum serve` with a file of its own; it can be killed and started again at the same address.
 
-    def __init__(self, folder: Path) -> None:
+    `command` is that of another environment.
+    """
+
+    def __init__(self, folder: Path, command: tuple[str, ...] = ()) -> None:
+        self.command = command or (str(Path(sys.executable).with_name("cenabum")),)
         self.file = folder / "web.tables"
         self.out = folder / "out.txt"
         self.port = own_port()
@@ -54,8 +58,7 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        cenabum_command = str(Path(sys.executable).with_name("cenabum"))
-        command = [cenabum_command, "serve", "--file", str(self.file), "--port", str(self.port)]
+        command = [*self.command, "serve", "--file", str(self.file), "--port", str(self.port)]
         with self.out.open("ab") as out:
             self._process = subprocess.Popen(
                 [*command, "--no-limits"],

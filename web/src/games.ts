@@ -16,6 +16,9 @@ interface Shown {
   page: () => Promise<{ default: GamePage }>;
 }
 
+/** Any other game, which another package brings: its view in rows, its moves as buttons. */
+export const PLAIN: Shown = { book: "", page: () => import("./plain") };
+
 export const FIRST = "orleans";
 
 export const GAMES: Record<string, Shown> = {

@@ -76,7 +76,7 @@ class Api:
             Call("GET", "/health", self.health, Health, "Is the server up, and does its file take moves?"),
             Call("GET", "/games", self.games, Games, "What can be played here"),
             Call("GET", "/rules/{game}", self.rulebook, RulebookInfo, "The rules of a game in a language"),
-            Call("GET", "/words/{game}", self.words, WordsInfo, "The words that modules from outside bring to a game"),
+            Call("GET", "/words/{game}", self.words, WordsInfo, "The words that packages from outside bring to a game"),
             Call("GET", "/figures/{game}", self.figures, FiguresInfo, "What is printed on the components"),
             Call("GET", "/tables", self.public, PublicTables, "Public tables that can be joined or watched"),
             Call("POST", "/tables", self.create, Created, "Make a table", NewTable),

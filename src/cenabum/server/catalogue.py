@@ -7,7 +7,7 @@ from cenabum.bots import BOTS
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.guest_words import guests_of, words_of
 from cenabum.kernel.language import LANGUAGES
-from cenabum.kernel.register import rules_of, working_games
+from cenabum.kernel.register import OURS, rules_of, working_games
 from cenabum.kernel.rulebook import whole_rulebook
 from cenabum.kernel.words import Text, say
 from cenabum.server.calls import (
@@ -53,10 +53,11 @@ def rulebook(game: str, language: str) -> RulebookInfo:
 
 @cache
 def words(game: str, language: str) -> WordsInfo:
-    """The words that modules from outside bring to a game."""
+    """The words that packages from outside bring to a game: its modules, and the one that brings the game itself."""
     _known(language)
-    rules_of(game)  # its modules have brought their words then
-    return WordsInfo(game, language, "\n".join(words_of(package, language) for package in guests_of(game)))
+    package = rules_of(game).package  # its modules have brought their words then
+    packages = [*([] if game in OURS else [package]), *guests_of(game)]
+    return WordsInfo(game, language, "\n".join(words_of(each, language) for each in packages))
 
 
 def _known(language: str) -> None:

@@ -18,7 +18,12 @@ function text(bundle: FluentBundle, message: string, values: Words): string {
   const [name, attribute] = message.split(".") as [string, string | undefined];
   const found = bundle.getMessage(name);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
-  return pattern ? bundle.formatPattern(pattern, values, []) : message;
+  return pattern ? bundle.formatPattern(pattern, values, []) : readable(message);
+}
+
+/** What a message may have been about that another package has forgotten: `decision-draw_one` is “draw one”. */
+function readable(message: string): string {
+  return message.replace(/\..*/, "").replace(/^[a-z]+-/, "").replace(/[-_]/g, " ");
 }
 
 function forms(bundle: FluentBundle, message: string, values: Words): Words {
@@ -82,10 +87,16 @@ function words(bundle: FluentBundle, given: Record<string, string | number>): Wo
   return values;
 }
 
+/** What people call something: nameOf("good", "wine"). */
+export function nameOf(domain: string, name: string): string {
+  const bundle = bundleNow();
+  return bundle ? String(knownWords(bundle, domain, name)[""]) : name;
+}
+
 /** A move as it stands in a list of choices. */
 export function moveChoice(_game: string, move: Move, decision: string): string {
   const bundle = bundleNow();
-  return bundle ? text(bundle, `move-${move.kind}.choice`, { decision, ...words(bundle, move.arguments) }) : move.notation;
+  return bundle && has(bundle, `move-${move.kind}.choice`) ? text(bundle, `move-${move.kind}.choice`, { decision, ...words(bundle, move.arguments) }) : move.notation.replaceAll("_", " ");
 }
 
 /** What is wanted of a player now. */

@@ -1,6 +1,7 @@
 // Every string is a Fluent message, in a file of src/cenabum/locale that Python and the page share.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { WordsInfo } from "../generated/messages";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { GAMES } from "../games";
 import { settings, type Language } from "./settings.svelte";
 import { transport } from "./transport";
 
@@ -35,7 +36,7 @@ export async function loadWords(language: Language, name: string = game): Promis
   ready += 1;
 }
 
-/** What modules from outside bring to a game; a page that does not reach the server does without. */
+/** What packages from outside bring to a game, or the words of a game that is from outside itself; a page that does not reach the server does without. */
 async function guestWords(language: Language, name: string): Promise<string> {
   try {
     const answer = await transport.call("GET", `/words/${name}?language=${language}`, undefined, undefined);
@@ -43,6 +44,25 @@ async function guestWords(language: Language, name: string): Promise<string> {
   } catch {
     return "";
   }
+}
+
+const titled = new Set<string>(); // games of other packages whose words have been asked for
+
+/** What a game is called; of one that another package brings, its words are fetched for it. */
+export function gameTitle(name: string, otherwise = name): string {
+  if (known(`game-${name}`)) return say(`game-${name}`);
+  const asked = `${settings.language} ${name}`;
+  if (!(name in GAMES) && !titled.has(asked)) {
+    titled.add(asked);
+    void loadWords(settings.language, name);
+  }
+  return otherwise;
+}
+
+/** What a bot is called; one that another package brings, by its own name. */
+export function botTitle(bot: string): string {
+  const name = bot.replace(/^bot:/, "");
+  return known(`bot-${name}`) ? say(`bot-${name}`) : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 }
 
 // What is printed on the components of the game in hand: numbers, and names by the ids of their messages.

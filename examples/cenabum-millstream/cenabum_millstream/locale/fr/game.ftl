@@ -17,8 +17,8 @@ view-grain = grain
 view-flour = farine
 view-coins = pièces
 
-decision-work = Qui travaille maintenant ?
-decision-hire = Qui engages-tu ?
+decision-work = Qui travaille maintenant ?
+decision-hire = Qui engages-tu ?
 
 move-work = { $seat } fait travailler un { $follower }.
     .choice = le { $follower } travaille

@@ -27,6 +27,7 @@ seat-name = Name auf Platz { $number }
 seat-colour = Farbe von Platz { $number }
 kind-me = Jemand hier
 kind-open = Jemand per Link
+kind-bot = Bot: { $name }
 kind-bot-greedy = Bot: Gierig
 kind-bot-random = Bot: Zufall
 kind-bot-settler = Bot: Siedler

@@ -388,3 +388,13 @@ letter-trader = Hä
 letter-knight = R
 letter-scholar = G
 letter-monk = M
+
+# Ein Spiel aus einem anderen Paket: sein Tisch in Zeilen.
+plain-table = Der Tisch
+plain-tab-table = Tisch
+plain-tab-log = Verlauf
+plain-no-rules = Dieses Spiel bringt kein Regelheft mit.
+plain-points = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}

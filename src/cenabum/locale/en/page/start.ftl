@@ -27,6 +27,7 @@ seat-name = Name on seat { $number }
 seat-colour = Colour of seat { $number }
 kind-me = A person here
 kind-open = A friend, by link
+kind-bot = Bot: { $name }
 kind-bot-greedy = Bot: Greedy
 kind-bot-random = Bot: Random
 kind-bot-settler = Bot: Settler

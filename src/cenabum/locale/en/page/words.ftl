@@ -388,3 +388,13 @@ letter-trader = T
 letter-knight = K
 letter-scholar = S
 letter-monk = M
+
+# A game of another package: its table in rows.
+plain-table = The table
+plain-tab-table = Table
+plain-tab-log = Log
+plain-no-rules = This game brings no rulebook.
+plain-points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}

@@ -27,6 +27,7 @@ seat-name = Nom au siège { $number }
 seat-colour = Couleur du siège { $number }
 kind-me = Joueur ici
 kind-open = Ami, par lien
+kind-bot = Bot : { $name }
 kind-bot-greedy = Bot : Glouton
 kind-bot-random = Bot : Hasard
 kind-bot-settler = Bot : Colon

@@ -394,3 +394,13 @@ letter-trader = C
 letter-knight = Ch
 letter-scholar = É
 letter-monk = M
+
+# La table d’un jeu d’un autre paquet, en lignes.
+plain-table = La table
+plain-tab-table = Table
+plain-tab-log = Journal
+plain-no-rules = Ce jeu n’apporte pas de règles.
+plain-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}

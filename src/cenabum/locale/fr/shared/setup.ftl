@@ -84,4 +84,4 @@ plugin-taken = Le paquet { $package } apporte « { $name } », qui est laissé
 plugin-twice = Les paquets { $other } et { $package } apportent tous deux « { $name } » ; celui de { $other } est utilisé.
 bot-broken = Le bot « { $name } » ne fonctionne pas : { $reason }.
 bot-illegal = Le bot « { $name } » voulait jouer le coup { $code }, qui n’est aucun de ses { $number } coups possibles.
-no-drawing = Le terminal ne peut pas montrer ce jeu : { $name } ne fonctionne pas ({ $reason }).
+no-drawing = Le terminal ne peut pas montrer ce jeu : { $name } ne fonctionne pas ({ $reason }).
