@@ -16,8 +16,7 @@ from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS, ITEMS
 from cenabum.cathedral.names import AREAS, BLUEPRINT, NOTHING, REWARDS, WAYS
 from cenabum.cathedral.scoring import points, winners
 from cenabum.cathedral.state import State
-from cenabum.kernel.decision import number_of
-from cenabum.kernel.moves import Move
+from cenabum.kernel.asking import DecisionView, asked_of
 from cenabum.kernel.pool import counts, total
 
 SPECTATOR = -1
@@ -93,15 +92,6 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     deciding: str | None
     points: dict[str, int]
     score: int
-
-
-class DecisionView(msgspec.Struct, frozen=True, gc=False):
-    """What is wanted of the viewing seat: the kind of decision, a number, and what it is about."""
-
-    kind: str
-    number: int
-    arguments: dict[str, str]
-    moves: list[Move]
 
 
 class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="cathedral"):
@@ -294,7 +284,4 @@ def _decision(state: State, seat: int) -> DecisionView | None:
     """What the seat has to decide, with all its possible answers."""
     if seat == SPECTATOR or not state.players[seat].pending:
         return None
-    decision = top(state, seat)
-    number, about = decision.about(state, number_of(state.players[seat].pending[-1]))
-    moves = [state.components.moves.move(code) for code in state.legal(seat)]
-    return DecisionView(decision.name, number, about, moves)
+    return asked_of(state, seat, top(state, seat), state.legal(seat), state.components.moves)

@@ -11,7 +11,8 @@ from typing import Any
 
 from cenabum.bagbuilding.followers import FOLLOWERS, KNIGHT, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, FROM_MARKET, FROM_STORAGE
-from cenabum.kernel.decision import kind_of, number_of
+from cenabum.kernel.asking import DecisionView, asked_of
+from cenabum.kernel.decision import kind_of
 from cenabum.kernel.pool import BITS, MOST, kinds, total
 from cenabum.orleans.components import CATEGORY, Components
 from cenabum.orleans.decision import DECISIONS, top
@@ -24,7 +25,6 @@ from cenabum.orleans.state import State
 from cenabum.orleans.table import ACTIONS, EXCLUSION, PHASES, PLANNING, Player
 from cenabum.orleans.view_shapes import (
     ConnectionView,
-    DecisionView,
     DeedView,
     EventView,
     GoneView,
@@ -247,9 +247,7 @@ def _decision(state: State, seat: int) -> DecisionView | None:
     decision = top(state, seat) if seat != SPECTATOR else None
     if decision is None or not state.legal(seat):  # who waits for others decides nothing
         return None
-    number, arguments = decision.about(state, number_of(state.players[seat].pending[-1]))
-    moves = [state.components.moves.move(code) for code in state.legal(seat)]
-    return DecisionView(decision.name, number, arguments, moves)
+    return asked_of(state, seat, decision, state.legal(seat), state.components.moves)
 
 
 def _fits(state: State, seat: int, sheet: _Sheet, base: int) -> dict[str, list[str]]:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
-from cenabum.kernel.moves import Move
+from cenabum.kernel.asking import DecisionView
 from cenabum.kernel.pool import BITS, MOST, kinds
 
 
@@ -181,15 +181,6 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     points: dict[str, int]
     score: int
     stopped: list[str] = []  # places that Saboteur or Spy have stopped for this round
-
-
-class DecisionView(msgspec.Struct, frozen=True, gc=False):
-    """What is wanted of the viewing seat: the kind of decision, how many there are of it, and what it is about."""
-
-    kind: str
-    number: int
-    arguments: dict[str, str]
-    moves: list[Move]
 
 
 class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="orleans"):

@@ -9,6 +9,7 @@ from typing import ClassVar
 import msgspec
 
 from cenabum.bagbuilding.layout import ANY
+from cenabum.kernel.asking import DecisionView
 from cenabum.kernel.pool import BITS, MOST, kinds
 from cenabum.kernel.wording import Wording, wording
 from cenabum.stories import secrecy
@@ -34,7 +35,7 @@ from cenabum.stories.table import (
     SETTLING,
     Player,
 )
-from cenabum.stories.view_deciding import DecisionView, decision, fits, space_names
+from cenabum.stories.view_deciding import decision, fits, space_names
 from cenabum.stories.view_eras import NeedView, needs, round_brings
 from cenabum.stories.wealth import riches
 

@@ -2,11 +2,8 @@
 
 from functools import lru_cache
 
-import msgspec
-
 from cenabum.bagbuilding.layout import FROM_MARKET
-from cenabum.kernel.decision import number_of
-from cenabum.kernel.moves import Move
+from cenabum.kernel.asking import DecisionView, asked_of
 from cenabum.kernel.pool import kinds
 from cenabum.stories.components import Components
 from cenabum.stories.decision import top
@@ -14,15 +11,6 @@ from cenabum.stories.moves import FOLLOWERS, GOODS, PLACE, SPACES
 from cenabum.stories.names import GRAIN
 from cenabum.stories.state import State
 from cenabum.stories.table import PLANNING
-
-
-class DecisionView(msgspec.Struct, frozen=True, gc=False):
-    """What is wanted of the viewing seat: the kind of decision, how many there are of it, and what it is about."""
-
-    kind: str
-    number: int
-    arguments: dict[str, str]
-    moves: list[Move]
 
 
 @lru_cache(maxsize=32)
@@ -35,11 +23,7 @@ def decision(state: State, seat: int) -> DecisionView | None:
     """What the seat has to decide, with all its possible answers."""
     if seat < 0 or not state.players[seat].pending:
         return None
-    pending = state.players[seat].pending[-1]
-    asked = top(state, seat)
-    number, arguments = asked.about(state, number_of(pending))
-    moves = [state.components.moves.move(code) for code in state.legal(seat)]
-    return DecisionView(asked.name, number, arguments, moves)
+    return asked_of(state, seat, top(state, seat), state.legal(seat), state.components.moves)
 
 
 def fits(state: State, seat: int) -> dict[str, list[str]]:

@@ -1,5 +1,5 @@
 // What can be chosen on this table now. Everything on it has a name: "bag:red", "space:cart.knight", "route:orleans~blois", "knapsack:player_1".
-import type { CathedralDecisionView, Move } from "../generated/messages";
+import type { DecisionView, Move } from "../generated/messages";
 import type { Targets } from "../lib/targets";
 
 /** The name of the thing that a move is made on; empty for a move that has none. What is delivered to a workshop goes where one stands. */
@@ -11,7 +11,7 @@ export function thingOf(move: Move, here: string): string {
 }
 
 /** The things that can be chosen, with their moves. `picked` is a piece of the knapsack in hand, such as "item:wood". */
-export function targetsOf(decision: CathedralDecisionView | null, picked: string | null, here: string): Targets {
+export function targetsOf(decision: DecisionView | null, picked: string | null, here: string): Targets {
   const targets: Targets = new Map();
   for (const move of decision?.moves ?? []) {
     const thing = thingOf(move, here);
@@ -22,13 +22,13 @@ export function targetsOf(decision: CathedralDecisionView | null, picked: string
 }
 
 /** The pieces of one's own knapsack that can be taken in hand now. */
-export function carried(decision: CathedralDecisionView | null): Set<string> {
+export function carried(decision: DecisionView | null): Set<string> {
   if (decision?.kind === "room") return new Set();
   return new Set((decision?.moves ?? []).filter((move) => move.kind === "deliver" || move.kind === "swap").map((move) => move.arguments.item ?? ""));
 }
 
 /** The moves that are made with a button; the others are made on the map, in the town, and at the other players' knapsacks. */
-export function byButton(decision: CathedralDecisionView | null): Move[] {
+export function byButton(decision: DecisionView | null): Move[] {
   return (decision?.moves ?? []).filter((move) => move.kind !== "place" && move.kind !== "move" && !move.arguments.target?.startsWith("player_"));
 }
 

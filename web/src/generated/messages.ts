@@ -421,7 +421,7 @@ export interface StoriesTableView {
   players: StoriesPlayerView[];
   over: boolean;
   winners: string[];
-  decision: StoriesDecisionView | null;
+  decision: DecisionView | null;
   fits: Record<string, string[]>;
 }
 
@@ -552,14 +552,6 @@ export interface StoriesNeedView {
   forgivable: boolean;
 }
 
-/** What is wanted of the viewing seat: the kind of decision, how many there are of it, and what it is about. */
-export interface StoriesDecisionView {
-  kind: string;
-  number: number;
-  arguments: Record<string, string>;
-  moves: Move[];
-}
-
 /** The table as one seat sees it. Players are named as at the table, in order of seats. */
 export interface CathedralTableView {
   game: "cathedral";
@@ -590,7 +582,7 @@ export interface CathedralTableView {
   over: boolean;
   won: boolean;
   winners: string[];
-  decision: CathedralDecisionView | null;
+  decision: DecisionView | null;
 }
 
 /** An action of the town, in the red or the blue area; the Bell Tower is in none. */
@@ -655,14 +647,6 @@ export interface CathedralPlayerView {
   deciding: string | null;
   points: Record<string, number>;
   score: number;
-}
-
-/** What is wanted of the viewing seat: the kind of decision, a number, and what it is about. */
-export interface CathedralDecisionView {
-  kind: string;
-  number: number;
-  arguments: Record<string, string>;
-  moves: Move[];
 }
 
 /** A line of chat. */

@@ -1,6 +1,6 @@
 // What can be chosen on this table now. Everything on it has a name: "area:c4", "place:mill", "space:mill.fisherman", "deed:barter",
 // "market:wood" (of the marketplace), "hire:monk", "good:wood" (of mine), "portal:fish", "stock:village", "fair:monk".
-import type { Move, StoriesDecisionView } from "../generated/messages";
+import type { DecisionView, Move } from "../generated/messages";
 import type { Targets } from "../lib/targets";
 
 /** The name of the thing that a move is made on; empty for a move that has none. A settler in the supply stands nowhere. */
@@ -16,7 +16,7 @@ export function carriedBy(move: Move): string {
 }
 
 /** The things that can be chosen, with their moves. With something in hand, only those that take it. */
-export function targetsOf(decision: StoriesDecisionView | null, picked: string | null): Targets {
+export function targetsOf(decision: DecisionView | null, picked: string | null): Targets {
   const targets: Targets = new Map();
   for (const move of decision?.moves ?? []) {
     const thing = thingOf(move);
@@ -28,14 +28,14 @@ export function targetsOf(decision: StoriesDecisionView | null, picked: string |
 }
 
 /** The things that can be taken in hand now. */
-export function pickable(decision: StoriesDecisionView | null): Set<string> {
+export function pickable(decision: DecisionView | null): Set<string> {
   return new Set((decision?.moves ?? []).map(carriedBy).filter((thing) => thing));
 }
 
 /** Moves that are made on the land, the board or the deeds; all others have buttons beside the prompt. */
 const ON_TABLE = new Set(["act", "send", "advance", "settle", "withdraw", "build", "technology", "unscrew", "recall", "place", "fair", "recall_fair", "done", "pass"]);
 
-export function byButton(decision: StoriesDecisionView | null): Move[] {
+export function byButton(decision: DecisionView | null): Move[] {
   if (decision?.kind === "plan") return [];
   return (decision?.moves ?? []).filter((move) => !ON_TABLE.has(move.kind) && !(move.kind === "lose" && move.arguments.post !== "supply"));
 }

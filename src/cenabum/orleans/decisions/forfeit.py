@@ -1,6 +1,6 @@
 """Torture: something leaves the game for every coin that is missing."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
@@ -15,7 +15,7 @@ class Forfeit(OrleansDecision):
 
     name = "forfeit"
     answers = FORFEITS
-    rules = ("torture.when", "torture.any-mix", "torture.leaves-game")
+    rules: ClassVar[tuple[str, ...]] = ("torture.when", "torture.any-mix", "torture.leaves-game")
     busy = "forfeit"
 
     def options(self, table: Table, seat: int, number: int) -> list[int]:

@@ -5,8 +5,7 @@ from typing import Final
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.stories import moves
-from cenabum.stories.decision import GrainComesBack
-from cenabum.stories.drawing import take_back_good
+from cenabum.stories.decisions.dealing import Dealing
 from cenabum.stories.fame import gain_fame
 from cenabum.stories.moves import DONE, GOODS, TAKE_BACK_GOOD
 from cenabum.stories.table import Table
@@ -18,7 +17,7 @@ ONE_KIND: Final = 1
 _THIS_KIND: Final = 2  # and the good
 
 
-class Deliver(GrainComesBack):
+class Deliver(Dealing):
     """delivery.*: one good after the other for its value. The number says how many are left, and of which kinds."""
 
     name = "deliver"
@@ -46,22 +45,15 @@ class Deliver(GrainComesBack):
             codes.append(TAKE_BACK_GOOD + table.components.bakery)
         return codes
 
-    def do(self, table: Table, seat: int, number: int, code: int) -> None:
+    def deal(self, table: Table, seat: int, number: int, code: int) -> None:
         """Deliver one good; the next one may follow."""
-        if DONE < code < moves.DELIVER:
-            take_back_good(table, seat, code - TAKE_BACK_GOOD)
-            return
-        player = table.players[seat]
-        player.pending.pop()
-        if code == DONE:
-            return
         good = code - moves.DELIVER
         left = number // _MODES - 1
         mode = number % _MODES
         if mode == ONE_KIND:
             mode = _THIS_KIND + good
         if left:
-            player.pending.append(self.deliveries(left, mode))
+            table.players[seat].pending.append(self.deliveries(left, mode))
         give_good(table, seat, good)
         if table.log is not None:
             table.tell("delivers", seat, good)

@@ -4,13 +4,12 @@ from typing import Final
 
 from cenabum.kernel.pool import ONE
 from cenabum.stories import moves
-from cenabum.stories.decision import GrainComesBack
-from cenabum.stories.drawing import take_back_good
+from cenabum.stories.decisions.dealing import Dealing
 from cenabum.stories.moves import DONE, GOOD_PARCEL, GOODS, ON_PORTAL, SWAPPED, TAKE_BACK_GOOD, TECHNOLOGY_PARCEL
 from cenabum.stories.table import Player, Table
 
 
-class Swap(GrainComesBack):
+class Swap(Dealing):
     """deeds.barter: an exchange, or none; goods on action spaces are not among them."""
 
     name = "swap"
@@ -34,15 +33,9 @@ class Swap(GrainComesBack):
             codes.append(TAKE_BACK_GOOD + table.components.bakery)
         return codes
 
-    def do(self, table: Table, seat: int, number: int, code: int) -> None:
+    def deal(self, table: Table, seat: int, number: int, code: int) -> None:
         """Exchange two goods."""
-        if DONE < code < moves.SWAP:
-            take_back_good(table, seat, code - TAKE_BACK_GOOD)
-            return
         player = table.players[seat]
-        player.pending.pop()
-        if code == DONE:
-            return
         rest = code - moves.SWAP
         good, other, wanted = rest // (4 * SWAPPED), rest // SWAPPED % 4, rest % SWAPPED
         rival = table.players[other]

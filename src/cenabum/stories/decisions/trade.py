@@ -5,15 +5,14 @@ from typing import Final
 from cenabum.kernel.pool import ONE
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
-from cenabum.stories.decision import GrainComesBack
-from cenabum.stories.drawing import take_back_good
+from cenabum.stories.decisions.dealing import Dealing
 from cenabum.stories.facts import BY_TRADE
 from cenabum.stories.moves import BUY, DONE, GOODS, SELL, TAKE_BACK_GOOD
 from cenabum.stories.table import Table
 from cenabum.stories.wealth import give_good, receive, spend
 
 
-class Trade(GrainComesBack):
+class Trade(Dealing):
     """market.*: one trade after the other. The number says how many are left."""
 
     name = "trade"
@@ -34,15 +33,9 @@ class Trade(GrainComesBack):
             codes.append(TAKE_BACK_GOOD + table.components.bakery)
         return codes
 
-    def do(self, table: Table, seat: int, number: int, code: int) -> None:
+    def deal(self, table: Table, seat: int, number: int, code: int) -> None:
         """One trade; the next one may follow."""
-        if DONE < code < BUY:
-            take_back_good(table, seat, code - TAKE_BACK_GOOD)
-            return
         player = table.players[seat]
-        player.pending.pop()
-        if code == DONE:
-            return
         if number > 1:
             player.pending.append(self.pending(number - 1))
         buying = code < SELL
