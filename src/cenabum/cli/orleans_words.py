@@ -152,10 +152,10 @@ class Words:
             name = self.place(place)
             return name if fits else self.said("choose-as", place=name, asks=self.asks(asks))
         if kind == "act":
-            return f"{self.place(given['place'])}: {self.effect(given['place'])}"
+            return self.speech.of(self.place(given["place"]), self.effect(given["place"]))
         if kind in ("expand", "exclude"):
             place = given["place"]
-            return f"{self.place(place)} ({self.wanted(place)}): {self.effect(place)}"
+            return self.speech.of(f"{self.place(place)} ({self.wanted(place)})", self.effect(place))
         if kind == "recruit":
             reward = self.step(given["follower"], player.tracks.get(given["follower"], 0))
             name = self.follower(given["follower"])

@@ -61,6 +61,10 @@ class Speech:
         """A message of the game, or of the terminal."""
         return self.language.message(self.files, message, **_told(values))
 
+    def of(self, thing: object, told: str) -> str:
+        """A thing, and what is said of it: a colon, as the language sets it."""
+        return self.said("thing-told", thing=str(thing), told=told)
+
     def name(self, domain: str, name: str) -> str:
         """What people call something."""
         return self.language.name_of(self.game, domain, name)

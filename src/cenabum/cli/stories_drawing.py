@@ -243,7 +243,9 @@ class StoriesDrawing(BoardDrawing[TableView, PlayerView]):
             paid: dict[str, dict[str, int]] = {}
             for parcel, number in deed.free.items():
                 paid.setdefault(self.words.pays(self.words.deeds[deed.name], parcel), {})[parcel] = number
-            told = "; ".join(f"{', '.join(self.words.parcels(free))}: {pay}" for pay, free in paid.items())
+            told = "; ".join(
+                self.words.speech.of(", ".join(self.words.parcels(free)), pay) for pay, free in paid.items()
+            )
             rows.append([f" {self.words.name('target', deed.name)}", told])
         return grid(rows)
 
@@ -263,7 +265,7 @@ class StoriesDrawing(BoardDrawing[TableView, PlayerView]):
     def tiles(self, view: TableView, out: Console) -> None:
         """The place tiles that nobody has."""
         rows = [
-            [category, self.words.place(tile), f"{self.words.wanted(tile)}: {self.words.effect(tile)}"]
+            [category, self.words.place(tile), self.words.speech.of(self.words.wanted(tile), self.words.effect(tile))]
             for category, tiles in view.market.tiles.items()
             for tile in tiles
         ]
@@ -313,7 +315,7 @@ class StoriesDrawing(BoardDrawing[TableView, PlayerView]):
         if any(place.name == "county_fair" for place in player.places):
             rows.append(["fair", words.followers(dict.fromkeys(player.fair, 1))])
         rows.append(["portal", self.said("portal-free", parcels=parcels, number=max(room, 0))])
-        rows.append(["bag", f"{bag}: {words.followers(player.bag)}" if bag else self.said("is-empty")])
+        rows.append(["bag", words.speech.of(bag, words.followers(player.bag)) if bag else self.said("is-empty")])
         told = [self.said("coins", number=player.coins), words.goods(player.goods) or self.said("no-goods")]
         if player.technology:
             told.append(self.said("technology-to-place", number=player.technology))
@@ -327,13 +329,16 @@ class StoriesDrawing(BoardDrawing[TableView, PlayerView]):
             place.name for place in player.places if not place.spaces and place.name not in ("portal", "county_fair")
         ]
         if own:
-            rows.append(["also", "; ".join(f"{words.place(name)}: {words.effect(name)}" for name in own)])
+            rows.append(["also", "; ".join(words.speech.of(words.place(name), words.effect(name)) for name in own)])
         out.print(grid([[f"[bold]{self.said(f'title-{head}')}[/]", plain(text)] for head, text in rows]))
 
     def places(self, player: PlayerView, out: Console) -> None:
         """What each of the player's places needs and does."""
         rows = [
-            [self.words.place(place.name), f"{self.words.wanted(place.name)}: {self.words.effect(place.name)}"]
+            [
+                self.words.place(place.name),
+                self.words.speech.of(self.words.wanted(place.name), self.words.effect(place.name)),
+            ]
             for place in player.places
         ]
         out.print()

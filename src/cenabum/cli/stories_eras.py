@@ -17,7 +17,7 @@ def now(view: TableView, player: PlayerView, words: StoryWords, full: str, free:
     era = words.printed.eras[player.era]
     name = words.language.text(f"story-{player.era}")
     said = words.said
-    rows = [[said("title-era", era=player.era), f"{name}: {conditions(era, words)}"]]
+    rows = [[said("title-era", era=player.era), words.speech.of(name, conditions(era, words))]]
     kingdom = view.season is None
     asked = _needs(player.needs, full, free, words) if player.needs else said("nothing-asked")
     rows.append([said("title-go-on" if kingdom else "title-king"), asked])
@@ -72,7 +72,7 @@ def _missing(player: PlayerView, words: StoryWords) -> str:
     """What the task sheet still asks for."""
     goal = words.printed.goal
     told = [
-        f"{words.name('target', task.name)}: {', '.join(words.parcels(task.free)) or words.said('task-done')}"
+        words.speech.of(words.name("target", task.name), ", ".join(words.parcels(task.free)) or words.said("task-done"))
         for task in player.tasks
     ]
     told.append(words.said("church-built" if player.church_built else "church-to-build"))

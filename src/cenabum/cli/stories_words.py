@@ -187,9 +187,10 @@ class StoryWords:
             name = self.place(place)
             return name if exact else self.said("choose-as", place=name, asks=self.name("follower", asks))
         if kind == "act":
-            return f"{self.place(given['place'])}: {self.effect(given['place'])}"
+            return self.speech.of(self.place(given["place"]), self.effect(given["place"]))
         if kind == "tile":
-            return f"{self.place(given['place'])} ({self.wanted(given['place'])}): {self.effect(given['place'])}"
+            place = given["place"]
+            return self.speech.of(f"{self.place(place)} ({self.wanted(place)})", self.effect(place))
         if kind in ("send", "advance"):
             return self._sending(kind, given)
         if kind in ("settle", "build", "withdraw"):
@@ -242,7 +243,7 @@ class StoryWords:
         target, parcel = given["target"], given["parcel"]
         to = self.said("choose-to", parcel=self.name("parcel", parcel), target=self.name("target", target))
         deed = self.deeds.get(target)
-        return f"{to}: {self.pays(deed, parcel)}" if deed is not None and kind == "send" else to
+        return self.speech.of(to, self.pays(deed, parcel)) if deed is not None and kind == "send" else to
 
     def _where(self, name: str, view: TableView, player: PlayerView) -> str:
         area = next(each for each in view.areas if each.name == name)

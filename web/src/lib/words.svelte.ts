@@ -126,3 +126,8 @@ function bundleWith(id: string): FluentBundle | null {
 export function known(id: string): boolean {
   return bundleWith(id) !== null;
 }
+
+/** A thing, and what is said of it: a colon, as the language sets it. */
+export function of(thing: string, told: string): string {
+  return say("thing-told", { thing, told });
+}

@@ -2,7 +2,7 @@
 import type { Explanation } from "../../lib/help.svelte";
 import type { PlayerView } from "../../generated/messages";
 import { list, percent } from "../../lib/numbers";
-import { say } from "../../lib/words.svelte";
+import { of, say } from "../../lib/words.svelte";
 import type { Table } from "../table.svelte";
 import { strikes } from "./round";
 import type { Seen } from "./seen";
@@ -17,7 +17,7 @@ export function wealthHelp(seen: Seen, player: PlayerView, what: Wealth): Explan
   switch (what) {
     case "coins": {
       const told = player === seen.me ? strikes(seen, player) : null;
-      return { title, what: say("help-wealth-coins"), now: [say("help-worth", { points: player.points.coins ?? 0 }), ...(told ? [`${say(`event-${seen.view.event.name}`)}: ${told}`] : [])], topic: "chapter:end" };
+      return { title, what: say("help-wealth-coins"), now: [say("help-worth", { points: player.points.coins ?? 0 }), ...(told ? [of(say(`event-${seen.view.event.name}`), told)] : [])], topic: "chapter:end" };
     }
     case "stations":
       return { title, what: say("help-wealth-stations"), now: [say("help-times-status", { number: player.stations.length, status: player.status, points: player.points.stations ?? 0 }), say("help-stations-left", { number: player.stations_left })], topic: "chapter:stations" };
@@ -47,7 +47,7 @@ export function playerHelp(seen: Seen, player: PlayerView): Explanation {
       list(Object.entries(player.points).map(([source, points]) => `${say(`source-${source}`)} ${points}`)),
       say("help-player-town", { town: say(`town-${player.town}`), stations: player.stations.length }),
       say("help-player-census", { census: census(seen, player, player.tracks.farmer ?? 0) }),
-      ...(told ? [`${say(`event-${view.event.name}`)}: ${told}`] : []),
+      ...(told ? [of(say(`event-${view.event.name}`), told)] : []),
     ],
     topic: "chapter:end",
   };
@@ -60,7 +60,7 @@ export function bagSumHelp(table: Table, seen: Seen, player: PlayerView): Explan
   return {
     title: say("bag-holds", { number: Object.values(player.bag).reduce((sum, each) => sum + each, 0) }),
     what: say("help-bag-draws", { draws: player.draws }),
-    now: [...(inside.length > 0 ? [list(inside)] : []), ...likely.map(([place, chance]) => `${say(`place-${place}`)}: ${percent(chance)}`)],
+    now: [...(inside.length > 0 ? [list(inside)] : []), ...likely.map(([place, chance]) => of(say(`place-${place}`), percent(chance)))],
     topic: "chapter:followers",
   };
 }
@@ -92,7 +92,7 @@ export function oddsHelp(place: string, chance: number, draws: number): Explanat
 export function sourceHelp(seen: Seen, source: string, player: PlayerView | null = null): Explanation {
   const best = seen.view.players.toSorted((one, other) => (other.points[source] ?? 0) - (one.points[source] ?? 0));
   return {
-    title: player ? `${player.name}: ${say(`source-${source}`)}` : say(`source-${source}`),
+    title: player ? of(player.name, say(`source-${source}`)) : say(`source-${source}`),
     what: say(`help-source-${source}`, { values: list(Object.entries(seen.printed.goods_values).map(([good, value]) => `${say(`good-${good}`)} ${value}`)) }),
     now: [list(best.map((each) => say("help-at", { seat: each.name, number: each.points[source] ?? 0 })))],
     topic: "chapter:end",

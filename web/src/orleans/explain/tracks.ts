@@ -2,7 +2,7 @@
 import type { Explanation } from "../../lib/help.svelte";
 import type { PlayerView, PrintedStep } from "../../generated/messages";
 import { list } from "../../lib/numbers";
-import { say } from "../../lib/words.svelte";
+import { of, say } from "../../lib/words.svelte";
 import { followers, type Seen } from "./seen";
 
 /** Events of the round that keep a kind of follower from being recruited. */
@@ -30,7 +30,7 @@ export function development(seen: Seen, player: PlayerView, points: number): str
   const citizens = passed.filter((space) => space.citizen && seen.view.citizens.includes(space.citizen)).length;
   const brings = [status ? say("help-status-rises", { status }) : "", coins ? say("help-coins", { number: coins }) : "", citizens ? say("help-citizens", { number: citizens }) : ""].filter(Boolean);
   const steps = say("help-development", { steps: to - player.development, to });
-  if (brings.length > 0) return `${steps}: ${list(brings)}`;
+  if (brings.length > 0) return of(steps, list(brings));
   const next = seen.printed.development.findIndex((space, index) => index > to && (space.status || space.coins || (space.citizen && seen.view.citizens.includes(space.citizen))));
   return next < 0 ? steps : `${steps} ${say("help-development-next", { number: next - to, what: prints(seen, seen.printed.development[next]!) })}`;
 }

@@ -1,7 +1,7 @@
 // What booklet, era board and task sheet say, put into words from what is printed and what is on the table.
 import type { StoriesNeedView, StoriesPlayerView, StoriesPrinted, StoriesPrintedEra, StoriesTableView } from "../../generated/messages";
 import { tell } from "../../lib/sentences";
-import { known, say } from "../../lib/words.svelte";
+import { known, of, say } from "../../lib/words.svelte";
 
 export interface Line {
   icon: string;
@@ -132,7 +132,7 @@ export function askedLines(printed: StoriesPrinted, name: string): Line[] {
     const { tile, task, ...counted } = era.objectives;
     for (const [need, wanted] of Object.entries(counted)) add(need, wanted);
     if (tile) lines.push({ icon: needIcon(tile), text: say(`need-${tile}`, { wanted: tile === "castle" ? printed.fame_end : groundsAt(printed) }), mood: "" });
-    if (task) lines.push({ icon: needIcon(task), text: `${say("need-task", { task: say(`target-${task}`) })}: ${(printed.tasks[task] ?? []).map((space) => say(`parcel-${space}`)).join(", ")}`, mood: "" });
+    if (task) lines.push({ icon: needIcon(task), text: of(say("need-task", { task: say(`target-${task}`) }), (printed.tasks[task] ?? []).map((space) => say(`parcel-${space}`)).join(", ")), mood: "" });
   }
   return lines;
 }

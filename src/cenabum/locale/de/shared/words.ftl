@@ -5,3 +5,7 @@
 list-comma = { $before }, { $next }
 list-and = { $before } und { $last }
 list-or = { $before } oder { $last }
+
+## Eine Sache, und was von ihr gesagt wird
+
+thing-told = { $thing }: { $told }

@@ -5,3 +5,7 @@
 list-comma = { $before }, { $next }
 list-and = { $before } and { $last }
 list-or = { $before } or { $last }
+
+## A thing, and what is said of it
+
+thing-told = { $thing }: { $told }

@@ -5,3 +5,7 @@
 list-comma = { $before }, { $next }
 list-and = { $before } et { $last }
 list-or = { $before } ou { $last }
+
+## A thing, and what is said of it
+
+thing-told = { $thing } : { $told }
