@@ -98,3 +98,13 @@ scoring-goods = Jede Ware ist Punkte wert: Getreide am wenigsten, Brokat am meis
 scoring-development = Auf der Entwicklungsleiste ist der letzte Stern, den du erreicht hast, dein Status.
 scoring-stations = Zähle deine Kontore und deine Bürger zusammen und nimm die Summe mal deinem Status.
 scoring-end = Münzen, Waren und dieses Produkt: Die Summe entscheidet.
+
+## orders
+lesson-orders = Handel & Intrige: Aufträge
+    .about = Waren dorthin bringen, wo man sie will
+orders-what = Offene Aufträge nennen eine Stadt und die Waren, die man dort will. Wer sie als Erstes bringt, bekommt die Karte.
+orders-when = Du hast eben gehandelt, dein Kaufmann steht in der Stadt eines Auftrags, und du hast alle seine Waren. Jetzt kannst du ihn erfüllen.
+orders-fulfil = Erfülle den Auftrag.
+orders-fulfil-only = Du darfst auch ohne ihn weiterspielen. In diesem Schritt wird der Auftrag erfüllt.
+orders-after = Die Waren sind aus dem Spiel, und die nächste Karte wird aufgedeckt. Wer einen Auftrag erfüllt, passt: höchstens einer je Runde.
+orders-points = Am Ende kommen die Punkte deiner Aufträge zu allen anderen hinzu.

@@ -98,3 +98,13 @@ scoring-goods = Every good is worth points: grain the least, brocade the most.
 scoring-development = On the development track the last star you have reached is your status.
 scoring-stations = Add your trading stations and your citizens, and multiply the sum by your status.
 scoring-end = Coins, goods, and this product: the sum decides.
+
+## orders
+lesson-orders = Trade & Intrigue: orders
+    .about = Bring goods where they are wanted
+orders-what = Open orders name a town and the goods that are wanted there. Whoever brings them first gets the card.
+orders-when = You have just acted, your merchant stands in the town of an order, and you have all its goods. Now it can be fulfilled.
+orders-fulfil = Fulfil the order.
+orders-fulfil-only = You may also go on without it. In this step the order is fulfilled.
+orders-after = The goods are out of the game, and the next card is turned over. Whoever fulfils an order passes: it is one a round at most.
+orders-points = At the end the points of your orders are added to all others.

@@ -98,3 +98,13 @@ scoring-goods = Chaque marchandise vaut des points : le blé le moins, le broca
 scoring-development = Sur la piste de développement, la dernière étoile atteinte est votre niveau.
 scoring-stations = Ajoutez vos comptoirs et vos citoyens, et multipliez la somme par votre niveau.
 scoring-end = Pièces, marchandises et ce produit : la somme décide.
+
+## orders
+lesson-orders = Commerce & Intrigue : commandes
+    .about = Apporter les marchandises là où on les veut
+orders-what = Les commandes ouvertes nomment une ville et les marchandises voulues. Qui les apporte le premier reçoit la carte.
+orders-when = Vous venez d’agir, votre marchand est dans la ville d’une commande et vous avez toutes ses marchandises. Elle peut être honorée.
+orders-fulfil = Honorez la commande.
+orders-fulfil-only = Vous pouvez aussi continuer sans elle. Dans cette étape, on honore la commande.
+orders-after = Les marchandises quittent le jeu et la carte suivante est dévoilée. Qui honore une commande passe : une par manche au plus.
+orders-points = À la fin, les points de vos commandes s’ajoutent à tous les autres.
