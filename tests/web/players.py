@@ -13,6 +13,7 @@ from tests.web.browsers import PATIENCE, Window
 Hand = Literal["mouse", "touch", "keyboard"]
 SPOKEN_TO = re.compile("(You|Ana|Bruno):")  # by name, where several people share a screen
 AT_TABLE = "[role=region]:is([aria-label='What to do now'], [aria-label=History])"
+AT_DOOR = "main[data-door]"
 CALLED = """
   const called = (each) => (each.getAttribute("aria-label") || each.textContent).replace(/\\s+/g, " ").trim();
   const off = (each) => each.disabled || each.ariaDisabled === "true";
@@ -122,7 +123,20 @@ class Player:
         return self.seated()
 
     def seated(self) -> "Player":
-        self.page.locator(AT_TABLE).wait_for(state="attached")
+        """Wait until the table is there; who has no seat is asked at the door, and watches."""
+        self.page.locator(f"{AT_TABLE}, {AT_DOOR}").wait_for(state="attached")
+        if self.page.locator(AT_DOOR).count():
+            self.page.get_by_role("button", name="Watch").click()
+            self.page.locator(AT_TABLE).wait_for(state="attached")
+        return self
+
+    def sit_down(self, name: str = "") -> "Player":
+        """Take a seat at the door; the name is what the browser remembers, unless it is typed."""
+        if name:
+            self.page.get_by_label("Your name").fill(name)
+        button = self.page.get_by_role("button", name="Sit down")
+        self.presses += 1
+        (button.tap if self.hand == "touch" else button.click)()
         return self
 
     def reload(self) -> "Player":

@@ -52,6 +52,22 @@ def nowhere(ana: Player, server: Server) -> None:
     expect(ana.page.get_by_role("heading").first).to_be_visible()
 
 
+def invitation(ana: Player, server: Server) -> None:
+    table = server.table("Zoe", "open", "open", "bot:random", waiting=True)
+    ana.page.goto(f"/t/{table.id}")
+    expect(ana.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def waiting_room(ana: Player, server: Server) -> None:
+    ana.page.goto(server.table("Zoe", "open", "open", "bot:random", waiting=True).seat())
+    expect(ana.page.get_by_role("button", name="Begin with bots on the empty seats")).to_be_visible()
+
+
+def watching(ana: Player, server: Server) -> None:
+    ana.open(f"/t/{server.table('Zoe', 'open').id}")
+    expect(ana.page.get_by_text("You are watching.")).to_be_visible()
+
+
 def at(kind: str) -> Callable[[Player, Server], None]:
     def opened(ana: Player, server: Server) -> None:
         ana.open(server.continued(game_deciding(kind, 3), "Ana", "Bruno").seat())
@@ -101,6 +117,9 @@ SCREENS: dict[str, Callable[[Player, Server], None]] = {
     "new": new,
     "rules": rules,
     "nowhere": nowhere,
+    "invitation": invitation,
+    "waiting room": waiting_room,
+    "watching": watching,
     "plan": hand,
     "actions": at("act"),
     "travel": phone_land,

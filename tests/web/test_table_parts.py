@@ -133,8 +133,7 @@ def test_the_server_speaks_the_own_language(sit: Sit, server: Server) -> None:
     guest.window.forgive("409 (Conflict)")
     page = guest.page
     page.goto(f"/t/{server.table('Ana', 'open').id}")
-    page.get_by_role("tab", name="Plätze").click()
-    page.get_by_role("button", name="Diesen Platz nehmen").click()
+    page.get_by_role("button", name="Hinsetzen").click()
     expect(page.get_by_role("alert")).to_contain_text("Zwei an diesem Tisch haben denselben Namen.")
 
 

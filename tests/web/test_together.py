@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsers import Window
 from tests.web.conftest import Sit
-from tests.web.players import Player
+from tests.web.players import AT_DOOR, Player
 from tests.web.servers import Server
 
 
@@ -22,8 +22,11 @@ def make_table(player: Player, *kinds: str) -> None:
     page.get_by_role("textbox", name="Name on seat 1").fill("Ana")
     if kinds[1] == "A person here":
         page.get_by_role("textbox", name="Name on seat 2").fill("Bruno")
-    page.get_by_role("button", name="Sit down").click()
-    player.seated()
+    page.get_by_role("button", name=re.compile("^(Sit down|Invite)$")).click()
+    if "A friend, by link" in kinds:
+        page.locator(AT_DOOR).wait_for()
+    else:
+        player.seated()
 
 
 def holding(player: Player) -> int:
@@ -40,9 +43,10 @@ def say(player: Player, words: str) -> None:
 def test_two_browsers_at_one_table(sit: Sit) -> None:
     ana, bruno = sit(), sit(name="Bruno", colour="blue")
     make_table(ana, "A person here", "A friend, by link")
-    ana.drawer("Seats")
-    bruno.open(ana.page.url)
-    bruno.drawer("Seats").get_by_role("button", name="Take this seat").click()
+    bruno.page.goto(ana.page.url)
+    bruno.sit_down()
+    ana.page.get_by_role("button", name="Begin the game").click()
+    ana.seated().drawer("Seats")
     bruno.wait(lambda sight: sight.planning, "Bruno does not sit at the table")
     expect(ana.page.get_by_role("button", name="Show the board of Bruno")).to_be_visible()
 
@@ -156,10 +160,9 @@ def test_a_chosen_seed_is_no_secret(sit: Sit, server: Server) -> None:
     row = guest.page.locator(f"a[href='/t/{made['table']}']")
     expect(row).to_contain_text("chosen seed")
     row.click()
-    guest.seated()
     notice = guest.page.get_by_role("status").filter(has_text="chose its seed")
     expect(notice).to_be_visible()
-    guest.drawer("Seats").get_by_role("button", name="Take this seat").click()
+    guest.sit_down()
     guest.wait(lambda sight: sight.planning, "the seat is not taken")
     expect(notice).to_be_visible()
     guest.plan("Village")
@@ -188,15 +191,18 @@ def test_a_watcher_sees_and_can_do_nothing(sit: Sit, server: Server) -> None:
     sight = watcher.look()
     assert not sight.planning
     assert not sight.named("^Fill |^Use |^Done$")
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.page.get_by_role("button", name="Sit down")).to_have_count(0)  # no seat is free
 
 
 def test_a_public_table_is_on_the_start_page(sit: Sit, server: Server) -> None:
     table = server.table("Zoe", "open", public=True)
     other = sit(name="Bruno", colour="blue")
     other.page.goto("/")
-    other.page.locator(f"a[href='/t/{table.id}']").click()
-    other.seated()
-    other.drawer("Seats").get_by_role("button", name="Take this seat").click()
+    row = other.page.locator(f"a[href='/t/{table.id}']")
+    expect(row).to_contain_text("1 free seat")
+    row.get_by_text("Join").click()
+    other.sit_down()
     other.wait(lambda sight: sight.planning, "the seat is not taken")
 
 
@@ -254,7 +260,7 @@ def test_giving_a_seat_up(sit: Sit, server: Server) -> None:
     ana.page.get_by_role("button", name="Stay").click()
     ana.drawer("Seats").get_by_role("button", name="Give up my seat").click()
     ana.page.get_by_role("status").get_by_role("button", name="Give up my seat").click()
-    expect(ana.drawer("Seats").get_by_role("button", name="Take this seat")).to_be_visible()
+    expect(ana.page.get_by_text("One seat is free: take it, or watch.")).to_be_visible()
     assert server.info(table.id)["seats"][0]["kind"] == "open"
 
 
@@ -270,8 +276,9 @@ def test_the_host_opens_the_seat_of_somebody_who_lost_the_link(sit: Sit, server:
     seats.get_by_role("button", name="Open this seat").click()
     ana.page.get_by_role("status").get_by_role("button", name="Open this seat").click()
     expect(old_device.page.get_by_text("the seat was given to somebody else")).to_be_visible()
-    bruno = sit(f"/t/{made['table']}", name="Bruno", colour="blue")
-    bruno.drawer("Seats").get_by_role("button", name="Take this seat").click()
+    bruno = sit(name="Bruno", colour="blue")
+    bruno.page.goto(f"/t/{made['table']}")
+    bruno.sit_down()
     bruno.wait(lambda sight: sight.planning, "Bruno does not sit at the table again")
 
 
@@ -279,17 +286,16 @@ def test_a_host_without_a_seat_hands_out_the_others(sit: Sit) -> None:
     """Who makes a table for friends and sits nowhere still seats bots, opens seats, and may sit down later."""
     host = sit(name="Ana")
     make_table(host, "A friend, by link", "A friend, by link")
-    seats = host.drawer("Seats")
-    expect(seats.get_by_role("button", name="Take this seat")).to_have_count(2)
-    seats.get_by_role("button", name="Let a bot play").last.click()
-    seats.get_by_role("button", name="Open this seat").click()
-    expect(seats.get_by_role("button", name="Let a bot play")).to_have_count(2)
-    host.reload()
-    seats = host.drawer("Seats")
-    seats.get_by_role("button", name="Take this seat").first.click()
+    page = host.page
+    page.get_by_role("button", name="Put a bot on seat 2").click()
+    page.get_by_role("button", name="Remove Greedy").click()
+    expect(page.get_by_role("button", name=re.compile("^Put a bot on seat"))).to_have_count(2)
+    page.reload()
+    host.sit_down()
+    page.get_by_role("button", name="Begin with a bot on the empty seat").click()
     host.wait(lambda sight: sight.planning, "the host does not sit at the table")
-    host.drawer("Seats").get_by_role("button", name="Let a bot play").last.click()
-    expect(host.drawer("Seats").get_by_role("button", name="Open this seat")).to_be_visible()
+    host.drawer("Seats").get_by_role("button", name="Open this seat").click()
+    expect(host.drawer("Seats").get_by_role("button", name="Let a bot play").last).to_be_visible()
 
 
 def test_open_seats_are_called_in_the_language_of_the_page(sit: Sit, server: Server) -> None:
@@ -298,5 +304,6 @@ def test_open_seats_are_called_in_the_language_of_the_page(sit: Sit, server: Ser
     expect(english.page.get_by_role("button", name="Show the board of Seat 2")).to_be_visible()
     german = sit(language="de").page
     german.goto(f"/t/{table.id}")
+    german.get_by_role("button", name="Zuschauen").click()
     expect(german.get_by_role("button", name=re.compile("Platz 2")).first).to_be_visible()
     expect(german.get_by_text("Seat 2")).to_have_count(0)

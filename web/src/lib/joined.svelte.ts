@@ -1,6 +1,7 @@
 // A table that this browser has joined, whatever is played there: the live socket, the newest view, the log, the chat, what changed.
 import { SEAT } from "./colours";
 import type { Advice, Because, CathedralPrinted, CathedralTableView, Fact, ForecastIs, FromPage, FromServer, Lead, LessonIs, LogEntry, Moved, Named, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "../generated/messages";
+import { satDown } from "./arrivals";
 import { PACE, READING, settings } from "./settings.svelte";
 import { call, forgetSeat, told, type Trouble } from "./api";
 import { Line, REPLACED } from "./line";
@@ -48,6 +49,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   advising = $state(false); // a bot is thinking about it
   pings = $state.raw<Ping[]>([]);
   again = $state<string | null>(null); // the table of the rematch
+  arrived = $state(""); // who has sat down while the game goes on
   /** Do several people sit at this screen? Then each of them is spoken to by name. */
   shared = $state(false);
   /** The step that a lesson has come to; null at any other table. */
@@ -246,7 +248,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         this.advising = false;
         break;
       case "seats":
-        if (this.info) this.info = { ...this.info, seats: message.seats, chat_open: message.chat_open };
+        this.greet(satDown(this.seats, message.seats));
+        if (this.info) this.info = { ...this.info, seats: message.seats, chat_open: message.chat_open, public: message.public };
         if (message.view) this.view = message.view as View;
         break;
       case "said":
@@ -285,6 +288,13 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         keepLesson(this.id, message);
         break;
     }
+  }
+
+  /** Somebody has sat down: those who are here are told. */
+  private greet(names: string[]): void {
+    if (names.length === 0) return;
+    this.arrived = names.map((seat) => say("sat-down", { seat })).join(" ");
+    if (settings.sound) chime();
   }
 
   /** Show what came in one after the other, at the pace the player likes: what a bot did, and what a new round brings. */

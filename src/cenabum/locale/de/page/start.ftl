@@ -47,6 +47,13 @@ options-needs = (Braucht: { $setting })
 seed-optional = Startwert (freiwillig)
 seed-told = Alle am Tisch erfahren, dass du ihn gewählt hast.
 seed-chosen-short = gewählter Startwert
-table-public = Alle dürfen diesen Tisch finden
 sit-down = Hinsetzen
 game = Spiel
+invite = Einladen
+table-waits = wartet auf Mitspielende
+table-join = Mitspielen
+table-watch = Zuschauen
+free-seats = { $number ->
+    [one] 1 freier Platz
+   *[other] { $number } freie Plätze
+  }

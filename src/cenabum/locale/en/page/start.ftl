@@ -47,6 +47,13 @@ options-needs = (Needs: { $setting })
 seed-optional = Seed (optional)
 seed-told = Everybody at the table is told that you chose it.
 seed-chosen-short = chosen seed
-table-public = Everyone may find this table
 sit-down = Sit down
 game = Game
+invite = Invite
+table-waits = waiting for players
+table-join = Join
+table-watch = Watch
+free-seats = { $number ->
+    [one] 1 free seat
+   *[other] { $number } free seats
+  }

@@ -47,6 +47,13 @@ options-needs = (Exige : { $setting })
 seed-optional = Graine (facultatif)
 seed-told = Toute la table saura que vous l’avez choisie.
 seed-chosen-short = graine choisie
-table-public = Tout le monde peut trouver cette table
 sit-down = Prendre place
 game = Jeu
+invite = Inviter
+table-waits = attend des joueurs
+table-join = Rejoindre
+table-watch = Regarder
+free-seats = { $number ->
+    [one] 1 siège libre
+   *[other] { $number } sièges libres
+  }
