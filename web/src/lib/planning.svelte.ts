@@ -29,9 +29,9 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
 
   hint = $state<Hint>("");
 
-  /** Is something wanted of me that a hint could be about? */
+  /** Is something wanted of me that a hint could be about? A lesson says itself what to do. */
   get hintable(): boolean {
-    return this.seat !== null && this.view?.decision != null && this.shown === null;
+    return !this.learns && this.seat !== null && this.view?.decision != null && this.shown === null;
   }
 
   showHint(hint: Hint): void {
