@@ -1,6 +1,6 @@
 """What every decision of Orléans has beside the rules of any game: how it is asked, and what a view says of it."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from cenabum.kernel.decision import Decision, kind_of
 from cenabum.kernel.refusal import Refusal
@@ -9,8 +9,9 @@ from cenabum.orleans.table import Table
 
 
 class OrleansDecision(Decision[Table]):
-    """A kind of decision of Orléans or of a module."""
+    """A kind of decision of Orléans or of a module. `facts` are those that it alone tells, with the domains of their numbers."""
 
+    facts: ClassVar[dict[str, tuple[str, ...]]] = {}
     busy: str = "act"  # what others read while they wait for the seat: the variant of the message `busy`
     comes_first: bool = False  # whoever is asked this hears of no other move than that it has to wait
 

@@ -1,10 +1,11 @@
-"""The game is put together here: its own decisions, and the modules with theirs. A module of this project is one line."""
+"""The game is put together here: its own decisions, and the modules with theirs."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from cenabum.kernel.decision import enlist
 from cenabum.kernel.figures import Figures
+from cenabum.kernel.gathering import objects_of
 from cenabum.kernel.rules import Setting
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS
@@ -17,9 +18,14 @@ from cenabum.orleans.facts import FACTS, OWN_FACTS, OWN_REASONS, REASONS
 from cenabum.orleans.module import MODULES, Module
 from cenabum.orleans.overlay import Overlay
 from cenabum.orleans.scoring import OWN_SOURCES
-from cenabum.orleans.trade_intrigue.module import TRADE_INTRIGUE
 
-OWN_MODULES: Final[list[Module]] = [TRADE_INTRIGUE]
+FOLDERS: Final = ("trade_intrigue",)
+"""Those of the modules of this project, in the order of their numbers; a folder's `module.py` has the object."""
+
+OWN_MODULES: Final[list[Module]] = [
+    module for folder in FOLDERS for module in objects_of(f"cenabum.orleans.{folder}.module", Module)
+]
+
 OWN_SETTINGS: Final = (
     Setting("edition", ("2019", "2014"), "the printing whose rules, events and Bathhouse are used"),
     Setting("exclude_tiles", ("no", "yes"), "players may exclude place tiles before the first round"),
@@ -50,6 +56,8 @@ def put_together(modules: Sequence[Module]) -> None:
         ALL_EVENTS.extend(module.event_names())
         REASONS.extend(module.reasons())
         FACTS.update(module.facts())
+    for decision in decisions:
+        FACTS.update(decision.facts)
     DECISIONS[:] = decisions
     MODULES[:] = modules
 

@@ -1,7 +1,11 @@
-"""The decisions of the base game, in the order of their numbers. New ones are added at the end."""
+"""The decisions of the base game, in the order of their numbers: those that were first keep theirs, all others come after them.
+
+A decision that only one effect or event asks for may stand in the file of that.
+"""
 
 from typing import Final
 
+from cenabum.kernel.gathering import objects
 from cenabum.orleans.decision import OrleansDecision
 from cenabum.orleans.decisions.act import ACT
 from cenabum.orleans.decisions.bathe import BATHE
@@ -20,6 +24,17 @@ from cenabum.orleans.decisions.store import STORE
 from cenabum.orleans.decisions.technology import PLACE_TECHNOLOGY
 from cenabum.orleans.decisions.travel import TRAVEL
 
-OWN_DECISIONS: Final[list[OrleansDecision]] = [
+_FIRST: Final[tuple[OrleansDecision, ...]] = (
     EXCLUDE, DRAW, STORE, PLAN, ACT, RECRUIT, TRAVEL, EXPAND, SEND, REWARD, BATHE, BUY, PLACE_TECHNOLOGY, PROTECT, FEED, FORFEIT,
-]  # fmt: skip
+)  # fmt: skip
+
+
+def _all() -> list[OrleansDecision]:
+    """Those, and what the files of these folders have besides."""
+    found = list(_FIRST)
+    for folder in ("decisions", "effects", "events"):
+        found += [each for each in objects(f"cenabum.orleans.{folder}", OrleansDecision) if each not in found]
+    return found
+
+
+OWN_DECISIONS: Final[list[OrleansDecision]] = _all()

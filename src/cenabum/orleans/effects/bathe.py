@@ -12,6 +12,7 @@ from cenabum.orleans.table import BAG_STREAM, Table
 class Bathe(PlaceEffect):
     """Draw so many, and keep some of them."""
 
+    keys = ("bathhouse",)
     does = "bathes"
 
     def __init__(self, figure: PlaceFigure) -> None:

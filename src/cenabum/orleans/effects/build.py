@@ -13,6 +13,7 @@ ORLEANS = 0
 class Build(PlaceEffect):
     """A station in the merchant's town."""
 
+    keys = ("build",)
     does = "builds"
     builds = True
 

@@ -14,6 +14,7 @@ from cenabum.orleans.table import Table
 class Buy(PlaceEffect):
     """As many points as one likes, up to a number, at a coin each."""
 
+    keys = ("buy_development",)
     does = "sells"
 
     def __init__(self, figure: PlaceFigure) -> None:

@@ -1,9 +1,9 @@
 """What a place does: the shape that all effects of places have. `kernel/effect.py` says what an effect is.
 
-A new effect is a file like its neighbours and one line in `listing.py`; its text is a message `does-<what it is called>`.
+A new effect is a file like its neighbours, and no list names it; its text is a message `does-<what it is called>`.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from cenabum.bagbuilding.board import release
 from cenabum.bagbuilding.layout import Substitution
@@ -36,8 +36,12 @@ class PlaceFigure(Part):
 
 
 class PlaceEffect(Effect["Table"]):
-    """What a place does. `does` is what a sheet calls it; the rest is what rules, sheets and bots ask about any place."""
+    """What a place does. `does` is what a sheet calls it; the rest is what rules, sheets and bots ask about any place.
 
+    `keys` are the figures in the data by which it is known; `a.b` is the figure `a` with the value `b`.
+    """
+
+    keys: ClassVar[tuple[str, ...]] = ()
     does: str = ""
     acts: bool = True  # it can be used in the action phase
     builds: bool = False

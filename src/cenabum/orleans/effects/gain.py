@@ -16,6 +16,7 @@ from cenabum.orleans.table import Player, Table
 class Gain(PlaceEffect):
     """What the figures name, one after the other."""
 
+    keys = ("coins", "development", "good")
     does = "gives"
 
     def __init__(self, figure: PlaceFigure) -> None:

@@ -12,6 +12,7 @@ from cenabum.orleans.table import Player, Table
 class Invent(PlaceEffect):
     """Technology tiles into the hand, as far as there are any."""
 
+    keys = ("technology",)
     does = "invents"
 
     def __init__(self, figure: PlaceFigure) -> None:

@@ -1,36 +1,20 @@
-"""The effects of places in the base game by the figure that names each; `a.b` is the figure `a` with the value `b`."""
+"""The effects of places in the base game by the figures that name each: those of all files of this folder."""
 
 from typing import Final
 
-from cenabum.orleans.effects.bathe import Bathe
-from cenabum.orleans.effects.build import Build
-from cenabum.orleans.effects.buy import Buy
+from cenabum.kernel.gathering import classes
 from cenabum.orleans.effects.effect import PlaceEffect
-from cenabum.orleans.effects.gain import Gain
-from cenabum.orleans.effects.invent import Invent
-from cenabum.orleans.effects.per_station import PerStation
-from cenabum.orleans.effects.per_status import PerStatus
-from cenabum.orleans.effects.protect import Protect
-from cenabum.orleans.effects.recruit import Recruit
-from cenabum.orleans.effects.send import Send
-from cenabum.orleans.effects.store import Store
-from cenabum.orleans.effects.substitute import Substitute
-from cenabum.orleans.effects.travel import Travel
 
-EFFECTS: Final[dict[str, type[PlaceEffect]]] = {
-    "coins": Gain,
-    "development": Gain,
-    "good": Gain,
-    "recruit": Recruit,
-    "travel": Travel,
-    "build": Build,
-    "deeds": Send,
-    "storage": Store,
-    "bathhouse": Bathe,
-    "buy_development": Buy,
-    "technology": Invent,
-    "protect": Protect,
-    "coins_per.status": PerStatus,
-    "coins_per.stations": PerStation,
-    "substitute": Substitute,
-}
+
+def by_figure(package: str) -> dict[str, type[PlaceEffect]]:
+    """The effects that a folder has by the figures that name each (`keys`). Raises `ValueError` where two want the same."""
+    found: dict[str, type[PlaceEffect]] = {}
+    for effect in classes(package, PlaceEffect):
+        for key in effect.keys:
+            if key in found:
+                raise ValueError(f"The figure “{key}” names two effects: {found[key].__name__} and {effect.__name__}.")
+            found[key] = effect
+    return found
+
+
+EFFECTS: Final = by_figure("cenabum.orleans.effects")

@@ -11,6 +11,7 @@ from cenabum.orleans.table import Table
 class PerStation(PlaceEffect):
     """As many coins as there are stations of the player on the map."""
 
+    keys = ("coins_per.stations",)
     does = "per_station"
 
     def do(self, table: Table, seat: int) -> None:

@@ -11,6 +11,7 @@ from cenabum.orleans.table import Table
 class PerStatus(PlaceEffect):
     """As many coins as the status says."""
 
+    keys = ("coins_per.status",)
     does = "per_status"
 
     def do(self, table: Table, seat: int) -> None:

@@ -12,6 +12,7 @@ from cenabum.orleans.table import Table
 class Protect(PlaceEffect):
     """Whoever has a monk there may let a bad event pass by; the event itself asks (`decisions`)."""
 
+    keys = ("protect",)
     does = "protects"
     acts = False
     protects = True

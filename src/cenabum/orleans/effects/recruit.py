@@ -14,6 +14,7 @@ from cenabum.orleans.table import Player, Table
 class Recruit(PlaceEffect):
     """Recruit one follower of the kinds shown."""
 
+    keys = ("recruit",)
     does = "recruits"
 
     def __init__(self, figure: PlaceFigure) -> None:

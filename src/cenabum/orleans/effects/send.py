@@ -14,6 +14,7 @@ from cenabum.orleans.table import Table
 class Send(PlaceEffect):
     """Send those who stand there, one by one."""
 
+    keys = ("deeds",)
     does = "sends"
     sends = True
     without_followers = False

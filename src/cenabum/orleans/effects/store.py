@@ -10,6 +10,7 @@ from cenabum.orleans.prices import Prices
 class Store(Send):
     """Room for followers of the market, who may be sent from here."""
 
+    keys = ("storage",)
     does = "stores"
     sends = False
     stores = True

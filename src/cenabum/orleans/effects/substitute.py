@@ -11,6 +11,8 @@ from cenabum.orleans.prices import Prices
 class Substitute(Passive):
     """Followers of a kind may stand on spaces of others."""
 
+    keys = ("substitute",)
+
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
         ((name, others),) = figure.does["substitute"].items()

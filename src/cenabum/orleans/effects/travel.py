@@ -14,6 +14,7 @@ WAYS = ("water", "road")
 class Travel(PlaceEffect):
     """One connection, by water or by road."""
 
+    keys = ("travel",)
     does = "travels"
 
     def __init__(self, figure: PlaceFigure) -> None:

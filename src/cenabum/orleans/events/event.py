@@ -1,6 +1,7 @@
 """What an event does: the shape that all events have. `kernel/effect.py` says what an effect is.
 
-A new event is a file like its neighbours and one line in `listing.py`; it is told by the messages `event-<name>` and `effect-<name>`.
+A new event is a file like its neighbours, called like the event, and no list names it; it is told by the messages `event-<name>` and
+`effect-<name>`.
 """
 
 from typing import TYPE_CHECKING, Any

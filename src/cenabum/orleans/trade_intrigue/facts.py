@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from cenabum.orleans.facts import OWN_REASONS
 from cenabum.orleans.trade_intrigue.names import NEW_EVENTS
 
 # Why coins are received or paid: after the reasons of the base game.
-EVENT_COINS: Final = 10  # and one more for each new event, in their order
-BOARD_BONUS: Final = 36  # the last follower of a deed or character
-INTRIGUE_COINS: Final = 37
+EVENT_COINS: Final = len(OWN_REASONS)  # and one more for each new event, in their order
+BOARD_BONUS: Final = EVENT_COINS + len(NEW_EVENTS)  # the last follower of a deed or character
+INTRIGUE_COINS: Final = BOARD_BONUS + 1
 REASONS: Final = (*NEW_EVENTS, "completion", "intrigue")
 
 FACTS: Final[dict[str, tuple[str, ...]]] = {

@@ -2,33 +2,35 @@
 
 from typing import Final
 
-# Events; the first six are those of the base game, four of which are on the new tiles too.
-SILENTIUM: Final = 6
-INDULGENCE: Final = 7
-TRAINING: Final = 8
-BON_VOYAGE: Final = 9
-CONFERENCE: Final = 10
-CRUSADE: Final = 11
-STRIKE: Final = 12
-TAX: Final = 13
-TRIP: Final = 14
-FISHING_GROUNDS: Final = 15
-RETRAINING: Final = 16
-WEDDING: Final = 17
-SABOTAGE: Final = 18
-AMNESTY: Final = 19
-MALFUNCTION: Final = 20
-TORTURE: Final = 21
-VACATION: Final = 22
-BOOK_FIRE: Final = 23
-GOODS_TAX: Final = 24
-DUES: Final = 25
-PEASANT_UPRISING: Final = 26
-TECHNOLOGY_TAX: Final = 27
-SUMMONING: Final = 28
-FAMINE: Final = 29
-CAPITATION_TAX: Final = 30
-TITHE: Final = 31
+from cenabum.orleans.events.names import EVENTS
+
+# Events; the first are those of the base game, four of which are on the new tiles too.
+SILENTIUM: Final = len(EVENTS)
+INDULGENCE: Final = SILENTIUM + 1
+TRAINING: Final = SILENTIUM + 2
+BON_VOYAGE: Final = SILENTIUM + 3
+CONFERENCE: Final = SILENTIUM + 4
+CRUSADE: Final = SILENTIUM + 5
+STRIKE: Final = SILENTIUM + 6
+TAX: Final = SILENTIUM + 7
+TRIP: Final = SILENTIUM + 8
+FISHING_GROUNDS: Final = SILENTIUM + 9
+RETRAINING: Final = SILENTIUM + 10
+WEDDING: Final = SILENTIUM + 11
+SABOTAGE: Final = SILENTIUM + 12
+AMNESTY: Final = SILENTIUM + 13
+MALFUNCTION: Final = SILENTIUM + 14
+TORTURE: Final = SILENTIUM + 15
+VACATION: Final = SILENTIUM + 16
+BOOK_FIRE: Final = SILENTIUM + 17
+GOODS_TAX: Final = SILENTIUM + 18
+DUES: Final = SILENTIUM + 19
+PEASANT_UPRISING: Final = SILENTIUM + 20
+TECHNOLOGY_TAX: Final = SILENTIUM + 21
+SUMMONING: Final = SILENTIUM + 22
+FAMINE: Final = SILENTIUM + 23
+CAPITATION_TAX: Final = SILENTIUM + 24
+TITHE: Final = SILENTIUM + 25
 NEW_EVENTS: Final = (
     "silentium", "indulgence", "training", "bon_voyage", "conference", "crusade", "strike", "tax", "trip",
     "fishing_grounds", "retraining", "wedding", "sabotage", "amnesty", "malfunction", "torture", "vacation", "book_fire",

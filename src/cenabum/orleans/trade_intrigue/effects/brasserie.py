@@ -12,6 +12,8 @@ from cenabum.orleans.trade_intrigue.modules import tables
 class Brasserie(Passive):
     """A tile that comes with goods on it."""
 
+    keys = ("brasserie",)
+
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
         self.stock = [figure.index("stock", good, GOODS) for good in figure.values["stock"]]

@@ -16,6 +16,7 @@ from cenabum.orleans.trade_intrigue.names import GAIN_COINS, GAIN_DEVELOPMENT, G
 class Exchange(PlaceEffect):
     """A good that is given for another one, for coins or for development points."""
 
+    keys = ("exchange",)
     does = "exchanges"
 
     def __init__(self, figure: PlaceFigure) -> None:

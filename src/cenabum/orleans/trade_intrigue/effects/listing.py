@@ -1,14 +1,7 @@
-"""The effects of the place tiles of Trade & Intrigue by the figure that names them, one line for each."""
+"""The effects of the place tiles of Trade & Intrigue by the figures that name them: those of all files of this folder."""
 
 from typing import Final
 
-from cenabum.orleans.effects.effect import PlaceEffect
-from cenabum.orleans.trade_intrigue.effects.brasserie import Brasserie
-from cenabum.orleans.trade_intrigue.effects.exchange import Exchange
-from cenabum.orleans.trade_intrigue.effects.majority import Majority
+from cenabum.orleans.effects.listing import by_figure
 
-EFFECTS: Final[dict[str, type[PlaceEffect]]] = {
-    "brasserie": Brasserie,
-    "majority": Majority,
-    "exchange": Exchange,
-}
+EFFECTS: Final = by_figure("cenabum.orleans.trade_intrigue.effects")

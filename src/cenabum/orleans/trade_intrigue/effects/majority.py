@@ -11,6 +11,8 @@ from cenabum.orleans.trade_intrigue.modules import tables
 class Majority(Passive):
     """At the end, points for every kind of good of which its owner alone has the most."""
 
+    keys = ("majority",)
+
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
         self.points = figure.number("effect.majority", figure.does["majority"], 0, 99)
