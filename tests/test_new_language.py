@@ -1,16 +1,15 @@
 """A folder and one line are a language: in a copy of the tree one more is made from English, and everything finds it."""
 
 import json
-import os
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-PROJECT = Path(__file__).resolve().parents[1]
+from tests.copies import PROJECT, copy_of_the_tree, run_in
+
 PLAIN = re.compile(r"^([a-z][\w-]* = )([^{}\n]+)$", re.MULTILINE)
 NODE = PROJECT / "web" / "node_modules"
 
@@ -18,10 +17,7 @@ NODE = PROJECT / "web" / "node_modules"
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The tree with one more language, whose words are marked ⟦so⟧."""
-    tree = tmp_path_factory.mktemp("tree")
-    shutil.copytree(PROJECT / "src", tree / "src", ignore=shutil.ignore_patterns("page", "__pycache__", "*.so"))
-    for page in PROJECT.glob("src/cenabum/locale/*/page"):
-        shutil.copytree(page, tree / page.relative_to(PROJECT))
+    tree = copy_of_the_tree(tmp_path_factory.mktemp("tree"))
     locale = tree / "src" / "cenabum" / "locale"
     shutil.copytree(locale / "en", locale / "xx")
     for rules in locale.glob("de/*/rules.ftl"):
@@ -34,19 +30,13 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree
 
 
-def test_the_terminal_speaks_it(copy: Path, tmp_path: Path) -> None:
-    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(copy / "src"), "XDG_DATA_HOME": str(tmp_path)}
-    command = [sys.executable, "-m", "cenabum.cli.main", "play", "cathedral", "--seats", "Ana,Bruno", "--seed", "1"]
-    typed = "help\n?\n1\nquit\n"
-    played = subprocess.run(
-        [*command, "--language", "xx"], input=typed, env=environment | {"PYTHONUTF8": "1"}, capture_output=True,
-        encoding="utf-8", check=False,
-    )  # fmt: skip
-    assert played.returncode == 0, played.stderr
-    assert "⟦what has happened lately⟧" in played.stdout, "the commands"
-    assert "⟦Hour glass⟧" in played.stdout, "the table"
-    assert "⟦Bell tower⟧" in played.stdout or "⟦Cart⟧" in played.stdout, "names"
-    assert "⟦Aus einem Beutel ziehen⟧" in played.stdout, "rules"
+def test_the_terminal_speaks_it(copy: Path) -> None:
+    asked = ["play", "cathedral", "--seats", "Ana,Bruno", "--seed", "1", "--language", "xx"]
+    told = run_in(copy, ["-m", "cenabum.cli.main", *asked], typed="help\n?\n1\nquit\n")
+    assert "⟦what has happened lately⟧" in told, "the commands"
+    assert "⟦Hour glass⟧" in told, "the table"
+    assert "⟦Bell tower⟧" in told or "⟦Cart⟧" in told, "names"
+    assert "⟦Aus einem Beutel ziehen⟧" in told, "rules"
 
 
 @pytest.mark.skipif(not NODE.is_dir(), reason="the page is not built here")
