@@ -14,6 +14,8 @@ from cenabum.server.guard import LimitsInMemory
 from cenabum.server.house import House
 from cenabum.server.lessons import Lessons
 from cenabum.server.live import Live
+from cenabum.server.pages import pictures
+from cenabum.server.preview import Preview, preview
 from cenabum.server.seams import Limits, Store, Thinkers, Transport
 from cenabum.server.store import SqliteStore
 from cenabum.server.thinkers import ThinkingProcesses
@@ -35,7 +37,11 @@ class Server:
         self.live = Live(self.house, self.bots, limits)
         lessons = Lessons(limits)
         calls = [*Api(self.house, self.live, limits).calls, *lessons.calls]
-        transport.carry(calls, self.live.serve, lessons.serve, self.running)
+        transport.carry(calls, self.live.serve, lessons.serve, self.running, self.told)
+
+    def told(self, table: str | None, languages: str) -> Preview:
+        """What a link to a table, or to the house, looks like where somebody pastes it."""
+        return preview(self.house, table, languages, pictures())
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -3,15 +3,19 @@
 import gzip
 import mimetypes
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cenabum.server.preview import Preview
+
 FOLDER = Path(__file__).parent / "page"
 KNOWN = re.compile(r"/|/new/?|/rules(/[^/]+)?/?|/learn/[a-z-]+/[a-z-]+/?|/t/[a-z0-9]{1,20}(/[0-9]+)?/?")
 """Addresses of the page (`parse` of `web/src/lib/route.svelte.ts`); to others it answers too, but says that nothing is there."""
+TABLE = re.compile(r"/t/([a-z0-9]{1,20})(?:/|$)")
 HASHED = "assets/"
 TEXT = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 UNBUILT = """<!doctype html>
@@ -30,11 +34,17 @@ def _read(path: Path, changed: int, packed: bool) -> bytes:
     return gzip.compress(data, 9, mtime=0) if packed else data
 
 
-def page(request: Request, folder: Path = FOLDER) -> Response:
-    """A file, or the page."""
+def pictures(folder: Path = FOLDER) -> set[str]:
+    """The pictures for links that the page has, by name."""
+    return {file.stem for file in (folder / "preview").glob("*.png")}
+
+
+def page(request: Request, told: Callable[[str | None, str], Preview], folder: Path = FOLDER) -> Response:
+    """A file, or the page; in its head stands what is `told` of the address, for those who show a link to it."""
     path = request.url.path
     file = _file(folder, path.lstrip("/"))
     status = 200
+    shown = file is None or file.name == "index.html"
     if file is None:
         file = _file(folder, "index.html")
         status = 200 if KNOWN.fullmatch(path) else 404
@@ -46,6 +56,12 @@ def page(request: Request, folder: Path = FOLDER) -> Response:
         "cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache",
         "vary": "accept-encoding",
     }
+    if shown and status == 200:
+        table = TABLE.match(path)
+        preview = told(table[1] if table else None, request.headers.get("accept-language", ""))
+        tags = preview.tags(f"{request.url.scheme}://{request.url.netloc}", path)
+        text = _read(file, file.stat().st_mtime_ns, packed=False).decode().replace("</head>", f"  {tags}\n  </head>", 1)
+        return Response(text, status, {**headers, "vary": "accept-encoding, accept-language"}, kind)
     packed = "gzip" in request.headers.get("accept-encoding", "") and kind.startswith(TEXT)
     if packed:
         headers["content-encoding"] = "gzip"

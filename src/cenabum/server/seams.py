@@ -200,8 +200,10 @@ class Transport(Protocol):
         live: Callable[[Socket, str], Awaitable[None]],
         learn: Callable[[Socket, str, str], Awaitable[None]],
         running: Callable[[], AbstractAsyncContextManager[None]],
+        told: Callable[[str | None, str], Any],
     ) -> None:
         """Carry these calls, and sockets to tables by their names and to lessons by game and name.
 
         `running` is entered while there is a server.
+        `told(table, languages)` is what a link to a table looks like where somebody pastes it, or one to no table.
         """

@@ -24,6 +24,7 @@ from cenabum.server.errors import Denied, denied
 from cenabum.server.guard import MOST_MESSAGE, Guard, address
 from cenabum.server.messages import Problem
 from cenabum.server.pages import page
+from cenabum.server.preview import Preview
 from cenabum.server.seams import Call, Caller, Gone, Limits, Socket, TextFile
 
 log = logging.getLogger("cenabum.server")
@@ -51,8 +52,9 @@ class Web:
         live: Callable[[Socket, str], Awaitable[None]],
         learn: Callable[[Socket, str, str], Awaitable[None]],
         running: Callable[[], AbstractAsyncContextManager[None]],
+        told: Callable[[str | None, str], Preview],
     ) -> None:
-        """Carry these calls, and sockets to tables by their names and to lessons by game and name."""
+        """Carry these calls, and sockets to tables by their names and to lessons by game and name; links look as is told."""
         app = self.app
         app.router.lifespan_context = lambda _: running()
         router = APIRouter(prefix="/api")
@@ -87,7 +89,11 @@ class Web:
         app.router.routes.append(Route("/api/openapi.json", described))
         methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"]
         app.router.routes.append(Route("/api/{rest:path}", nothing, methods=methods))
-        app.router.routes.append(Route("/{rest:path}", page))
+
+        async def shown(request: Request) -> Response:
+            return page(request, told)
+
+        app.router.routes.append(Route("/{rest:path}", shown))
 
 
 class WebSocketLine:
