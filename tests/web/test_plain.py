@@ -1,4 +1,4 @@
-"""The table of a game that the page has never seen, because another package brings it. Costs about five seconds, its own server among them."""
+"""The table of a game that the page has never seen, because another package brings it."""
 
 from pathlib import Path
 
