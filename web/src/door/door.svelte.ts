@@ -27,7 +27,7 @@ export class Door {
     private readonly sentAway: () => void,
   ) {
     this.info = info;
-    this.line = new Line(info.table, {
+    this.line = new Line(`/tables/${info.table}`, {
       hello: () => ({ type: "hello", token, moment: 0 }),
       receive: (message) => this.receive(message),
       lost: () => (this.lost = true),
