@@ -6,7 +6,7 @@ import { Line } from "../lib/line";
 import { notify } from "../lib/notice";
 import { settings } from "../lib/settings.svelte";
 import { chime } from "../lib/sound";
-import { say } from "../lib/words.svelte";
+import { gameTitle, say } from "../lib/words.svelte";
 import type { FromServer, Seat, TableInfo, Taken } from "../generated/messages";
 
 export class Door {
@@ -95,7 +95,7 @@ export class Door {
     if (came.length > 0) {
       this.news = came.map((seat) => say("sat-down", { seat })).join(" ");
       if (settings.sound) chime();
-      notify(this.info.table, say(`game-${this.info.game}`), this.news);
+      notify(this.info.table, gameTitle(this.info.game), this.news);
     } else if (went.length > 0) this.news = went.map((seat) => say("door-got-up", { seat })).join(" ");
   }
 
