@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ TEXT = (PROJECT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 BLOCK = re.compile(r"^(?P<says>[^\n`#][^\n]*\n(?:`[^\n]*`:\n)?)```\w+\n(?P<block>.*?)^```$", re.MULTILINE | re.DOTALL)
 NEW = re.compile(r"a new file,? `(?P<file>[^`]+)`:$")
 INTO = re.compile(
-    r"In `(?P<file>[^`]+)`, (?P<how>at the end|after the line|instead of the line)(?:\s`(?P<line>[^`]+)`)?:$"
+    r"\b[Ii]n `(?P<file>[^`]+)`, (?P<how>at the end|after the line|instead of the line)(?:\s`(?P<line>[^`]+)`)?:$"
 )
 
 
@@ -64,6 +65,7 @@ RECIPES = {
     "a place tile with a new effect and a choice": "Adding a decision",
     "an event with a choice": "Adding an event",
     "a module": "Adding a module to Orléans",
+    "a game": "Adding a game",
     "a bot": "Adding a bot",
 }
 
@@ -129,7 +131,20 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for chapter in RECIPES.values():
         for step in steps(chapter):
             step.take(tree)
+    take_in_the_mill_stream(tree / "src" / "cenabum")
     return tree
+
+
+def take_in_the_mill_stream(package: Path) -> None:
+    """What the recipe for a game says about folders: the example becomes one of the project's games."""
+    example = PROJECT / "examples" / "cenabum-millstream" / "cenabum_millstream"
+    shutil.copytree(example, package / "millstream", ignore=shutil.ignore_patterns("__pycache__"))
+    for words in (package / "millstream" / "locale").iterdir():
+        shutil.move(words, package / "locale" / words.name / "millstream")
+    code = package / "millstream" / "game.py"
+    code.write_text(
+        code.read_text(encoding="utf-8").replace("cenabum_millstream", "cenabum.millstream"), encoding="utf-8"
+    )
 
 
 @pytest.fixture(scope="module")
@@ -176,6 +191,14 @@ def test_the_terminal_explains_a_new_place(copy: Path) -> None:
     told = run_in(copy, ["-m", "cenabum.cli.main", *asked], typed="? Markthalle\nquit\n")
     assert "Markthalle: braucht Händler" in told
     assert "Ware verkaufen, 2 Münzen über ihrem Wert" in told
+
+
+def test_the_terminal_plays_a_new_game(copy: Path) -> None:
+    asked = ["play", "millstream", "--seats", "Ana,bot:hasty", "--seed", "3", "--language", "fr"]
+    told = run_in(copy, ["-m", "cenabum.cli.main", *asked], typed="1\n" * 60)
+    assert "Au fil du moulin" in told
+    assert "Ana engage un paysan." in told
+    assert "farine restante" in told
 
 
 @pytest.mark.parametrize("recipe", RECIPES)

@@ -20,7 +20,7 @@ from cenabum.cli.speech import language, said
 from cenabum.cli.telling import Teller, steps
 from cenabum.cli.terminal import console, grid, plain
 from cenabum.kernel.core import Fact
-from cenabum.kernel.language import Language
+from cenabum.kernel.language import Language, lacking
 from cenabum.kernel.moves import Move, UnknownMove
 
 COMMANDS = ("undo", "log", "odds", "win", "save", "quit")
@@ -289,14 +289,15 @@ class Session:
 
 
 def show_winning(game: str, out: Console) -> None:
-    """How one wins: the goal, and what leads to it."""
-
-    def told(message: str) -> str:
-        return language().message(("shared/win",), message)
-
-    out.print(f"\n[bold]{told('win-title')}:[/] {plain(told(f'win-{game}'))}")
-    for number in range(1, 5):
-        out.print(f"  · {plain(told(f'win-{game}-{number}'))}")
+    """How one wins: the goal, and what leads to it, as far as the game says so; one of another package may."""
+    files = ("shared/win", game)
+    messages = [f"win-{game}", *(f"win-{game}-{number}" for number in range(1, 5))]
+    missing = lacking(language().name, files, messages)
+    for message in messages:
+        if message not in missing:
+            told = plain(language().message(files, message))
+            goal = f"\n[bold]{language().message(files, 'win-title')}:[/] {told}"
+            out.print(goal if message == messages[0] else f"  · {told}")
 
 
 def unlikely(game: cenabum.Game, line: str) -> Move | str:
