@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vitest/config";
 import { screensByName } from "./screens.ts";
@@ -15,8 +18,24 @@ function words(): Plugin {
   };
 }
 
+/** Each text is packed once, as tightly as it goes, beside the file itself; the server hands it out to whoever reads it. */
+function packed(): Plugin {
+  let folder = "";
+  return {
+    name: "packed",
+    apply: "build",
+    configResolved: (config) => void (folder = resolve(config.root, config.build.outDir, "assets")),
+    closeBundle() {
+      for (const name of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
+        const text = readFileSync(`${folder}/${name}`);
+        writeFileSync(`${folder}/${name}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [screensByName(), svelte(), words()],
+  plugins: [screensByName(), svelte(), words(), packed()],
   base: "/",
   // The sentences of the games are those of the Python package: one source for terminal and page.
   resolve: { alias: { $locale: new URL("../src/cenabum/locale", import.meta.url).pathname } },

@@ -62,7 +62,12 @@ def page(request: Request, told: Callable[[str | None, str], Preview], folder: P
         tags = preview.tags(f"{request.url.scheme}://{request.url.netloc}", path)
         text = _read(file, file.stat().st_mtime_ns, packed=False).decode().replace("</head>", f"  {tags}\n  </head>", 1)
         return Response(text, status, {**headers, "vary": "accept-encoding, accept-language"}, kind)
-    packed = "gzip" in request.headers.get("accept-encoding", "") and kind.startswith(TEXT)
+    read = request.headers.get("accept-encoding", "")
+    tight = file.with_name(f"{file.name}.br")  # made with the page
+    if re.search(r"\bbr\b", read) and tight.is_file():
+        headers["content-encoding"] = "br"
+        return Response(_read(tight, tight.stat().st_mtime_ns, packed=False), status, headers, kind)
+    packed = "gzip" in read and kind.startswith(TEXT)
     if packed:
         headers["content-encoding"] = "gzip"
     return Response(_read(file, file.stat().st_mtime_ns, packed), status, headers, kind)
