@@ -69,7 +69,7 @@ for settings in ({}, {"edition": "2014"}, {"new_events": "yes", "board": "intrig
         game.play(names[seat], move.notation)
         for language in told:
             told[language] |= set(Language(language).story("orleans", [game.fact(fact) for fact in game.events]))
-        again = restore("cenabum.orleans", printed, dump(game.state))
+        again = restore(cenabum.rules_of("orleans"), printed, dump(game.state))
         assert again.legal(seat) == game.state.legal(seat)
         assert game.view(names[seat])
     assert {"smoked_fish"} <= set(game.points["Ana"])
