@@ -4,7 +4,7 @@ A new kind of deed is a file like its neighbours and one line in `listing.py`. W
 `deed-effect-<what it is called>`, the deed itself by `about-deed-<its name>`.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from cenabum.kernel.effect import Effect
 from cenabum.kernel.words import SILENCE, Sentence, Words, all_of, say
@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # they hold deeds, so they come first
 class Deed(Effect[Table]):
     """One side of a board: spaces that take a parcel each, and pay for it. `do` is for whoever has sent one."""
 
-    kind: str = ""  # in the data
+    kind: ClassVar[str] = ""  # in the data
     rule: str = "deeds.bonus"
     anybody: bool = False  # its spaces take any follower, and are counted as a plain number
     advances: bool = True  # a parcel for it can open the next era

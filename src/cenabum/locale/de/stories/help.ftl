@@ -56,7 +56,3 @@ goal-village = je Dorf
 goal-fortress = je Festung
 goal-church = je Kirche
 goal-favorite = je unbenutztem Günstlingsplättchen
-
-matters-may-advance = Du darfst in die nächste Ära.
-matters-need = Noch nicht erfüllt: { $need }
-matters-fame = Noch { $number } Ruhm bis zu einem Bonus: { $what }

@@ -133,3 +133,7 @@ end-first-kingdom = Reichtum
 end-kings-favor = Entlassen
 end-why-first-kingdom = Wer alle Aufgaben erfüllt, trägt die Krone; bei mehreren entscheiden Waren und Geld. Schafft es niemand rechtzeitig, gewinnt, wer am weitesten gekommen ist.
 end-why-kings-favor = Von denen, die bis zuletzt in der Gunst stehen, gewinnt, wer die meisten Punkte hat. Blieb niemand, dann wer am längsten dabei war.
+
+matters-may-advance = Du darfst in die nächste Ära.
+matters-need = Noch nicht erfüllt: { $need }
+matters-fame = Noch { $number } Ruhm bis zu einem Bonus: { $what }

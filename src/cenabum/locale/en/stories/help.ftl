@@ -56,7 +56,3 @@ goal-village = each village
 goal-fortress = each fortress
 goal-church = each church
 goal-favorite = each unused Favorite tile
-
-matters-may-advance = You may go on to the next era.
-matters-need = Still missing: { $need }
-matters-fame = { $number } more Fame reach a bonus: { $what }

@@ -133,3 +133,7 @@ end-first-kingdom = Riches
 end-kings-favor = Dismissed
 end-why-first-kingdom = Whoever finishes all tasks wears the crown; between several, goods and money decide. If nobody does in time, whoever has come furthest wins.
 end-why-kings-favor = Of those who kept the king’s favor to the end, the one with most points wins. If nobody did, whoever lasted longest.
+
+matters-may-advance = You may go on to the next era.
+matters-need = Still missing: { $need }
+matters-fame = { $number } more Fame reach a bonus: { $what }

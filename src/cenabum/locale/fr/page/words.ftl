@@ -319,7 +319,7 @@ key-u = u
 key-u-does = annuler
 key-h = h
 key-h-does = les règles de la chose expliquée
-key-question = ?
+key-question = ?
 key-question-does = montrer ces touches
 
 ## What places do, in a line

@@ -59,7 +59,3 @@ goal-village = chaque village
 goal-fortress = chaque forteresse
 goal-church = chaque église
 goal-favorite = chaque tuile Favori inutilisée
-
-matters-may-advance = Vous pouvez passer à l’ère suivante.
-matters-need = Il manque encore : { $need }
-matters-fame = Encore { $number } de gloire jusqu’à un bonus : { $what }

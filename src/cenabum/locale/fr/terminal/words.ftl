@@ -29,7 +29,7 @@ taken-back = Repris : { $move }
 
 typed-number = NOMBRE
 typed-words = MOTS
-typed-about = ? MOT
+typed-about = ? MOT
 does-number = faire ce choix
 does-words = la même chose en mots, ou par leurs débuts : p f vil
 does-ask = expliquer ce qu’il y a à décider
