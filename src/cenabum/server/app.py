@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 
 from fastapi import FastAPI
 
+from cenabum.kernel.figures import load_figures
+from cenabum.kernel.register import OURS, working_games
 from cenabum.server.api import Api
 from cenabum.server.bots import Bots
 from cenabum.server.config import Config
@@ -46,6 +48,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """While the server runs, tables are looked through now and then; in the end all is closed in good order."""
+        read_games()
         sweeping = asyncio.create_task(self.sweep())
         yield
         sweeping.cancel()
@@ -79,6 +82,14 @@ class Server:
         await self.bots.close()
         await asyncio.sleep(0.05)
         self.store.close()
+
+
+def read_games() -> None:
+    """Read what games are made of before anybody comes: a crowd at the door may leave no files to open later."""
+    found, _ = working_games()
+    for name in OURS:
+        if name in found:
+            load_figures(f"{found[name].package}.data")
 
 
 def make_app(config: Config) -> FastAPI:

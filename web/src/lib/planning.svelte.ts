@@ -160,9 +160,9 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   }
 }
 
-const LIT = ".deed.target, .space:is(.open, .target), .stock.open, .slot.open";
+const LIT = [".space:is(.open, .target)", ".deed.target", ".stock.open", ".slot.open"];
 
-/** What was picked with the keyboard lights things: the first of them takes the focus, so that Enter puts it there and Tab goes on to the next. */
+/** What was picked with the keyboard lights things: the first of them, spaces before all others, takes the focus, so that Enter puts it there and Tab goes on to the next. */
 export function focusLit(): void {
-  setTimeout(() => document.querySelector<HTMLElement>(LIT)?.focus(), 0);
+  setTimeout(() => LIT.map((each) => document.querySelector<HTMLElement>(each)).find(Boolean)?.focus(), 0);
 }
