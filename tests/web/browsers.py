@@ -117,7 +117,7 @@ class Window:
         self.context = context or new_context(browser, address, touch=touch)
         self.faults: list[str] = []
         self.hosts: set[str] = set()
-        self.forgiven: list[str] = []
+        self.forgiven: list[str] = ["WebSocket is closed before the connection is established"]  # who leaves at once
         self.listeners: dict[str, Any] = {
             "console": self._console,
             "weberror": lambda error: self.faults.append(f"error: {error.error}"),

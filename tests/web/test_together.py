@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.browsers import Window
 from tests.web.conftest import Sit
-from tests.web.players import AT_DOOR, Player
+from tests.web.players import AT_DOOR, AT_TABLE, Player
 from tests.web.servers import Server
 
 
@@ -46,7 +46,8 @@ def test_two_browsers_at_one_table(sit: Sit) -> None:
     bruno.page.goto(ana.page.url)
     bruno.sit_down()
     ana.page.get_by_role("button", name="Begin the game").click()
-    ana.seated().drawer("Seats")
+    ana.page.locator(AT_TABLE).wait_for(state="attached")
+    ana.drawer("Seats")
     bruno.wait(lambda sight: sight.planning, "Bruno does not sit at the table")
     expect(ana.page.get_by_role("button", name="Show the board of Bruno")).to_be_visible()
 
