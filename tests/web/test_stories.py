@@ -28,7 +28,9 @@ def test_a_whole_game_of_the_kings_favor(sit: Sit, server: Server) -> None:
 
     def at_once(route: Route) -> None:
         if route.request.method == "POST":
-            route.continue_(post_data=json.dumps({**json.loads(route.request.post_data or "{}"), "pace": 0}))
+            route.continue_(
+                post_data=json.dumps({**json.loads(route.request.post_data or "{}"), "pace": 0, "seed": "a whole game"})
+            )
         else:
             route.continue_()
 
