@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from tests.cli.terminal import Command, Home, Sitting, widest
 from tests.cli.test_drawing import paper, text_of
+from tests.effort import many
 
 import cenabum
 from cenabum.cli.choices import Choices
@@ -49,23 +50,25 @@ def draw_all(table: StoriesDrawing, person: str) -> str:
 @pytest.mark.slow
 def test_every_kind_of_decision_fits_the_terminal() -> None:
     seen: Counter[str] = Counter()
+    told: set[str] = set()
     text = ""
     for path in GAMES:
         record = cenabum.load(path)
         game = cenabum.Game(record.setup)
         table, teller, out = StoriesDrawing(game), Teller(game), paper()
-        told: set[str] = set()
         for entry in record.decisions:
             asked = game.state.top(game.seat(entry.seat))  # type: ignore[attr-defined]  # every game of ours is a Course
-            if seen[asked.name] < 2:
+            if seen[asked.name] < many(1, 2):
                 seen[asked.name] += 1
                 text += draw_all(table, entry.seat)
             game.play(entry.seat, entry.code)
             told |= set(teller.tell(game.events))
-        for sentence in told:
-            out.print(f"· {sentence}", markup=False)
         table.overview(game.seats[0], out)
         text += text_of(out)
+    out = paper()
+    for sentence in told:
+        out.print(f"· {sentence}", markup=False)
+    text += text_of(out)
     assert sorted({decision.name for decision in ASKED} - set(seen) - RARE) == []
     assert widest(text) <= 80
     for spoilt in ("[bold", "[/", "{", "_", " 1 coins", " 1 areas", " 1 villages", " 1 settlers", " 1 fortresses"):

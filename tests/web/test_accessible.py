@@ -19,9 +19,18 @@ RULES = {"light": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
 
 
 def serious(page: Page, theme: str, within: str | None = None) -> list[str]:
-    """What axe finds serious or critical, one line for each element."""
+    """What axe finds serious or critical, one line for each element.
+
+    Colours are most of its work. They are the same at every size, so they are looked at on the desktop, or in `./check long`.
+    """
     page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-    options = {"resultTypes": ["violations"], "runOnly": RULES[theme], "preload": False}
+    colours = LONG or page.viewport_size == {"width": DESKTOP[0], "height": DESKTOP[1]}
+    options = {
+        "resultTypes": ["violations"],
+        "runOnly": RULES[theme],
+        "preload": False,
+        "rules": {"color-contrast": {"enabled": colours}},
+    }
     found = Axe().run(page, within, options).response["violations"]
     return [
         f"{theme}: {each['id']}: {node['html'][:140]} {node['any'][0]['message'][:170] if node['any'] else ''}"
@@ -130,9 +139,9 @@ SCREENS: dict[str, Callable[[Player, Server], None]] = {
 
 
 def both_themes(page: Page, name: str, within: str | None = None) -> list[str]:
-    """What is wrong with a screen. A phone has the colours of the desktop, so dark is looked at there alone, or in `./check long`."""
-    phone = page.viewport_size is not None and page.viewport_size["width"] == PHONE[0]
-    themes = ["light"] if phone and not LONG else RULES
+    """What is wrong with a screen."""
+    desktop = page.viewport_size == {"width": DESKTOP[0], "height": DESKTOP[1]}
+    themes = RULES if desktop or LONG else ["light"]
     return [f"{name}, {fault}" for theme in themes for fault in serious(page, theme, within)]
 
 

@@ -79,9 +79,9 @@ def test_by_keyboard_only(sit: Sit, server: Server) -> None:
     ana.press("Remove seat 3")
     ana.press("Sit down")
     ana.seated()
-    if not LONG:  # the first round of this game and the last two of another: the Tab key has a long way
+    if not LONG:  # the first round of this game and the last of another: the Tab key has a long way
         by_keyboard(ana, lambda planned: planned > 1)
-        ana.open(server.continued(game_at(decision("plan", 17))).seat())
+        ana.open(server.continued(game_at(decision("plan", 18))).seat())
     by_keyboard(ana)
     record = server.record(table_of(ana))
     assert shown_points(ana) == recorded_points(record)
