@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.effort import few
 from tests.web.browsers import PHONE
 from tests.web.conftest import Sit
 from tests.web.players import Player, open_drawer
@@ -237,7 +238,7 @@ def test_the_pace_of_bots_is_that_of_the_settings(sit: Sit, server: Server) -> N
     assert server.info(found[1])["pace"] == 0
 
 
-@pytest.mark.parametrize(("language", "other"), [("de", "en"), ("en", "de")])
+@pytest.mark.parametrize(("language", "other"), few([("de", "en"), ("en", "de")], 1))
 def test_one_language_everywhere(sit: Sit, server: Server, language: str, other: str) -> None:
     ana = sit(language=language)
     page = ana.page
