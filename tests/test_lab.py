@@ -6,6 +6,7 @@ import multiprocessing
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from cenabum.bots import play_bots
 from cenabum.kernel.rules import Ending
 from cenabum.lab.results import Results, Row, check_target
 from cenabum.lab.simulate import simulate, summarize, wilson, write_results
+from cenabum.lab.summary import clustered
 
 
 @pytest.fixture(scope="module")
@@ -136,6 +138,64 @@ def test_shared_wins_count_in_parts() -> None:
     assert summary.bots["bot:greedy"].low < 0.625 < summary.bots["bot:greedy"].high
     assert summary.decisions == 201.5
     assert summary.rounds == 18
+
+
+def test_intervals_count_games_and_not_seats() -> None:
+    """Ten games of greedy and two random: the random ones win two games between them, and each of their seats half of that."""
+    greedy = ("bot:greedy", "bot:random", "bot:random")
+    summary = summarize(made(*[(greedy, (3, 1, 2), (2 if n < 2 else 0,)) for n in range(10)]))
+    low, high = wilson(2, 10)
+    assert (summary.bots["bot:random"].low, summary.bots["bot:random"].high) == pytest.approx((low / 2, high / 2))
+    low, high = wilson(8, 10)
+    assert (summary.bots["bot:greedy"].low, summary.bots["bot:greedy"].high) == pytest.approx((low, high))
+    assert summary.bots["bot:random"].score_error == 0.0  # 1.5 in every game
+
+
+def test_allies_win_or_lose_one_game_together() -> None:
+    team = ("bot:ally",) * 4
+    played = made(*[(team, (5, 5, 5, 5), (0, 1, 2, 3) if n < 6 else ()) for n in range(10)])
+    played.cooperative = True
+    wins = summarize(played).bots["bot:ally"]
+    assert (wins.wins, wins.games, wins.share) == (24, 40, 0.6)
+    assert (wins.low, wins.high) == pytest.approx(wilson(6, 10))
+
+
+def test_who_sits_on_every_seat_wins_for_certain() -> None:
+    same = ("bot:random",) * 4
+    wins = summarize(made(*[(same, (1, 2, 3, 4), (n % 4,)) for n in range(8)])).bots["bot:random"]
+    assert (wins.low, wins.share, wins.high) == (0.25, 0.25, 0.25)
+
+
+def test_seats_that_differ_within_a_game_tell_more_than_its_number() -> None:
+    halves = [0.5, 0.25, 0.75, 0.5, 0.5, 0.25, 0.75, 0.5]
+    low, high = clustered(halves, 4)
+    assert wilson(4, 8)[0] < low < 0.5 < high < wilson(4, 8)[1]
+    assert (low, high) == pytest.approx(wilson(16, 32))  # never more than there were seats
+    assert clustered([0.0, 1.0] * 4, 4) == pytest.approx(wilson(4, 8))
+    assert clustered([], 4) == (0.0, 1.0)
+
+
+def test_being_asked_later_gives_nothing_but_in_the_rulebooks_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a round is planned nobody sees the board of another change; in the rulebook's order a finished plan is seen."""
+    from cenabum.bots.random import RandomBot
+    from cenabum.orleans.table import PLANNING
+
+    boards: dict[tuple[int, int], set[tuple[int, ...]]] = {}
+    by_chance = RandomBot.choose
+
+    def choose(self: RandomBot, state: Any, seat: int) -> int:
+        if state.phase == PLANNING:
+            for other in {0, 1, 2} - {seat}:
+                boards.setdefault((state.round, other), set()).add(tuple(state.players[other].on))
+        return by_chance(self, state, seat)
+
+    monkeypatch.setattr(RandomBot, "choose", choose)
+    simulate("orleans", ["bot:random"] * 3, games=1)
+    assert len(boards) == 18 * 3
+    assert all(len(seen) == 1 for seen in boards.values())
+    boards.clear()
+    simulate("orleans", ["bot:random"] * 3, games=1, order="rulebook")
+    assert any(len(seen) > 1 for seen in boards.values())
 
 
 def test_a_bot_on_two_seats_counts_twice() -> None:

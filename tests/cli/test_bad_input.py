@@ -39,6 +39,7 @@ WITHOUT_FILES = [
     ("simulate --seats bot:random,bot:random --out missing/results.csv", "no folder missing"),
     ("simulate --seats bot:random,bot:random --games 0", "See cenabum simulate --help"),
     ("simulate --seats bot:random,bot:random --games many", "See cenabum simulate --help"),
+    ("simulate --seats bot:random,bot:random --order backwards", "Choose from together, rulebook"),
     ("simulate", "--seats"),
     ("rules xyzzy", "No rule speaks of “xyzzy”"),
     ("rules planning.own-plase", "planning.own-place"),

@@ -105,6 +105,20 @@ def test_hidden_things_change_no_number(setup: tuple[str, dict[str, Any]]) -> No
     assert planned or game == "cathedral"
 
 
+@pytest.mark.parametrize("order", ["together", "rulebook"])
+def test_only_in_the_rulebooks_order_is_a_finished_plan_seen(order: str) -> None:
+    env = AllSeats("orleans", players=3, order=order)
+    env.reset(seed=3)
+    before = {agent: env.observe(agent)["observation"] for agent in env.agents}
+    chance = random.Random(1)
+    asked: dict[str, Any] = {}
+    while len(asked) < 3:
+        observation = env.observe(env.agent_selection)
+        asked.setdefault(env.agent_selection, observation["observation"])
+        env.step(chance.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+    assert all((asked[agent] == before[agent]).all() for agent in env.agents) == (order == "together")
+
+
 def test_the_own_things_come_first_and_change_what_is_seen() -> None:
     state = start("orleans", 3, 1)
     features = rules_of("orleans").features(state.components)

@@ -131,12 +131,15 @@ def simulate(
     data: Data = None,
     out: Annotated[Path | None, typer.Option(help="Write every game to a .jsonl, .csv or .parquet file.")] = None,
     json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
+    order: Annotated[
+        str, typer.Option(help="Seats that decide at once: together (nobody sees the others' plans) or rulebook.")
+    ] = "together",
 ) -> None:
     """Let bots play many games and sum them up."""
     from cenabum.cli.simulating import run_simulation
 
     settings = _settings(edition, exclude_tiles, first_technology, modules, more)
-    run_simulation(game, seats, games, seed, jobs, settings, data or [], out, json)
+    run_simulation(game, seats, games, seed, jobs, settings, data or [], out, json, order)
 
 
 @app.command()

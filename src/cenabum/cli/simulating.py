@@ -31,6 +31,7 @@ def run_simulation(
     data: list[Path],
     out: Path | None,
     json: bool,
+    order: str,
 ) -> None:
     """Play, write the results, show the summary."""
     named = parse_seats(seats)
@@ -48,7 +49,15 @@ def run_simulation(
     begin = time.monotonic()
     with _Bar(games) as progress:
         results = simulate(
-            game, named, games, seed, jobs or os.cpu_count() or 1, progress, corrections=corrections, **settings
+            game,
+            named,
+            games,
+            seed,
+            jobs or os.cpu_count() or 1,
+            progress,
+            order=order,
+            corrections=corrections,
+            **settings,
         )
     seconds = time.monotonic() - begin
     if out is not None:

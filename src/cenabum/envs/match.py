@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from cenabum.kernel.at_once import AtOnce, check_order
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.start import start
@@ -17,17 +18,19 @@ REWARDS = ("result", "points")
 
 
 class Match:
-    """A set-up that can be played again and again."""
+    """A set-up that can be played again and again. `course` says who is asked next, and with what (`kernel/at_once.py`)."""
 
-    def __init__(self, game: str, players: int, rewards: str, settings: dict[str, Any]) -> None:
+    def __init__(self, game: str, players: int, rewards: str, order: str, settings: dict[str, Any]) -> None:
         if rewards not in REWARDS:
             raise SetupError(f"“{rewards}” is no reward. Choose from {', '.join(REWARDS)}.")
         self.game = game
         self.players = players
         self.rewards = rewards
+        self.order = check_order(order)
         self.settings = settings
         self.rules = rules_of(game)
         self.state: Any = start(game, players, 0, **settings)
+        self.course = AtOnce(self.state, order)
         components = self.state.components
         self.features = self.rules.features(components)
         self.moves = components.moves
@@ -43,17 +46,18 @@ class Match:
     def restart(self, seed: int | str) -> None:
         """A new game."""
         self.state = start(self.game, self.players, seed, **self.settings)
+        self.course = AtOnce(self.state, self.order)
         self.points = self._points()
 
     def observe(self, seat: int) -> dict[str, Any]:
         """What a seat sees, and the moves it may make now."""
-        row: Row = np.array(self.features.row(self.state, seat), np.int16)
+        row: Row = np.array(self.features.row(self.course.sight(seat), seat), np.int16)
         return {"observation": row, "action_mask": self.mask(seat)}
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal move of a seat."""
         mask: Mask = np.zeros(self.size, np.int8)
-        mask[self.state.legal(seat)] = 1
+        mask[self.course.sight(seat).legal(seat)] = 1
         return mask
 
     def earned(self) -> list[float]:

@@ -9,6 +9,7 @@ from gymnasium import spaces
 from cenabum.bots.asking import Bot, decide, decision_seed
 from cenabum.bots.register import bot_named
 from cenabum.envs.match import Mask, Match
+from cenabum.kernel.at_once import TOGETHER
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
@@ -23,11 +24,12 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         against: tuple[str, ...] = ("bot:random",),
         *,
         rewards: str = "result",
+        order: str = TOGETHER,
         rotate: bool = True,
         render_mode: str | None = None,
         **settings: object,
     ) -> None:
-        self.match = Match(game, len(against) + 1, rewards, settings)
+        self.match = Match(game, len(against) + 1, rewards, order, settings)
         self.metadata = {"render_modes": ["svg"], "render_fps": 1}
         self.render_mode = render_mode
         self.observation_space = self.match.observation_space
@@ -58,31 +60,29 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Make the learner's move, then those of the bots up to the learner's next decision or the end."""
-        state = self.match.state
-        if int(action) not in state.legal(self.seat):
+        if int(action) not in self.match.course.seen.legal(self.seat):
             observation, info = self._observed()
             return observation, -1.0, True, False, {**info, "refused": self._refusal(int(action))}
         self._earned = 0.0
-        self._apply(self.seat, int(action))
+        self._apply(int(action))
         self._others()
         observation, info = self._observed()
-        return observation, self._earned, state.over, False, info
+        return observation, self._earned, self.match.state.over, False, info
 
     def _refusal(self, action: int) -> str:
         return str(self.match.rules.refuse(self.match.state, self.seat, action).rule)
 
-    def _apply(self, seat: int, code: int) -> None:
-        self.match.state.apply(seat, code)
+    def _apply(self, code: int) -> None:
+        self.match.course.apply(code)
         self._decisions += 1
         self._earned += self.match.earned()[self.seat]
 
     def _others(self) -> None:
-        """The bots move while the learner has nothing to decide."""
-        state = self.match.state
-        while not state.over and not state.legal(self.seat):
-            seat = state.deciding_seats()[0]
-            bot = self.against[(seat - self.seat - 1) % self.match.players]
-            self._apply(seat, decide(state, seat, bot, decision_seed(self._seed, self._decisions)))
+        """The bots move until the learner is asked. Where all decide at once, no bot sees what the learner has decided."""
+        course = self.match.course
+        while course.asked not in (self.seat, -1):
+            bot = self.against[(course.asked - self.seat - 1) % self.match.players]
+            self._apply(decide(course.seen, course.asked, bot, decision_seed(self._seed, self._decisions)))
 
     def _observed(self) -> tuple[dict[str, Any], dict[str, Any]]:
         observation = self.match.observe(self.seat)

@@ -7,10 +7,13 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from cenabum.envs.match import Match
+from cenabum.kernel.at_once import TOGETHER
 
 
 class AllSeats(AECEnv[str, dict[str, Any], int]):
     """All seats learn. Where several seats decide at once, as in planning, they are asked in order and see nothing of each other.
+
+    With order="rulebook" they are asked from the start player on, and see what the ones before them have decided.
 
     `env.last()` gives what the seat sees ({"observation", "action_mask"}); an action is the code of a move, `env.move(action)` tells
     which. Rewards: "result" (at the end) or "points" (as they come). Settings are those of the game, such as edition="2014".
@@ -22,11 +25,12 @@ class AllSeats(AECEnv[str, dict[str, Any], int]):
         players: int = 4,
         *,
         rewards: str = "result",
+        order: str = TOGETHER,
         render_mode: str | None = None,
         **settings: object,
     ) -> None:
         super().__init__()
-        self.match = Match(game, players, rewards, settings)
+        self.match = Match(game, players, rewards, order, settings)
         self.metadata = {
             "name": f"cenabum_{game}_v{self.match.rules.version}",
             "render_modes": ["svg"],
@@ -61,7 +65,7 @@ class AllSeats(AECEnv[str, dict[str, Any], int]):
         self.agent_selection = self._next()
 
     def _next(self) -> str:
-        agent: str = self.possible_agents[self.match.state.deciding_seats()[0]]
+        agent: str = self.possible_agents[self.match.course.asked]
         return agent
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -74,15 +78,14 @@ class AllSeats(AECEnv[str, dict[str, Any], int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.possible_agents.index(agent)
-        state = self.match.state
-        if action is None or int(action) not in state.legal(seat):
+        course = self.match.course
+        if action is None or int(action) not in course.seen.legal(course.asked):
             raise ValueError(f"{agent} may not make move {action} now; the action mask has the legal ones.")
-        state.apply(seat, int(action))
+        course.apply(int(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict(zip(self.possible_agents, self.match.earned(), strict=True))
         self._accumulate_rewards()
-        if state.over:
+        if self.match.state.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:

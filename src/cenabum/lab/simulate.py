@@ -19,6 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 
 from cenabum.bots.asking import decide, decision_seed
 from cenabum.bots.register import bot_named
+from cenabum.kernel.at_once import TOGETHER, AtOnce, check_order
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings, seats_from
@@ -42,12 +43,14 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
     *,
+    order: str = TOGETHER,
     corrections: Mapping[str, object] | None = None,
     **settings: object,
 ) -> Results:
     """Play `games` games between the bots named by `seats`. Settings are those of the game, such as edition="2014".
 
-    `corrections` are figures of one's own box, as for `new`.
+    Seats that decide at once are asked without knowing what the others decide, or with the order "rulebook" from the start player on
+    (`kernel/at_once.py`). `corrections` are figures of one's own box, as for `new`.
 
     Raises `SetupError` for an unknown game, bot or setting. With more than one job the caller's script needs the usual
     `if __name__ == "__main__":`, since every job is a new Python process.
@@ -64,7 +67,7 @@ def simulate(
     results = Results(game, chosen, tuple(seats), str(seed), rules.sources, cooperative=rules.cooperative)
     size = max(1, min(LONGEST_BATCH, games // (4 * jobs)))
     batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    setup = (game, tuple(seats), str(seed), chosen, dict(corrections or {}))
+    setup = (game, tuple(seats), str(seed), chosen, dict(corrections or {}), check_order(order))
     if jobs == 1 or len(batches) == 1:
         for batch in batches:
             results.rows += _play_batch(*setup, batch)
@@ -76,7 +79,7 @@ def simulate(
 
 
 def _in_jobs(
-    setup: tuple[str, tuple[str, ...], str, dict[str, str], dict[str, object]],
+    setup: tuple[str, tuple[str, ...], str, dict[str, str], dict[str, object], str],
     batches: list[range],
     jobs: int,
     results: Results,
@@ -113,9 +116,10 @@ def _play_batch(
     seed: str,
     settings: dict[str, str],
     corrections: dict[str, object],
+    order: str,
     batch: range,
 ) -> list[Row]:
-    return [play_one(game, seats, seed, settings, index, corrections) for index in batch]
+    return [play_one(game, seats, seed, settings, index, corrections, order) for index in batch]
 
 
 def play_one(
@@ -125,6 +129,7 @@ def play_one(
     settings: dict[str, str],
     index: int,
     corrections: Mapping[str, object] | None = None,
+    order: str = TOGETHER,
 ) -> Row:
     """Play one game of a simulation."""
     rules = rules_of(game)
@@ -133,10 +138,11 @@ def play_one(
     own_seed = f"{seed}.{index}"
     state = start(game, len(seats), own_seed, corrections=corrections, **settings)
     bots = [bot_named(name, game)() for name in seated]
+    course = AtOnce(state, order)
     decisions = 0
     while not state.over:
-        seat = state.deciding_seats()[0]
-        state.apply(seat, decide(state, seat, bots[seat], decision_seed(own_seed, decisions)))
+        seat = course.asked
+        course.apply(decide(course.seen, seat, bots[seat], decision_seed(own_seed, decisions)))
         decisions += 1
     points = tuple(tuple(rules.points(state, seat)) for seat in range(len(seats)))
     return Row(

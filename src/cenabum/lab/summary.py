@@ -1,9 +1,14 @@
-"""What a simulation shows: wins with their uncertainty, points by source, length."""
+"""What a simulation shows: wins with their uncertainty, points by source, length.
+
+The seats of a game are no independent trials: allies win together, and where one rival wins the others do not. So every interval
+counts games: a game gives one number, the mean of what its seats give, and however many seats a bot has, its game is one game.
+"""
 
 import math
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from statistics import fmean, median, stdev
+from statistics import fmean, median, stdev, variance
 
 from cenabum.lab.results import Results
 
@@ -16,10 +21,10 @@ class Wins:
 
     games: int  # how many times it sat at the table: a bot on two seats of a game counts two
     wins: float
-    low: float  # the 95 % interval of the share, by Wilson
+    low: float  # the 95 % interval of the share, by Wilson, clustered by game
     high: float
     score: float  # mean points
-    score_error: float  # half of the 95 % interval of the mean
+    score_error: float  # half of the 95 % interval of the mean, clustered by game
     points: dict[str, float]  # mean points by source
 
     @property
@@ -30,7 +35,7 @@ class Wins:
 
 @dataclass(frozen=True)
 class Share:
-    """How many of all there were of a kind, with the 95 % interval of the share by Wilson."""
+    """How many of all there were of a kind, with the 95 % interval of the share by Wilson, clustered by game."""
 
     number: int
     share: float
@@ -58,7 +63,7 @@ class Summary:
     reached: dict[int, Share] = field(default_factory=dict)  # of the seats, by how far they came
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share by Wilson's formula, which holds for few games and for shares near 0 and 1 too."""
     if not games:
         return 0.0, 1.0
@@ -67,6 +72,22 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     half = Z * math.sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def clustered(values: Sequence[float], seats: int = 1) -> tuple[float, float]:
+    """The 95 % interval of a mean of numbers between 0 and 1, one of each game, each the mean of so many seats.
+
+    Wilson's formula with as many trials as the numbers scatter like: as many as there are games when the seats of a game all say the
+    same, and never more than there were seats.
+    """
+    games = len(values)
+    if not games:
+        return 0.0, 1.0
+    mean = fmean(values)
+    scatter = variance(values, mean) if games > 1 else 0.0
+    trials = mean * (1 - mean) * games / scatter if scatter > 0 else games
+    trials = min(max(trials, games), games * seats)
+    return wilson(mean * trials, trials)
 
 
 def summarize(results: Results) -> Summary:
@@ -80,7 +101,6 @@ def summarize(results: Results) -> Summary:
     rows = results.rows
     lengths = [row.rounds for row in rows] or [0]
     hows = Counter(row.ending.how for row in rows if row.ending.how)
-    far = Counter(number for row in rows for number in row.ending.reached)
     return Summary(
         games=len(rows),
         shared=sum(len(row.winners) > 1 for row in rows),
@@ -92,28 +112,55 @@ def summarize(results: Results) -> Summary:
         median=median(lengths),
         longest=max(lengths),
         endings={
-            how: _share(number, len(rows)) for how, number in sorted(hows.items(), key=lambda pair: (-pair[1], pair[0]))
+            how: _share([float(row.ending.how == how) for row in rows], 1)
+            for how, _ in sorted(hows.items(), key=lambda pair: (-pair[1], pair[0]))
         },
         measure=rows[0].ending.measure if rows else "",
-        reached={number: _share(far[number], far.total()) for number in sorted(far)},
+        reached={
+            number: _share([row.ending.reached.count(number) / len(row.seats) for row in rows], len(results.seats))
+            for number in sorted({number for row in rows for number in row.ending.reached})
+        },
     )
 
 
-def _share(number: int, games: int) -> Share:
-    low, high = wilson(number, games)
-    return Share(number, number / games, low, high)
+def _share(values: list[float], seats: int) -> Share:
+    """What part of so many seats of each game was of a kind."""
+    low, high = clustered(values, seats)
+    return Share(round(math.fsum(values) * seats), fmean(values), low, high)
 
 
 def _wins(results: Results, sat: list[tuple[int, int]]) -> Wins:
-    """The wins and points of those who sat on these seats, given as (game, seat)."""
+    """The wins and points of those who sat on these seats, given as (game, seat); in every game equally many."""
     rows = results.rows
     wins = math.fsum(results.share(rows[game], seat) for game, seat in sat)
-    low, high = wilson(wins, len(sat))
+    low, high = _interval(results, sat)
     scores = [rows[game].scores[seat] for game, seat in sat]
     points = {
         source: fmean([rows[game].points[seat][number] for game, seat in sat]) if sat else 0.0
         for number, source in enumerate(results.sources)
         if not rows or number < len(rows[0].points[0])
     }
-    error = Z * stdev(scores) / math.sqrt(len(scores)) if len(scores) > 1 else 0.0
+    means = [fmean([rows[game].scores[seat] for seat in seats]) for game, seats in _by_game(sat).items()]
+    error = Z * stdev(means) / math.sqrt(len(means)) if len(means) > 1 else 0.0
     return Wins(len(sat), wins, low, high, fmean(scores) if scores else 0.0, error, points)
+
+
+def _by_game(sat: list[tuple[int, int]]) -> dict[int, list[int]]:
+    """The seats in each game."""
+    found: dict[int, list[int]] = {}
+    for game, seat in sat:
+        found.setdefault(game, []).append(seat)
+    return found
+
+
+def _interval(results: Results, sat: list[tuple[int, int]]) -> tuple[float, float]:
+    """The interval of the wins on these seats. Rivals have one victory a game among them, so theirs is that of winning it."""
+    by_game = _by_game(sat)
+    most = max((len(seats) for seats in by_game.values()), default=1)  # victories that these seats could have in a game
+    won = [math.fsum(results.share(results.rows[game], seat) for seat in seats) for game, seats in by_game.items()]
+    if results.cooperative:
+        return clustered([each / most for each in won], most)
+    if most == len(results.seats) > 1 and min(won, default=0.0) > 1 - 1e-9:
+        return 1 / most, 1 / most  # who sits on every seat wins for certain
+    low, high = clustered([min(each, 1.0) for each in won])
+    return low / most, high / most

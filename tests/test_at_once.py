@@ -1,0 +1,79 @@
+"""Seats that decide at the same time learn nothing of each other by being asked later."""
+
+import random
+from typing import Any
+
+import pytest
+
+from cenabum import SetupError
+from cenabum.kernel.at_once import AtOnce
+from cenabum.kernel.register import GAMES, rules_of
+from cenabum.kernel.snapshot import dump
+from cenabum.kernel.start import start
+
+MODULES = {"modules": ["orders", "new-events", "new-places", "intrigue"]}
+SETUPS: list[tuple[str, dict[str, Any]]] = [*((game, {}) for game in GAMES), ("orleans", MODULES)]
+
+
+@pytest.mark.parametrize(("game", "settings"), SETUPS)
+def test_who_is_asked_last_sees_no_more_than_who_is_asked_first(game: str, settings: dict[str, Any]) -> None:
+    """Whatever the others decide meanwhile: what a seat sees when it is asked is the same."""
+    state = start(game, 3, 11, **settings)
+    features = rules_of(game).features(state.components)
+    course = AtOnce(state)
+    chance = random.Random(4)
+    moments = later = 0
+    waiting: dict[int, tuple[list[int], list[int]]] = {}  # what they saw when all were first asked
+    for _ in range(400):
+        if state.over:
+            break
+        group = state.deciding_seats()
+        if not waiting and len(group) > 1:
+            moments += 1
+            waiting = {seat: (features.row(state, seat), state.legal(seat)) for seat in group}
+        seat = course.asked
+        for other, (row, _) in waiting.items():
+            assert features.row(course.sight(other), other) == row
+        if seat in waiting:
+            later += features.row(state, seat) != waiting[seat][0]
+            assert (features.row(course.seen, seat), course.seen.legal(seat)) == waiting.pop(seat)
+        course.apply(chance.choice(course.seen.legal(seat)))
+    assert moments >= 8 or game == "cathedral"
+    assert later >= 3 or game == "cathedral"  # the table itself would have told something
+
+
+@pytest.mark.parametrize(("game", "settings"), SETUPS)
+def test_the_game_is_the_one_that_was_played(game: str, settings: dict[str, Any]) -> None:
+    """What a seat is asked with differs from the table only in what others hide: its own options are those of the table."""
+    state = start(game, 4, 5, **settings)
+    plain = start(game, 4, 5, **settings)
+    course = AtOnce(state)
+    chance = random.Random(6)
+    for _ in range(600):
+        if state.over:
+            break
+        seat = course.asked
+        assert course.seen.legal(seat) == state.legal(seat)
+        code = chance.choice(state.legal(seat))
+        course.apply(code)
+        plain.apply(seat, code)
+        assert dump(state) == dump(plain)
+
+
+def test_in_the_rulebooks_order_the_start_player_plans_first_and_is_seen() -> None:
+    state = start("orleans", 3, 2)
+    course = AtOnce(state, "rulebook")
+    chance = random.Random(1)
+    order: list[int] = []
+    while state.round < 3:
+        if state.round == 2 and len(state.deciding_seats()) > 1 and course.asked not in order:
+            order.append(course.asked)
+        assert course.seen is course.sight(0) is state
+        course.apply(chance.choice(state.legal(course.asked)))
+    assert state.round == 3
+    assert order[:2] == [1, 2]  # the start player moves on every round
+
+
+def test_there_are_two_orders() -> None:
+    with pytest.raises(SetupError, match="no order of asking"):
+        AtOnce(start("orleans", 2, 1), "backwards")
