@@ -16,6 +16,8 @@ from cenabum.bots import BOTS, Bot, bot_named, decide, play_bots, reason_of
 from cenabum.bots.asking import decision_seed
 from cenabum.bots.greedy import GreedyBot
 from cenabum.bots.greedy.planning import Plan
+from cenabum.bots.greedy.playing import play_on
+from cenabum.bots.greedy.weights import GREEDY, changed
 from cenabum.bots.register import BotEntry
 from cenabum.kernel.chance import MULTIPLIER, following
 from cenabum.kernel.language import LANGUAGES
@@ -266,6 +268,38 @@ def test_greedy_uses_exact_followers_first_and_monks_last() -> None:
     assert plan[-1] == "done"
     for move in plan[:-1]:
         assert "own_" in move or "craftsman" in move or "monk" not in move
+
+
+def test_greedy_hands_out_its_best_plans() -> None:
+    """The first is the one it follows, each is another one, and none is worth more than the one before."""
+    for seed in range(4):
+        state, bot = started(3, seed), GreedyBot()
+        play_on(state, [bot] * 3, 3 * seed + 1)
+        while deciding(state, 0) != "plan":
+            play(state, [bot] * 3, until=1)
+        plans = bot.top_plans(state, 0, 20)
+        assert plans[0].placements == bot.best_plan(state, 0).placements
+        assert len({tuple(plan.placements) for plan in plans}) == len(plans) > 4
+        assert [plan.worth for plan in plans] == sorted((plan.worth for plan in plans), reverse=True)
+        assert [plan.worth for plan in plans[:5]] == [plan.worth for plan in bot.top_plans(state, 0, 5)]
+
+
+def test_a_game_played_on_with_whole_plans_is_the_same_game() -> None:
+    one, other = started(3, 6), started(3, 6)
+    while not one.over:
+        seat = one.deciding_seats()[0]
+        one.apply(seat, GreedyBot().choose(one, seat))
+    play_on(other, [GreedyBot()] * 3, until=99)
+    assert scores(other) == scores(one)
+
+
+def test_other_beliefs_are_another_bot() -> None:
+    homely = GreedyBot(changed(GREEDY, {"town_free": 0.0, "next_town": 0.0, "next_good": 0.0, "most_stations": 0.0}))
+    state = started(2, 2)
+    play_on(state, [homely, GreedyBot()], until=99)
+    assert state.players[0].stations.bit_count() < state.players[1].stations.bit_count()
+    with pytest.raises(TypeError):
+        changed(GREEDY, {"no_such_belief": 1.0})
 
 
 def test_greedy_says_why() -> None:

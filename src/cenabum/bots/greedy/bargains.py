@@ -74,7 +74,7 @@ def accepts(outlook: Outlook) -> bool:
     goods = kept(state).bribe_goods
     offered = outlook.coins(kept(state).bribe_coins)
     offered += sum(outlook.good(good) * count(goods, good) for good in kinds(goods))
-    return offered >= price(state, outlook, Outlook(state, bargaining(state)))
+    return offered >= price(state, outlook, Outlook(state, bargaining(state), outlook.w))
 
 
 def offer(outlook: Outlook) -> int:
@@ -83,7 +83,7 @@ def offer(outlook: Outlook) -> int:
     if kept(state).bribe_coins or kept(state).bribe_goods:
         return mv.DONE
     number = threat(state)
-    attacker = Outlook(state, state.active)
+    attacker = Outlook(state, state.active, outlook.w)
     least = price(state, attacker, outlook)
     part = share(state)
     most = (loss(outlook, number) + part * gain(attacker, number)) / (1 + part)

@@ -5,11 +5,11 @@ from typing import ClassVar
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.planning import unplan
 from cenabum.bots.greedy import choices, module_choices
-from cenabum.bots.greedy import weights as w
 from cenabum.bots.greedy.journeys import BUILD, BY_ROAD, BY_WATER, STAY, Journeys
 from cenabum.bots.greedy.planning import Plan, Planner
 from cenabum.bots.greedy.reasons import reason
 from cenabum.bots.greedy.values import Outlook
+from cenabum.bots.greedy.weights import GREEDY, Weights
 from cenabum.kernel.decision import number_of
 from cenabum.kernel.pool import ONE, count, total
 from cenabum.kernel.snapshot import dump
@@ -42,7 +42,8 @@ class GreedyBot:
     description: ClassVar[str] = "plans each round as a whole for the points it brings now and by the end of the game"
     words: tuple[str, ...] = ("orleans", "bots/greedy")
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights = GREEDY) -> None:
+        self.weights = weights
         self.plans: dict[tuple[object, ...], Plan] = {}
 
     def choose(self, state: State, seat: int) -> int:
@@ -55,7 +56,7 @@ class GreedyBot:
             return self._plan(state, seat)
         if kind == "exclude":
             return DONE  # every tile has its use
-        outlook = Outlook(state, seat)
+        outlook = Outlook(state, seat, self.weights)
         if isinstance(decision, Guest):
             return choices.guest(outlook, decision, number)
         if outlook.modules and (decision.comes_first or kind == "protect"):
@@ -92,7 +93,7 @@ class GreedyBot:
         """The plan to follow, and what of it has been placed."""
         player = state.players[seat]
         placed = {(kind, space) for space, kind in enumerate(player.on) if player.planned >> space & 1}
-        key = knowledge(state, seat)
+        key = self.known(state, seat)
         plan = self.plans.get(key)
         if plan is None:
             before = state
@@ -106,12 +107,24 @@ class GreedyBot:
         key = (*key, player.planned)
         return self.plans.get(key) or self._remember(key, state, seat), set()
 
+    def known(self, state: State, seat: int) -> tuple[object, ...]:
+        """All that a plan rests on, the same from the moment when planning began to its end."""
+        return knowledge(state, seat)
+
     def _remember(self, key: tuple[object, ...], state: State, seat: int) -> Plan:
         if len(self.plans) > 64:
             self.plans.clear()
-        outlook = Outlook(state, seat)
-        plan = self.plans[key] = Planner(outlook, Journeys(outlook)).search()
+        plan = self.plans[key] = self.best_plan(state, seat)
         return plan
+
+    def best_plan(self, state: State, seat: int) -> Plan:
+        """The plan for a seat that has not begun to plan."""
+        return self.top_plans(state, seat, 1)[0]
+
+    def top_plans(self, state: State, seat: int, number: int) -> list[Plan]:
+        """So many of the best plans, the best one first."""
+        outlook = Outlook(state, seat, self.weights)
+        return Planner(outlook, Journeys(outlook)).top(number)
 
     # ---- actions
 
@@ -143,7 +156,7 @@ class GreedyBot:
             else:
                 worth = outlook.action(place)
                 if outlook.rounds:
-                    worth += w.RELEASE * len(printed.layout.spaces[place])
+                    worth += outlook.w.release * len(printed.layout.spaces[place])
             if worth > best:
                 best, chosen = worth, code
         for place, effect in enumerate(printed.effects):
@@ -219,7 +232,7 @@ class GreedyBot:
     def why(self, state: State, seat: int) -> Sentence:
         """One sentence about the choice."""
         code = self.choose(state, seat)
-        return reason(state, seat, code, lambda: self._begun(state, seat)[0])
+        return reason(Outlook(state, seat, self.weights), code, lambda: self._begun(state, seat)[0])
 
 
 def knowledge(state: State, seat: int) -> tuple[object, ...]:

@@ -2,7 +2,6 @@
 
 from cenabum.bagbuilding.followers import MONK, NEUTRAL_KINDS, OWN, PROFESSION
 from cenabum.bagbuilding.layout import ANY
-from cenabum.bots.greedy import weights as w
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import ONE, count
 from cenabum.orleans.decision import Guest
@@ -112,7 +111,7 @@ def stuck(outlook: Outlook, space: int) -> bool:
 
 def away(outlook: Outlook, kind: int) -> float:
     """Who already stands in the Town Hall can be had back only for a draw: sending him costs less than it seems."""
-    return w.IN_THE_HALL * max(outlook.follower[kind], 0.0)
+    return outlook.w.in_the_hall * max(outlook.follower[kind], 0.0)
 
 
 def sent(outlook: Outlook, code: int) -> float:
@@ -132,7 +131,7 @@ def bath(outlook: Outlook, code: int) -> float:
     layout = printed.layout
     place = layout.place_of[space]
     effect = printed.effects[place]
-    cost = w.MONK_COST if PROFESSION[kind] == MONK and layout.wants[space] != MONK else 0.0
+    cost = outlook.w.monk_cost if PROFESSION[kind] == MONK and layout.wants[space] != MONK else 0.0
     if effect.sends:
         return best_deed(outlook, kind) - cost
     if not outlook.open(place) or effect.protects:
@@ -140,15 +139,15 @@ def bath(outlook: Outlook, code: int) -> float:
     missing = sum(bool(player.open >> other & 1) for other in layout.spaces[place])
     worth = outlook.action(place)
     if effect.builds and not outlook.free(player.town):
-        worth *= w.BUILT_ALREADY
-    return (worth if missing == 1 else w.WAITING * worth / missing if outlook.rounds else -1.0) - cost
+        worth *= outlook.w.built_already
+    return (worth if missing == 1 else outlook.w.waiting * worth / missing if outlook.rounds else -1.0) - cost
 
 
 def gear(outlook: Outlook, space: int) -> float:
     """A technology tile on a space: the followers it saves over the rounds to come."""
     printed, player, rounds = outlook.printed, outlook.player, outlook.rounds
     place = printed.layout.place_of[space]
-    uses = min(w.GEAR_USES * rounds, printed.effects[place].uses_left(outlook.state, player))
+    uses = min(outlook.w.gear_uses * rounds, printed.effects[place].uses_left(outlook.state, player))
     net = outlook.action(place) / len(printed.layout.spaces[place])
     return uses * outlook.wants(space) * max(net, 0.1)
 
@@ -171,13 +170,13 @@ def forfeit(outlook: Outlook, code: int) -> float:
     kind = KIND_IN[code]
     if kind == "forfeit_station":
         if code - FORFEIT_STATION == SUPPLY_STATION:
-            spare = player.stations_left - w.STATIONS_A_ROUND * outlook.rounds
-            return w.SPARE_STATION if spare >= 1 else outlook.station * 0.5 * min(1.0, 1.5 - spare)
+            spare = player.stations_left - outlook.w.stations_a_round * outlook.rounds
+            return outlook.w.spare_station if spare >= 1 else outlook.station * 0.5 * min(1.0, 1.5 - spare)
         return outlook.station + 2
     if code == FORFEIT_FOLLOWER:
         neutral = [each for each in range(NEUTRAL_KINDS) if count(player.bag, each)]
         mean = sum(outlook.follower[each] * count(player.bag, each) for each in neutral)
-        return w.BLIND_LOSS + mean / sum(count(player.bag, each) for each in neutral)
+        return outlook.w.blind_loss + mean / sum(count(player.bag, each) for each in neutral)
     if code == FORFEIT_DEVELOPMENT:
         player.development -= 1
         cost = outlook.steps(1)
@@ -186,7 +185,7 @@ def forfeit(outlook: Outlook, code: int) -> float:
     if kind == "forfeit_good":
         return outlook.goods[code - FORFEIT_GOOD]
     if kind == "forfeit_tile":
-        return outlook.tile(PLACE_IN[code]) + w.TRIFLE
+        return outlook.tile(PLACE_IN[code]) + outlook.w.trifle
     if GEAR_IN[code] in (HAND_FREE, HAND_FIRST):
-        return outlook.technology() + w.TRIFLE
-    return gear(outlook, space_of(GEAR_IN[code])) + w.TRIFLE
+        return outlook.technology() + outlook.w.trifle
+    return gear(outlook, space_of(GEAR_IN[code])) + outlook.w.trifle

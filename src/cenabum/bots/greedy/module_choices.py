@@ -87,7 +87,7 @@ def court(outlook: Outlook, place: int) -> float:
     if effect.builds:
         return outlook.station if outlook.free(outlook.player.town) else 0.0
     if effect.way != NOWHERE:
-        return worth.A_JOURNEY
+        return outlook.w.a_journey
     return outlook.action(place)
 
 

@@ -4,7 +4,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from cenabum.bagbuilding.followers import CRAFTSMAN, KNIGHT, TRADER
-from cenabum.bots.greedy import weights as w
 from cenabum.kernel.pool import count, kinds, total
 from cenabum.orleans.events.names import HARVEST, INCOME, TRADING_DAY
 from cenabum.orleans.moves import DEVELOPMENT_STEPS
@@ -20,15 +19,8 @@ if TYPE_CHECKING:
     from cenabum.bots.greedy.values import Outlook
     from cenabum.orleans.components import Components
 
-# Shares and points, set by hand: what an order counts for that some goods are missing for, and what harm to others is worth.
-MISSING_GOOD: Final = 0.35
-A_STEP_AWAY: Final = 0.6
-WANTED_GOOD: Final = 0.5
-DRAWN_ONE: Final = 1.2
-A_JOURNEY: Final = 2.5
-ANY_ACTION: Final = 3.5
+# Points, set by hand: what harm to others is worth.
 NOTHING_GAINED: Final = -1.0
-A_TRACK_STEP: Final = 0.4
 HARM: Final = {
     n.FRAUD: 0.3, n.ARSONIST: 1.5, n.KIDNAPPER: 0.6, n.TORTURER: 0.6, n.HANGMAN: 0.5, n.SABOTEUR: 0.8, n.SPY: 1.0,
     n.TAX_COLLECTOR: 0.0, n.TRAITOR: 0.6,
@@ -100,7 +92,7 @@ def promises(outlook: "Outlook") -> list[tuple[int, int, float]]:
         if kept(outlook.state).orders_open >> order & 1:
             missing = missing_goods(outlook, order)
             if missing <= outlook.rounds:
-                found.append((town, missing, order_gain(outlook, order) * MISSING_GOOD**missing))
+                found.append((town, missing, order_gain(outlook, order) * outlook.w.missing_good**missing))
     return found
 
 
@@ -110,7 +102,7 @@ def orders_near(outlook: "Outlook", town: int) -> float:
     for where, missing, promise in outlook.promises:
         journeys = ways(outlook.printed)[town][where]
         if journeys <= outlook.rounds and (outlook.rounds or not missing):
-            best = max(best, promise * A_STEP_AWAY**journeys)
+            best = max(best, promise * outlook.w.a_step_away**journeys)
     return best
 
 
@@ -140,7 +132,7 @@ def order_goods(outlook: "Outlook") -> list[float]:
             missing = missing_goods(outlook, order)
             for good in kinds(goods):
                 if missing and count(goods, good) > count(outlook.player.goods, good):
-                    more[good] = max(more[good], WANTED_GOOD * order_gain(outlook, order) / (missing + 2))
+                    more[good] = max(more[good], outlook.w.wanted_good * order_gain(outlook, order) / (missing + 2))
     return more
 
 
@@ -190,7 +182,7 @@ def deed(outlook: "Outlook", kind: int, number: int) -> float:
     if modules.board == n.NEW_DEEDS:
         worth += _deed_effect(outlook, kind, number)
         if number == n.LAY_ASSESSORS:
-            last += ANY_ACTION
+            last += outlook.w.any_action
         elif number == n.ARCHITECTURE and outlook.free(outlook.player.town):
             last += outlook.station
     else:
@@ -213,11 +205,11 @@ def deed(outlook: "Outlook", kind: int, number: int) -> float:
 def _deed_effect(outlook: "Outlook", kind: int, number: int) -> float:
     state, printed, player = outlook.state, outlook.printed, outlook.player
     if number == n.ALCHEMY:
-        return DRAWN_ONE if player.bag else 0.0
+        return outlook.w.drawn_one if player.bag else 0.0
     if number in (n.THANKSGIVING, n.SHEEP_FARMING):
         return max((outlook.good(good) for good in goods_choices(state, number, kind)), default=0.0)
     if number == n.TOWING_SERVICE:
-        return A_JOURNEY if printed.by_water[player.town] else 0.0
+        return outlook.w.a_journey if printed.by_water[player.town] else 0.0
     if number == n.TOWN_CHARTER:
         step = count(player.tracks, TRADER)
         tiles = (state.tiles & printed.tiles_one if step <= printed.trader_one_only else state.tiles) if step else 0
@@ -263,7 +255,7 @@ def a_draw(outlook: "Outlook") -> float:
         return 0.0
     return (
         (printed.knight_draws[step + 1] - printed.knight_draws[step])
-        * w.DRAW
+        * outlook.w.draw
         * max(0.0, outlook.rounds - outlook.short_rounds)
     )
 
@@ -279,5 +271,5 @@ def step_lost(outlook: "Outlook", track: int) -> float:
     if track == KNIGHT:
         step = count(player.tracks, KNIGHT)
         draws = printed.knight_draws[step] - printed.knight_draws[step - 1]
-        return draws * w.DRAW * max(0.0, outlook.rounds - outlook.short_rounds)
-    return A_TRACK_STEP if outlook.rounds else 0.0
+        return draws * outlook.w.draw * max(0.0, outlook.rounds - outlook.short_rounds)
+    return outlook.w.a_track_step if outlook.rounds else 0.0

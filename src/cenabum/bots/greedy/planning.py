@@ -17,7 +17,6 @@ from cenabum.bagbuilding.followers import (
 )
 from cenabum.bagbuilding.layout import ANY
 from cenabum.bots.greedy import module_values
-from cenabum.bots.greedy import weights as w
 from cenabum.bots.greedy.journeys import Journeys
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import count, total
@@ -60,10 +59,10 @@ class Planner:
     def __init__(self, outlook: Outlook, journeys: Journeys) -> None:
         self.outlook = outlook
         self.journeys = journeys
-        self.cost = w.FOLLOWER_COST if outlook.rounds else 0.0
+        self.cost = outlook.w.follower_cost if outlook.rounds else 0.0
         if outlook.modules:
             self.cost -= module_values.used_follower(outlook)
-        self.monk_cost = w.MONK_COST if outlook.rounds else 0.0
+        self.monk_cost = outlook.w.monk_cost if outlook.rounds else 0.0
         player = outlook.player
         pool = player.market + player.stored
         self.have = [0] * (NEUTRAL_KINDS + 1)
@@ -83,8 +82,9 @@ class Planner:
         self.ready_water = self.ready_road = self.ready_build = 0
         self.room = 0
         self.offers = self._offers()
-        self.best = -1.0
-        self.chosen: list[int] = []
+        self.most = 1  # plans wanted
+        self.best = -1.0  # what a plan has to be worth more than
+        self.kept: list[tuple[float, list[int]]] = []  # the best sets of offers so far, the best one first
 
     # ---- what could be done
 
@@ -194,7 +194,12 @@ class Planner:
     # ---- the search
 
     def search(self) -> Plan:
-        """The best set of offers, as placements."""
+        """The best plan."""
+        return self.top(1)[0]
+
+    def top(self, most: int) -> list[Plan]:
+        """So many of the best sets of offers, as placements, the best one first; fewer, if there are not so many."""
+        self.most = most
         suffix = ratio = 0.0
         self.suffix = [0.0] * (len(self.offers) + 1)  # what all offers from here on are worth
         self.ratio = self.suffix[:]  # and at most for one follower
@@ -212,7 +217,7 @@ class Planner:
         self._search(
             0, self.have, 0, self.hands, 0.0, self.ready_water, self.ready_road, self.ready_build, self.room, (), []
         )
-        return self._placements()
+        return [self._placements(worth, chosen) for worth, chosen in self.kept or [(self.best, [])]]
 
     def _search(
         self, first: int, have: list[int], short: int, hands: int, worth: float,
@@ -222,8 +227,7 @@ class Planner:
         if water or road or build:
             here += self.journeys.best(water, road, build)[0]
         if here > self.best:
-            self.best = here
-            self.chosen = chosen[:]
+            self._keep(here, chosen)
         offers = self.offers
         for number in range(first, len(offers)):
             travel = self.travel_most if number < self.travels else here - worth
@@ -259,14 +263,26 @@ class Planner:
             )  # fmt: skip
             chosen.pop()
 
+    def _keep(self, worth: float, chosen: list[int]) -> None:
+        """One of the best sets so far; of two that are worth the same the first one found comes first."""
+        kept = self.kept
+        where = len(kept)
+        while where and kept[where - 1][0] < worth:
+            where -= 1
+        kept.insert(where, (worth, chosen[:]))
+        if len(kept) > self.most:
+            kept.pop()
+        if len(kept) == self.most:
+            self.best = kept[-1][0]
+
     # ---- from the set to placements
 
-    def _placements(self) -> Plan:
+    def _placements(self, worth: float, chosen: list[int]) -> Plan:
         outlook = self.outlook
         layout, player = outlook.printed.layout, outlook.player
         pool = [count(player.market + player.stored, kind) for kind in range(FOLLOWER_KINDS)]
-        plan = Plan(worth=self.best)
-        offers = [self.offers[number] for number in self.chosen]
+        plan = Plan(worth=worth)
+        offers = [self.offers[number] for number in chosen]
         hall = [
             space
             for place, effect in enumerate(outlook.printed.effects)

@@ -34,12 +34,11 @@ def rounds_left(outlook: Outlook) -> Words:
     return say("for-rounds", number=outlook.rounds)
 
 
-def reason(state: State, seat: int, code: int, plan: Callable[[], Plan]) -> Sentence:
+def reason(outlook: Outlook, code: int, plan: Callable[[], Plan]) -> Sentence:
     """Why `code` is the choice of a seat. `plan` gives the plan of the round when it is needed."""
-    kind = deciding(state, seat)
+    kind = deciding(outlook.state, outlook.seat)
     if kind == "plan":
-        return planning(state, plan())
-    outlook = Outlook(state, seat)
+        return planning(outlook.state, plan())
     if kind == "act":
         return acting(outlook, code)
     return smaller(outlook, kind, code)

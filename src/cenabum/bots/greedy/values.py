@@ -15,7 +15,7 @@ from cenabum.bagbuilding.followers import (
 )
 from cenabum.bagbuilding.layout import ANY
 from cenabum.bots.greedy import module_values
-from cenabum.bots.greedy import weights as w
+from cenabum.bots.greedy.weights import GREEDY, Weights
 from cenabum.kernel.pool import ONE, count, total
 from cenabum.orleans.effects.effect import NOWHERE
 from cenabum.orleans.events.names import HARVEST, INCOME, TAXES, TRADING_DAY
@@ -26,16 +26,17 @@ from cenabum.orleans.state import State
 class Outlook:
     """A seat's outlook at one moment: the figures that the worth of everything else rests on."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, weights: Weights = GREEDY) -> None:
         self.state = self.table = state
+        self.w = weights  # what the bot believes
         self.seat = seat
         self.printed = printed = state.components
         self.player = player = state.players[seat]
         self.modules = bool(printed.in_play)
         rounds = module_values.rounds(self) if self.modules else printed.rounds - state.round
         self.rounds = rounds  # to come after this one
-        self.status = self._smooth_status(player.development + w.DEVELOPMENT_A_ROUND * rounds)
-        self.holdings = player.stations.bit_count() + player.citizens + w.HOLDINGS_A_ROUND * rounds
+        self.status = self._smooth_status(player.development + self.w.development_a_round * rounds)
+        self.holdings = player.stations.bit_count() + player.citizens + self.w.holdings_a_round * rounds
         self._events()
         self._followers()
         others = [other for number, other in enumerate(state.players) if number != seat]
@@ -44,7 +45,7 @@ class Outlook:
         # An expected station more does not only count itself; it may win the last citizen.
         self.station = self.status + self.trading_days
         if most - 1 <= stations <= most + 1:
-            self.station += w.MOST_STATIONS * self.status
+            self.station += self.w.most_stations * self.status
         self.others = others
         self.positions: dict[int, float] = {}
 
@@ -92,10 +93,10 @@ class Outlook:
                 drag += (pool >> (5 * TAXES) & 31) / value[TAXES][stack]
         goods = self.player.goods
         held = sum([goods >> (5 * good) & 31 for good in printed.food])
-        self.goods = [points - w.TAXED * drag for points in printed.goods_values]
+        self.goods = [points - self.w.taxed * drag for points in printed.goods_values]
         if held < food:
             due = state.event == HARVEST and held < value[HARVEST][first]
-            worth = w.FOOD_NOW if due else w.FOOD
+            worth = self.w.food_now if due else self.w.food
             for good in printed.food:
                 self.goods[good] = max(self.goods[good], worth)
         if printed.modules.orders:
@@ -116,26 +117,29 @@ class Outlook:
         size = sum(have)
         self.size = size
         self.draws = printed.knight_draws[count(player.tracks, KNIGHT)]
-        wanted = list(w.WANTED)
+        w = self.w
+        wanted = [
+            w.farmer_wanted, w.boatman_wanted, w.craftsman_wanted, w.trader_wanted, w.knight_wanted, w.scholar_wanted, w.monk_wanted
+        ]  # fmt: skip
         # The more of a profession there are, the less one more is wanted; a monk is wanted always.
         quality = [
-            wanted[k] * (w.MONKS_ALWAYS if k == MONK else size / 7) / (have[k] + 1) for k in range(NEUTRAL_KINDS)
+            wanted[k] * (w.monks_always if k == MONK else size / 7) / (have[k] + 1) for k in range(NEUTRAL_KINDS)
         ]
-        quality = [min(value, w.MOST_WANTED) for value in quality]
+        quality = [min(value, w.most_wanted) for value in quality]
         mean = sum(q * n for q, n in zip(quality, have, strict=True)) / max(size, 1)
         turns = min(1.0, self.draws / max(size, 1)) * self.rounds
         # For so many rounds there will be fewer followers than the knights can draw; only then a draw more counts.
-        self.short_rounds = min(max((self.draws + w.SPARE_FOLLOWERS - size) / w.GROWTH, 0.0), float(self.rounds))
-        scarce = w.SCARCE * w.DRAW * self.short_rounds
-        self.follower = [w.MIX * turns * (q - mean) + scarce for q in quality]
+        self.short_rounds = min(max((self.draws + w.spare_followers - size) / w.growth, 0.0), float(self.rounds))
+        scarce = w.scarce * w.draw * self.short_rounds
+        self.follower = [w.mix * turns * (q - mean) + scarce for q in quality]
         self.quality = quality
 
     # ---- single things
 
     def coins(self, number: float) -> float:
         """Coins are points, and the first few a reserve."""
-        short = w.RESERVE - self.player.coins
-        return number + (w.RESERVE_WORTH * min(number, short) if short > 0 and self.rounds else 0)
+        short = self.w.reserve - self.player.coins
+        return number + (self.w.reserve_worth * min(number, short) if short > 0 and self.rounds else 0)
 
     def steps(self, number: int) -> float:
         """Development points."""
@@ -151,10 +155,10 @@ class Outlook:
         ahead = printed.citizen_on[after + 1 : after + 5]
         for number_ahead, citizen in enumerate(ahead):
             if citizen >= 0 and state.citizens >> citizen & 1 and self.rounds:
-                worth += w.PROGRESS * self.status * (4 - number_ahead) / 4 * min(1, after - before)
+                worth += self.w.progress * self.status * (4 - number_ahead) / 4 * min(1, after - before)
         if self.modules:
             before, after = module_values.left_by_fire(self, before), module_values.left_by_fire(self, after)
-        share = min(1.0, self.rounds / w.ROUNDS_TO_FINISH)
+        share = min(1.0, self.rounds / self.w.rounds_to_finish)
         sure = printed.status[after] - printed.status[before]
         hoped = self._share(after) - self._share(before)
         return worth + (self.holdings + self.incomes) * ((1 - share) * sure + share * hoped)
@@ -165,7 +169,7 @@ class Outlook:
 
     def technology(self) -> float:
         """A technology tile in hand, on a space not chosen yet."""
-        return w.GEAR_USES * w.DRAW * self.rounds
+        return self.w.gear_uses * self.w.draw * self.rounds
 
     def recruit(self, kind: int) -> float:
         """Recruiting a follower, with what its track brings."""
@@ -178,9 +182,9 @@ class Outlook:
         if kind == FARMER:
             steps = [count(other.tracks, FARMER) for other in self.others]
             if step == max(steps):
-                worth += w.CENSUS * rounds
+                worth += self.w.census * rounds
             elif len(steps) > 1 and step == min(steps):
-                worth += w.CENSUS_LAST * rounds
+                worth += self.w.census_last * rounds
             if count(state.goods_market, printed.farmer_goods[step]):
                 worth += self.good(printed.farmer_goods[step])
         elif kind == BOATMAN:
@@ -196,12 +200,12 @@ class Outlook:
         elif kind == SCHOLAR:
             worth += self.steps(printed.scholar_points[step])
             if step + 1 < printed.steps[SCHOLAR]:
-                worth += w.SCHOLAR_PROGRESS * min(rounds, 5)
+                worth += self.w.scholar_progress * min(rounds, 5)
         elif kind == KNIGHT:
             more = float(printed.knight_draws[step + 1] - printed.knight_draws[step])
             if step + 2 <= printed.steps[KNIGHT]:  # what the step after brings counts a little already
-                more += w.NEXT_KNIGHT * (printed.knight_draws[step + 2] - printed.knight_draws[step + 1])
-            worth += more * w.DRAW * max(0.0, rounds - w.KNIGHT_WAIT * self.short_rounds)
+                more += self.w.next_knight * (printed.knight_draws[step + 2] - printed.knight_draws[step + 1])
+            worth += more * self.w.draw * max(0.0, rounds - self.w.knight_wait * self.short_rounds)
             worth += self._toward(printed.citizen_knight, printed.knight_citizen, step + 1, kind)
         return worth
 
@@ -214,7 +218,7 @@ class Outlook:
         ahead = max(count(other.tracks, kind) for other in self.others)
         if where - step > self.rounds or ahead > step:
             return 0.0
-        return w.PROGRESS * self.status
+        return self.w.progress * self.status
 
     def tile(self, place: int) -> float:
         """A place tile over the rounds to come."""
@@ -225,19 +229,19 @@ class Outlook:
     @property
     def meal(self) -> float:
         """A food that is given away."""
-        return w.MEAL
+        return self.w.meal
 
     def journey(self) -> float:
         """A journey, wherever it goes."""
-        return w.SOME_GOOD + w.NEXT_TOWN * self.station
+        return self.w.some_good + self.w.next_town * self.station
 
     def bath(self) -> float:
         """A follower drawn and placed at once."""
-        return w.BATHHOUSE + w.FOLLOWER_COST
+        return self.w.bathhouse + self.w.follower_cost
 
     def baths(self, keeps: int) -> float:
         """A Bathhouse that keeps so many."""
-        return w.BATHHOUSE * self.rounds * (keeps - 0.5)
+        return self.w.bathhouse * self.rounds * (keeps - 0.5)
 
     def protection(self) -> float:
         """The chance to ward off the event of this round."""
@@ -245,24 +249,24 @@ class Outlook:
 
     def shelter(self) -> float:
         """A Sacristy for the rounds to come."""
-        return w.SACRISTY * min(1.0, self.rounds / 10)
+        return self.w.sacristy * min(1.0, self.rounds / 10)
 
     def spare_shelter(self) -> float:
         """A few goods that ward off events, of a Brasserie."""
-        return w.SACRISTY * 0.6 * min(1.0, self.rounds / 8)
+        return self.w.sacristy * 0.6 * min(1.0, self.rounds / 8)
 
     def storage(self) -> float:
         """A Gunpowder Tower."""
-        return w.TOWER * self.rounds
+        return self.w.tower * self.rounds
 
     def substitution(self, kinds: int) -> float:
         """School or Herb Garden."""
-        return (w.SCHOOL if kinds > 3 else w.HERB_GARDEN) * self.rounds
+        return (self.w.school if kinds > 3 else self.w.herb_garden) * self.rounds
 
     def uses(self, place: int, worth: float, most: float) -> float:
         """An action of this worth over the rounds to come, less the followers it takes."""
-        uses = min(w.TILE_USES * self.rounds, most)
-        return uses * max(0.0, worth - w.DRAW * len(self.printed.layout.spaces[place]))
+        uses = min(self.w.tile_uses * self.rounds, most)
+        return uses * max(0.0, worth - self.w.draw * len(self.printed.layout.spaces[place]))
 
     # ---- actions
 
@@ -298,7 +302,7 @@ class Outlook:
         if left == 0:
             worth += self.status
         elif left <= 2 and self.rounds:
-            worth -= w.LEFT_TO_OTHERS[left] * self.status
+            worth -= (self.w.one_left if left == 1 else self.w.two_left) * self.status
         return worth - self.follower[kind]
 
     # ---- the map
@@ -318,17 +322,17 @@ class Outlook:
         worth = 0.0
         if self.rounds:
             if self.free(town):
-                worth = w.TOWN_FREE * self.station
+                worth = self.w.town_free * self.station
             printed, state = self.printed, self.state
             best = 0.0
             for connection in printed.by_road[town] + printed.by_water[town]:
                 one, other = printed.ends[connection]
                 there = other if one == town else one
-                onward = w.NEXT_GOOD * self.best_good(state.routes[connection])
+                onward = self.w.next_good * self.best_good(state.routes[connection])
                 if self.free(there):
-                    onward += w.NEXT_TOWN * self.station
+                    onward += self.w.next_town * self.station
                 best = max(best, onward)
-            worth = max(worth, best) + w.SECOND_BEST * min(worth, best)
+            worth = max(worth, best) + self.w.second_best * min(worth, best)
         if self.printed.modules.orders:
             worth += module_values.orders_near(self, town)
         if self.printed.modules.new_events:
@@ -350,4 +354,4 @@ class Outlook:
     def wants(self, space: int) -> float:
         """How scarce the follower is that a space asks for."""
         wanted = self.printed.layout.wants[space]
-        return w.ANYONE if wanted == ANY else self.quality[wanted]
+        return self.w.anyone if wanted == ANY else self.quality[wanted]
