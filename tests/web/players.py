@@ -124,11 +124,16 @@ class Player:
 
     def seated(self) -> "Player":
         """Wait until the table is there; who has no seat is asked at the door, and watches."""
-        watch = self.page.get_by_role("button", name="Watch", exact=True)
-        self.page.locator(AT_TABLE).or_(watch).first.wait_for(state="attached")
-        if watch.count():
-            watch.click()
-            self.page.locator(AT_TABLE).wait_for(state="attached")
+        there = self.page.locator(
+            f"{AT_TABLE}, {AT_DOOR}"
+        )  # not by roles: on a whole table that takes the browser long
+        there.first.wait_for(state="attached")
+        if self.page.locator(AT_DOOR).count():
+            watch = self.page.get_by_role("button", name="Watch", exact=True)
+            self.page.locator(AT_TABLE).or_(watch).first.wait_for(state="attached")
+            if watch.count():
+                watch.click()
+                self.page.locator(AT_TABLE).wait_for(state="attached")
         return self
 
     def sit_down(self, name: str = "") -> "Player":

@@ -129,12 +129,12 @@ class Settler:
         """Fill the places I like best, then all others; money to the portal."""
         page = self.page
         for name in self.FIRST:
-            fill = page.get_by_role("button", name=f"Fill {name} with", exact=False)
+            fill = page.locator(f'[aria-label^="Fill {name} with"]')  # by role would name every button of the table
             if fill.count():
                 fill.first.click()
         while page.locator(".fill").count():
             page.locator(".fill").first.click()
-        money = page.get_by_role("button", name="For the portal: 5 coins")
+        money = page.locator('[aria-label="For the portal: 5 coins"]')
         if money.count() and money.get_attribute("aria-disabled") is None:
             money.click()
             page.locator(".slot.open").first.click()
