@@ -71,17 +71,17 @@ def wordings(sheet: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[
             yield from wordings(value, (*path, str(number)))
 
 
-def on_sheet(game: str, sheet: object) -> Iterator[Text]:
-    """What the page says of a sheet; a thing is the second step on the way to its words, or the only one."""
+def on_sheet(game: str, sheet: object, *more: str) -> Iterator[Text]:
+    """What the page says of a sheet; a thing is the second step on the way to its words, or the only one. `more` files have words."""
     for path, data in wordings(sheet):
         if data == Wording():
             continue  # it says nothing
         thing = path[1] if len(path) > 1 else path[0]
-        yield Text(thing, f"page {'.'.join(path)}", lambda language, data=data: telling(game, language, data))  # type: ignore[misc]  # bound here
+        yield Text(thing, f"page {'.'.join(path)}", lambda language, data=data: telling(language, data, game, *more))  # type: ignore[misc]  # bound here
 
 
-def telling(game: str, language: str, data: Wording) -> str:
-    return Language(language).phrase(worded(data), (game,))
+def telling(language: str, data: Wording, *files: str) -> str:
+    return Language(language).phrase(worded(data), files)
 
 
 def messages(data: Wording) -> Iterator[str]:

@@ -21,7 +21,7 @@ FOLDERS = {
     "bots": ["bots/ally", "bots/greedy", "bots/common", "bots/settler"],
 }
 GAME = {
-    "orleans": ["orleans/game"],
+    "orleans": ["orleans/game", "orleans/help", "trade-intrigue/page"],
     "stories": ["stories/game", "first-kingdom/game", "kings-favor/game"],
     "cathedral": ["cathedral/game"],
 }

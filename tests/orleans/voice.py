@@ -8,7 +8,7 @@ from tests.speaking import Text, Voice, on_sheet
 
 
 def texts(components: Components) -> Iterator[Text]:
-    yield from on_sheet("orleans", printed(components))
+    yield from on_sheet("orleans", printed(components), "orleans/help")
 
 
 VOICE = Voice(

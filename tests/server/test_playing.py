@@ -236,6 +236,19 @@ def test_the_numbers_of_moves_stay_inside_the_engine(server: Running) -> None:
         assert not re.search(r'"code": *[0-9]', json.dumps(ana.received))
 
 
+def test_what_things_would_do_is_said_by_the_rules(server: Running) -> None:
+    """For every seat by the things' names, in words that the page tells; who watches may ask, too."""
+    table = server.table("Ana", "Bruno", seed="1")
+    with seated(server, table) as [ana, bruno], server.sit(table["table"]) as watching:
+        asked = ana.ask("foresee", moment=0)
+        assert asked["type"] == "foreseen"
+        mine, theirs = asked["things"]
+        assert mine["place:farm_house"]["now"][0]["message"] == "help-next-farmer"
+        assert set(theirs) < set(mine)  # who asks hears about the tiles in the supply and the deeds as well
+        assert watching.ask("foresee", moment=0)["things"][1] == theirs
+        assert bruno.catch_up() == []
+
+
 def test_odds_of_the_sketched_plan(server: Running) -> None:
     with seated(server, server.table("Ana", "Bruno", seed="1")) as [ana, bruno]:
         odds = ana.ask("odds", placements=first_plan(ana))

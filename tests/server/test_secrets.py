@@ -13,7 +13,7 @@ from cenabum.kernel.refusal import Refused
 from cenabum.server.calls import NewSeat, NewTable
 from cenabum.server.house import House
 from cenabum.server.messages import Plan, Play, Sketch, Undo
-from cenabum.server.room import Room
+from cenabum.server.room import Room, encode
 from cenabum.server.store import SqliteStore
 from cenabum.server.telling import record_of
 from tests.server.test_plans import GAMES
@@ -78,6 +78,7 @@ class Pair:
             room.enter(late, 0)
             room.leave(late)
             listeners[seat].heard.append(late.heard)
+            listeners[seat].heard.append(encode(room.journal.outlook(seat, room.names, room.journal.moment)))
 
     def agree(self, seat: int) -> bool:
         """Have both heard the same since the last time they agreed?"""

@@ -17,6 +17,7 @@ from cenabum.cathedral.table import Player
 from cenabum.cathedral.view import TableView, view
 from cenabum.kernel.core import Fact
 from cenabum.kernel.figures import Figures
+from cenabum.kernel.outlook import no_outlook
 from cenabum.kernel.rules import Ending, Rules, Setting, Stream
 
 
@@ -47,6 +48,7 @@ class Cathedral:
     features = staticmethod(features)
     printed = staticmethod(printed)
     picture = staticmethod(picture)
+    outlook = staticmethod(no_outlook)
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
         """The tables for this set-up; the same figures and settings share them."""

@@ -11,6 +11,7 @@ is made from its figures once, when the components are put together, and holds n
         def do(self, table, seat): ...
         def why_not(self, table, seat): ...
         def text(self): return say("effect-gain", coins=self.coins, development=self.development)
+        def outlook(self, table, seat): ...            # what it would do for a seat as the table stands
 
 A text is `Words`: one message for each effect, with its figures as values. Page, terminal, help and refusals all tell this one, so
 that a corrected figure is in all of them. The page gets it as a `Wording` on the sheet of what is printed.
@@ -22,6 +23,7 @@ for, and a bot fills them in.
 from typing import Generic, TypeVar
 
 from cenabum.kernel.core import Core
+from cenabum.kernel.outlook import Outlook, hopeful, hopeless
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import SILENCE, Sentence
 
@@ -47,3 +49,7 @@ class Effect(Generic[Table]):
     def text(self) -> Sentence:
         """What it does, with its figures, in a few words that begin small and end without a stop."""
         return SILENCE
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """What it would do for this seat as the table stands, and what is in the way: at least why it may not."""
+        return hopeful() if self.may(table, seat) else hopeless(self.why_not(table, seat))

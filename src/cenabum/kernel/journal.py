@@ -18,6 +18,7 @@ from cenabum.kernel.figures import load_figures
 from cenabum.kernel.keyed import FAST, Generator
 from cenabum.kernel.line import RECENT, Line, Position
 from cenabum.kernel.moves import MoveTable, UnknownMove
+from cenabum.kernel.outlook import OutlookView
 from cenabum.kernel.record import Entry, Record, chance_lines
 from cenabum.kernel.refusal import Refusal, Refused
 from cenabum.kernel.register import rules_of
@@ -97,6 +98,11 @@ class Journal:
         """What a seat, or with -1 a spectator, may see, now or at a moment of the past."""
         state = self.own(seat) if moment is None or moment == self.moment else self.at(moment)
         return self.rules.view(state, seat, names)
+
+    def outlook(self, seat: int, names: Sequence[str], moment: int) -> list[dict[str, OutlookView]]:
+        """What things would do for each seat as the table stands now or stood at a moment, as far as a seat may know."""
+        state = self.own(seat) if moment >= self.moment else self.at(moment)
+        return self.rules.outlook(state, seat, names)
 
     def told(self, facts: Iterable[Fact], names: Sequence[str]) -> list[tuple[str, str | None, dict[str, str | int]]]:
         """Facts in names: the kind, whose doing, and the values by domain."""

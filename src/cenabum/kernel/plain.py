@@ -16,6 +16,7 @@ from cenabum.kernel.core import Fact
 from cenabum.kernel.decision import Course, number_of, refused
 from cenabum.kernel.features import Feature, Features
 from cenabum.kernel.moves import Move
+from cenabum.kernel.outlook import OutlookView, no_outlook
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.rules import DrawOdds, Ending, Setting
 from cenabum.kernel.words import say
@@ -166,6 +167,10 @@ class PlainRules(Generic[State, Components]):
     def odds(self, state: State, seat: int) -> DrawOdds | None:
         """Nobody has worked them out."""
         return None
+
+    def outlook(self, state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
+        """Things say no more than what is printed on them."""
+        return no_outlook(state, seat, seats)
 
     def printed(self, components: Any) -> PlainPrinted:
         """The figures, corrections included."""

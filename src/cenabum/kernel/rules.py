@@ -7,6 +7,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 from cenabum.kernel.core import Core, Fact
 from cenabum.kernel.features import Features
 from cenabum.kernel.figures import Figures
+from cenabum.kernel.outlook import OutlookView
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.sources import Source
 
@@ -141,6 +142,9 @@ class Rules(Protocol[State, Components]):
 
     def view(self, state: State, seat: int, seats: Sequence[str]) -> Any:
         """What a seat (or with -1 a spectator) may see."""
+
+    def outlook(self, state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
+        """What things would do as the table stands, for each seat by their names, as far as `seat` (-1: a spectator) may know."""
 
     def features(self, components: Components) -> Features:
         """What a learning agent sees."""

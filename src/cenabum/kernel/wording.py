@@ -5,6 +5,10 @@ says them with `tell` (web/src/lib/sentences.ts) as `Language.phrase` does here.
 of it.
 """
 
+import re
+from collections.abc import Sequence
+from typing import Final
+
 import msgspec
 
 from cenabum.kernel.words import Sentence, Several, Text, Value, Words
@@ -23,16 +27,21 @@ class Wording(msgspec.Struct, frozen=True, omit_defaults=True):
     joint: str = ""
 
 
-def wording(words: Sentence) -> Wording:
-    """Words as data."""
+_PLAYER: Final = re.compile(r"player_([1-9])")
+
+
+def wording(words: Sentence, seats: Sequence[str] = ()) -> Wording:
+    """Words as data. With the names of the `seats`, a player such as `player_2` is called by name."""
     if isinstance(words, Several):
-        return Wording(parts=[wording(part) for part in words.parts], joint=words.joint)
-    return Wording(words.message, {key: _value(value) for key, value in words.values})
+        return Wording(parts=[wording(part, seats) for part in words.parts], joint=words.joint)
+    return Wording(words.message, {key: _value(value, seats) for key, value in words.values})
 
 
-def _value(value: Value) -> "int | str | Wording":
+def _value(value: Value, seats: Sequence[str]) -> "int | str | Wording":
     if isinstance(value, Words | Several):
-        return wording(value)
+        return wording(value, seats)
+    if isinstance(value, str) and (known := _PLAYER.fullmatch(value)) and int(known[1]) <= len(seats):
+        return seats[int(known[1]) - 1]
     if isinstance(value, Text):
         raise TypeError(f"“{value}” is nobody’s name on a component")  # a page would look for it among the names
     return value

@@ -15,6 +15,7 @@ from cenabum.orleans.features import features
 from cenabum.orleans.module import MODULES
 from cenabum.orleans.moves import GOODS, PLAYER_NAMES, SEATS
 from cenabum.orleans.odds import draw_odds
+from cenabum.orleans.outlook import outlook
 from cenabum.orleans.outside import invite
 from cenabum.orleans.picture import picture
 from cenabum.orleans.printed import Printed, printed
@@ -67,6 +68,7 @@ class Orleans:
     features = staticmethod(features)
     printed = staticmethod(printed)
     picture = staticmethod(picture)
+    outlook = staticmethod(outlook)
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
         """The tables for this set-up; the same figures and settings share them."""

@@ -6,6 +6,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from cenabum.kernel.outlook import Outlook
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Sentence, Words, say
 from cenabum.orleans.effects.effect import ENDLESS, PlaceEffect, PlaceFigure
@@ -40,6 +41,11 @@ class GuestEffect(PlaceEffect):
         found: Sentence = self.own.text() if hasattr(self.own, "text") else say(f"does-{self.name}")
         return found
 
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """What it would do now: its own words, or at least why it may not."""
+        found: Outlook = self.own.outlook(table, seat) if hasattr(self.own, "outlook") else super().outlook(table, seat)
+        return found
+
     def worth(self, prices: Prices) -> float:
         """What the action brings now."""
         return float(self.own.worth(prices)) if hasattr(self.own, "worth") else 0.0
@@ -72,6 +78,11 @@ class GuestEvent(Event):
     def text(self, stack: int = 0) -> Words:
         """What it does, with the number it has in a stack: the message `effect-<name>`."""
         return say(f"effect-{self.name}", value=self.values[stack])
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """What it would do to a player now, if it says so."""
+        found: Outlook = self.own.outlook(table, seat) if hasattr(self.own, "outlook") else super().outlook(table, seat)
+        return found
 
     def danger(self, prices: Prices) -> float:
         """What it would cost a player now."""

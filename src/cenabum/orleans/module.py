@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from cenabum.kernel.features import Feature
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveKind
+from cenabum.kernel.outlook import Outlook
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.rules import Setting, Stream
 from cenabum.orleans.components import Components
@@ -176,6 +177,10 @@ class Module:
 
     def player_view(self, table: Any, number: int) -> dict[str, Any]:
         """Fields of the view of one player that it fills: stopped."""
+        return {}
+
+    def outlooks(self, table: Table, seat: int) -> dict[str, Outlook]:
+        """What things of the module beside its places and events would do for a seat now, by their names."""
         return {}
 
     def place_refused(self, table: Table, seat: int, place: int) -> Refusal | None:

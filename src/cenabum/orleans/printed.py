@@ -7,32 +7,28 @@ from typing import Any
 
 import msgspec
 
-from cenabum.bagbuilding.followers import PROFESSIONS
+from cenabum.bagbuilding.followers import BOATMAN, CRAFTSMAN, FARMER, KNIGHT, PROFESSIONS, SCHOLAR, TRADER
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import counts
 from cenabum.kernel.wording import Wording, wording
 from cenabum.orleans.components import Components
-from cenabum.orleans.effects.effect import NOWHERE
-from cenabum.orleans.effects.travel import WAYS
+from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS
+from cenabum.orleans.outlook_words import development_space, listed, rises, track_citizen, track_space
+
+ALL_CITIZENS = -1
 
 
 class PrintedEffect(msgspec.Struct, frozen=True):
-    """What the action of a place does: its kind, how it is said, and the figures it has.
+    """What the action of a place does, as it is said, and what a page shows of it.
 
-    `most` is how much can be bought, stored or invented; `stands_in` says which kind may stand on the spaces of which others.
+    `sends`: neutral followers go from there to deeds, one by one. `reveals`: something is drawn, so it cannot be taken back.
+    `stands_in` says which kind may stand on the spaces of which others.
     """
 
-    does: str
     words: Wording
-    recruits: list[str] = []
-    way: str = ""
-    good: str = ""
-    coins: int = 0
-    development: int = 0
-    draws: int = 0
-    keeps: int = 0
-    most: int = 0
+    sends: bool = False
+    reveals: bool = False
     stands_in: dict[str, list[str]] = {}
 
 
@@ -46,8 +42,9 @@ class PrintedPlace(msgspec.Struct, frozen=True):
 
 
 class PrintedStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One space of a track and what it brings."""
+    """One space of a track and what it brings, in `words` too."""
 
+    words: Wording = Wording()
     good: str = ""
     coins: int = 0
     points: int = 0
@@ -127,8 +124,9 @@ def printed(printed: Components) -> Printed:
         tracks=_tracks(printed),
         development=[
             PrintedStep(
+                words=wording(listed(development_space(printed, space, ALL_CITIZENS))),
                 coins=printed.coins_on[space],
-                status=printed.status[space] if space and printed.status[space] != printed.status[space - 1] else 0,
+                status=rises(printed, space),
                 citizen=f"development_{printed.citizen_on[space] + 1}" if printed.citizen_on[space] >= 0 else "",
             )
             for space in range(printed.development_end + 1)
@@ -161,16 +159,9 @@ def _effect(printed: Components, place: int) -> PrintedEffect:
     effect = printed.effects[place]
     standing = effect.substitution
     return PrintedEffect(
-        effect.does,
         words=wording(effect.text()),
-        recruits=[PROFESSIONS[each] for each in effect.recruits],
-        way=WAYS[effect.way] if effect.way != NOWHERE else "",
-        good=GOODS[effect.good] if effect.good != NOWHERE else "",
-        coins=effect.coins,
-        development=effect.development,
-        draws=effect.draws,
-        keeps=effect.keeps,
-        most=effect.most,
+        sends=effect.sends,
+        reveals=effect.draws > 0,
         stands_in={PROFESSIONS[standing.profession]: [PROFESSIONS[other] for other in standing.instead]}
         if standing
         else {},
@@ -206,24 +197,28 @@ def _asked(wanted: int) -> str:
 
 def _tracks(printed: Components) -> dict[str, list[PrintedStep]]:
     """Each track from its start space on."""
-    start = PrintedStep()
     return {
-        "farmer": [start, *(PrintedStep(good=GOODS[good]) for good in printed.farmer_goods)],
-        "boatman": [
-            start,
-            *(
-                PrintedStep(coins=coins, citizen="boatmen" if step == printed.boatman_citizen else "")
-                for step, coins in enumerate(printed.boatman_coins, start=1)
-            ),
-        ],
-        "craftsman": [start, *(PrintedStep(technology=True) for _ in range(printed.steps[2]))],
-        "trader": [
-            start,
-            *(PrintedStep(tile="I" if step < printed.trader_one_only else "I II") for step in range(printed.steps[3])),
-        ],
-        "scholar": [start, *(PrintedStep(points=points) for points in printed.scholar_points)],
-        "knight": [
-            PrintedStep(draws=draws, citizen="knights" if step == printed.knight_citizen else "")
-            for step, draws in enumerate(printed.knight_draws)
-        ],
+        PROFESSIONS[track]: [_step(printed, track, step) for step in range(end + 1)]
+        for track, end in enumerate(printed.steps)
     }
+
+
+def _step(printed: Components, track: int, step: int) -> PrintedStep:
+    """One space of a track."""
+    shows: dict[str, Any] = {"words": wording(listed(track_space(printed, track, step)))}
+    citizen = track_citizen(printed, track, step)
+    if citizen >= 0:
+        shows["citizen"] = CITIZENS[citizen]
+    if track == KNIGHT:
+        shows["draws"] = printed.knight_draws[step]
+    elif step and track == FARMER:
+        shows["good"] = GOODS[printed.farmer_goods[step - 1]]
+    elif step and track == BOATMAN:
+        shows["coins"] = printed.boatman_coins[step - 1]
+    elif step and track == CRAFTSMAN:
+        shows["technology"] = True
+    elif step and track == TRADER:
+        shows["tile"] = "I" if step <= printed.trader_one_only else "I II"
+    elif step and track == SCHOLAR:
+        shows["points"] = printed.scholar_points[step - 1]
+    return PrintedStep(**shows)

@@ -190,7 +190,9 @@ def waiting(table: Table, seat: int) -> Words:
 
 
 def asked(table: Table, seat: int) -> Words:
-    """What a seat with a decision is asked for, in a sentence."""
+    """What a seat is asked for, in a sentence; silence for one that has nothing to decide."""
+    if not table.players[seat].pending:
+        return SILENCE
     frame = table.players[seat].pending[-1]
     return DECISIONS[kind_of(frame)].ask(table, seat, number_of(frame))
 

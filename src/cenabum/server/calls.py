@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cenabum.kernel.register import OURS, rules_of
-from cenabum.server.messages import Colour, LogEntry, Moment, Name, Pace, Problem, Short, TableInfo, Token, Told, View
+from cenabum.server.messages import LogEntry, Problem, TableInfo, Told, View
+from cenabum.server.values import Colour, Moment, Name, Pace, Short, Token
 
 if TYPE_CHECKING:
     Printed = Any

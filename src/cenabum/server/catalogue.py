@@ -22,7 +22,7 @@ from cenabum.server.calls import (
     WordsInfo,
 )
 from cenabum.server.errors import Denied
-from cenabum.server.messages import COLOURS
+from cenabum.server.values import COLOURS
 
 
 @cache

@@ -21,13 +21,13 @@ from cenabum.kernel.words import say
 from cenabum.server.calls import Created, NewSeat, NewTable, Taken, Uploaded
 from cenabum.server.errors import Denied, not_allowed, unknown_table, unknown_token
 from cenabum.server.loading import begun, load_room
-from cenabum.server.messages import Colour
 from cenabum.server.naming import bot_name, like_an_open_seat, open_name, own_name
 from cenabum.server.room import Room
 from cenabum.server.rows import SeatRow, TableRow
 from cenabum.server.seams import Store
 from cenabum.server.seating import check_names, free_colour, own_choice, seated
 from cenabum.server.tokens import HOST, Tokens
+from cenabum.server.values import Colour
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 MOST_DECISIONS = 5000

@@ -5,7 +5,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from cenabum.server.messages import Id, Name, Named, Odds, Plan, Play, Told, Try
+from cenabum.server.messages import Foresee, Named, Odds, Plan, Play, Told, Try
+from cenabum.server.values import Id, Name
 
 Done = Annotated[list[Named | None], Meta(max_length=500)]
 """What a learner has done in a lesson: their moves, and None for a step that was only read."""
@@ -51,5 +52,5 @@ class LessonIs(Struct, frozen=True, tag_field="type", tag="lesson"):
     done: list[Named | None]
 
 
-FromLearner = Learn | Next | Skip | Back | Play | Plan | Try | Odds
+FromLearner = Learn | Next | Skip | Back | Play | Plan | Try | Odds | Foresee
 """What a page says to a lesson."""

@@ -26,7 +26,8 @@ from cenabum.server.guard import MESSAGES
 from cenabum.server.lesson_messages import Back, FromLearner, Learn, LessonIs, Next, Skip
 from cenabum.server.live import HELLO_SECONDS, UNKNOWN, decoded, id_of, refused
 from cenabum.server.messages import (
-    COLOURS,
+    Foresee,
+    Foreseen,
     Lead,
     LogEntry,
     Moved,
@@ -44,6 +45,7 @@ from cenabum.server.messages import (
 from cenabum.server.naming import own_name
 from cenabum.server.room import encode
 from cenabum.server.seams import Call, Caller, Gone, Limits, Socket
+from cenabum.server.values import COLOURS
 
 log = logging.getLogger("cenabum.server")
 
@@ -167,6 +169,9 @@ class _Taught:
             case Odds():
                 odds = lesson.journal.odds(LEARNER, [])
                 return [OddsAre(message.id, odds.number, odds.at_least_one, odds.expected, odds.places)]
+            case Foresee():
+                journal = lesson.journal
+                return [Foreseen(message.id, journal.outlook(LEARNER, lesson.names, journal.moment))]
             case Back():
                 self.lesson = Lesson(lesson.script, lesson.names[LEARNER], lesson.before())
                 return self.welcome()

@@ -19,6 +19,8 @@ from cenabum.server.messages import (
     Chat,
     Forecast,
     ForecastIs,
+    Foresee,
+    Foreseen,
     FromPage,
     Hello,
     Odds,
@@ -191,6 +193,8 @@ class Live:
                 return room.set_pace(connection, message)
             case Odds():
                 return self._odds(room, connection, message)
+            case Foresee():
+                return self._foresee(room, connection, message)
             case Forecast():
                 self._count(THOUGHT, connection, "forecast")
                 return self._forecast(room, connection, message)
@@ -216,6 +220,10 @@ class Live:
             raise not_allowed(say("watching"))
         odds = room.journal.odds(connection.seat, room.codes(message.placements))
         connection.send(encode(OddsAre(message.id, odds.number, odds.at_least_one, odds.expected, odds.places)))
+
+    async def _foresee(self, room: Room, connection: Connection, message: Foresee) -> None:
+        things = room.journal.outlook(connection.seat, room.names, message.moment)
+        connection.send(encode(Foreseen(message.id, things)))
 
     async def _forecast(self, room: Room, connection: Connection, message: Forecast) -> None:
         async def think() -> None:

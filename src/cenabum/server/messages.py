@@ -6,21 +6,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from cenabum.kernel.moves import Move
+from cenabum.kernel.outlook import OutlookView
 from cenabum.kernel.register import OURS, rules_of
-
-MOST_PLACEMENTS = 64
-MOST_TEXT = 500
-SLOWEST = 10.0
-
-Colour = Literal["red", "blue", "green", "yellow", "purple", "black"]
-COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "yellow", "purple", "black")
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Moment = Annotated[int, Meta(ge=0, le=1_000_000)]
-Pace = Annotated[float, Meta(ge=0, le=SLOWEST)]
-Token = Annotated[str, Meta(max_length=300)]
-Short = Annotated[str, Meta(max_length=100)]
-
+from cenabum.server.values import MOST_PLACEMENTS, MOST_TEXT, Colour, Id, Moment, Pace, Short, Token
 
 if TYPE_CHECKING:
     View = Any
@@ -215,6 +203,13 @@ class Odds(Struct, frozen=True, tag_field="type", tag="odds", forbid_unknown_fie
     placements: Placements = msgspec.field(default_factory=list)
 
 
+class Foresee(Struct, frozen=True, tag_field="type", tag="foresee", forbid_unknown_fields=True):
+    """What would the things of the table do, as it stands at this moment?"""
+
+    id: Id
+    moment: Moment
+
+
 class Forecast(Struct, frozen=True, tag_field="type", tag="forecast", forbid_unknown_fields=True):
     """How would the game end from here, as bots see it?"""
 
@@ -247,7 +242,7 @@ class Advise(Struct, frozen=True, tag_field="type", tag="advise", forbid_unknown
     id: Id
 
 
-FromPage = Hello | Play | Try | Plan | Sketch | Undo | Chat | Odds | Forecast | Why | SetPace | Ping | Advise
+FromPage = Hello | Play | Try | Plan | Sketch | Undo | Chat | Odds | Foresee | Forecast | Why | SetPace | Ping | Advise
 
 
 # ---- from the server, over the socket
@@ -332,6 +327,13 @@ class OddsAre(Struct, frozen=True, tag_field="type", tag="odds"):
     places: dict[str, float]
 
 
+class Foreseen(Struct, frozen=True, tag_field="type", tag="foreseen"):
+    """For each seat, what its things would do and what is in the way, by their names: `place:ship`, `track:farmer`, `event`."""
+
+    id: str
+    things: list[dict[str, OutlookView]]
+
+
 class ForecastIs(Struct, frozen=True, tag_field="type", tag="forecast"):
     """Points by source at the end, on average over games that bots play on from what this seat knows."""
 
@@ -388,5 +390,6 @@ class Ended(Struct, frozen=True, tag_field="type", tag="ended"):
 
 
 FromServer = (
-    Welcome | Moved | Undone | Refused | Seats | Said | OddsAre | ForecastIs | Because | Pinged | Advice | Sketched | Again | Ended
+    Welcome | Moved | Undone | Refused | Seats | Said | OddsAre
+    | Foreseen | ForecastIs | Because | Pinged | Advice | Sketched | Again | Ended
 )  # fmt: skip

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cenabum.kernel.steps import Step
-from cenabum.server.messages import Colour
+from cenabum.server.values import Colour
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from cenabum.kernel.seating import seats_from
 from cenabum.kernel.words import say
 from cenabum.server.calls import NewSeat
 from cenabum.server.errors import Denied
-from cenabum.server.messages import COLOURS, Colour
 from cenabum.server.naming import bot_name, clean, like_an_open_seat, open_name, own_name
 from cenabum.server.rows import SeatRow
+from cenabum.server.values import COLOURS, Colour
 
 
 def check_names(rules: AnyRules, rows: Sequence[SeatRow]) -> None:

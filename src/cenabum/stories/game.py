@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from cenabum.bagbuilding.secrecy import told
 from cenabum.kernel.figures import Figures
+from cenabum.kernel.outlook import no_outlook
 from cenabum.kernel.rules import Ending, Setting, Stream
 from cenabum.stories import scoring
 from cenabum.stories.components import Components
@@ -48,6 +49,7 @@ class Story:
     odds = staticmethod(draw_odds)
     printed = staticmethod(printed)
     picture = staticmethod(picture)
+    outlook = staticmethod(no_outlook)
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
         """The tables for this set-up; the same figures and settings share them."""

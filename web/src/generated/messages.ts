@@ -61,6 +61,13 @@ export interface Odds {
   placements?: Named[];
 }
 
+/** What would the things of the table do, as it stands at this moment? */
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  moment: number;
+}
+
 /** How would the game end from here, as bots see it? */
 export interface Forecast {
   type: "forecast";
@@ -750,6 +757,19 @@ export interface OddsAre {
   places: Record<string, number>;
 }
 
+/** For each seat, what its things would do and what is in the way, by their names: `place:ship`, `track:farmer`, `event`. */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  things: (Record<string, OutlookView>)[];
+}
+
+/** The same on its way to a page. */
+export interface OutlookView {
+  now: Wording[];
+  lacks: Wording[];
+}
+
 /** Points by source at the end, on average over games that bots play on from what this seat knows. */
 export interface ForecastIs {
   type: "forecast";
@@ -869,26 +889,21 @@ export interface PrintedPlace {
 }
 
 /**
- * What the action of a place does: its kind, how it is said, and the figures it has.
+ * What the action of a place does, as it is said, and what a page shows of it.
  *
- * `most` is how much can be bought, stored or invented; `stands_in` says which kind may stand on the spaces of which others.
+ * `sends`: neutral followers go from there to deeds, one by one. `reveals`: something is drawn, so it cannot be taken back.
+ * `stands_in` says which kind may stand on the spaces of which others.
  */
 export interface PrintedEffect {
-  does: string;
   words: Wording;
-  recruits: string[];
-  way: string;
-  good: string;
-  coins: number;
-  development: number;
-  draws: number;
-  keeps: number;
-  most: number;
+  sends: boolean;
+  reveals: boolean;
   stands_in: Record<string, string[]>;
 }
 
-/** One space of a track and what it brings. */
+/** One space of a track and what it brings, in `words` too. */
 export interface PrintedStep {
+  words: Wording;
   good: string;
   coins: number;
   points: number;
@@ -1340,6 +1355,7 @@ export type FromPage =
   | Undo
   | Chat
   | Odds
+  | Foresee
   | Forecast
   | Why
   | SetPace
@@ -1358,6 +1374,7 @@ export type FromServer =
   | Seats
   | Said
   | OddsAre
+  | Foreseen
   | ForecastIs
   | Because
   | Pinged

@@ -1,6 +1,6 @@
 // A table that this browser has joined, whatever is played there: the live socket, the newest view, the log, the chat, what changed.
 import { SEAT } from "./colours";
-import type { Advice, Because, CathedralPrinted, CathedralTableView, Fact, ForecastIs, FromPage, FromServer, Lead, LessonIs, LogEntry, Moved, Named, OddsAre, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "../generated/messages";
+import type { Advice, Because, CathedralPrinted, CathedralTableView, Fact, ForecastIs, FromPage, FromServer, Lead, LessonIs, LogEntry, Moved, Named, OddsAre, OutlookView, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "../generated/messages";
 import { satDown } from "./arrivals";
 import { PACE, READING, settings } from "./settings.svelte";
 import { call, forgetSeat, told, type Trouble } from "./api";
@@ -41,6 +41,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   undoable = $state(false);
   waiting = $state(false);
   odds = $state.raw<OddsAre | null>(null);
+  private foreseen = $state.raw<{ of: View; things: Record<string, OutlookView>[] } | null>(null);
+  private foreseeing: { id: string; of: View } | null = null;
   forecast = $state.raw<ForecastIs | null>(null);
   because = $state.raw<Because | null>(null);
   /** What each move of my decision leads to, in their order. */
@@ -167,6 +169,16 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
       .catch(() => undefined); // without it the table is as it is, and nothing glows
   }
 
+  /** What things would do for each seat as a view stands, by their names; nothing until the server has said it. */
+  protected foresee(view: View, moment: number): Record<string, OutlookView>[] {
+    if (this.foreseen?.of === view) return this.foreseen.things;
+    if (this.foreseeing?.of !== view) {
+      this.foreseeing = { id: crypto.randomUUID(), of: view };
+      this.send({ type: "foresee", id: this.foreseeing.id, moment });
+    }
+    return [];
+  }
+
   protected ask(message: Asked): void {
     this.unanswered.set(message.id, message);
     this.waiting = true;
@@ -257,6 +269,9 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         break;
       case "odds":
         this.odds = message;
+        break;
+      case "foreseen":
+        if (message.id === this.foreseeing?.id) this.foreseen = { of: this.foreseeing.of, things: message.things };
         break;
       case "forecast":
         this.forecast = message;

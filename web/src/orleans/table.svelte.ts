@@ -23,7 +23,11 @@ export class Table extends Planning<TableView, Printed> {
   private next = $state<string | null>(null);
   /** What draws Trade & Intrigue, where it is played with. */
   modules = $state.raw<typeof import("./modules") | null>(null);
-  private readonly explainer = new Lazy<Explain>(async () => (await Promise.all([import("./explain"), addWords("orleans/help")]))[0]);
+  private readonly explainer = new Lazy<Explain>(async () => {
+    const words = ["orleans/help", "orleans/refusals", ...(this.view && usesModules(this.view) ? ["trade-intrigue/refusals"] : [])];
+    const [explain] = await Promise.all([import("./explain"), ...words.map(addWords)]);
+    return explain;
+  });
 
   get targets(): Targets {
     return this.planning || this.waiting || this.shown !== null ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);
@@ -36,8 +40,11 @@ export class Table extends Planning<TableView, Printed> {
   /** What a thing says about itself, once the explanations are loaded: nobody waits for them who does not ask. */
   tell(view: TableView, describe: (to: Explain, seen: Seen) => Explanation | null): Explanation | null {
     const to = this.explainer.now;
-    const seen = to && this.printed ? { view, printed: this.printed, me: view.players.find((player) => player.name === this.seat) ?? null, sketch: view === this.view && this.planning ? this.sketch : null } : null;
-    return to && seen ? describe(to, seen) : null;
+    if (!to || !this.printed) return null;
+    const now = view === this.view;
+    const things = this.foresee(view, now ? this.moment : (this.shown ?? this.moment));
+    const me = view.players.find((player) => player.name === this.seat) ?? null;
+    return describe(to, { view, printed: this.printed, me, sketch: now && this.planning ? this.sketch : null, things });
   }
 
   get matters(): string[] {

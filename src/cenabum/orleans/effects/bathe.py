@@ -1,5 +1,6 @@
 """Followers are drawn and placed at once: the Bathhouse. Where they go is a decision (`decisions/bathe.py`)."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.pool import ONE, total
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.components import Components
@@ -13,7 +14,6 @@ class Bathe(PlaceEffect):
     """Draw so many, and keep some of them."""
 
     keys = ("bathhouse",)
-    does = "bathes"
 
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
@@ -41,6 +41,13 @@ class Bathe(PlaceEffect):
             if table.log is not None:
                 table.tell("bathes", seat, kind)
         player.pending.append(BATHE.pending(self.keeps + guest))
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """How many come out of how many."""
+        bag = total(table.players[seat].bag)
+        if not bag:
+            return hopeful(say("help-bathes-nobody"))
+        return hopeful(say("help-bathes", draws=self.draws, keeps=self.keeps, bag=bag))
 
     def text(self) -> Words:
         """How many are drawn, and how many stay."""

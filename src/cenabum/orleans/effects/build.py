@@ -1,5 +1,6 @@
 """A trading station: the Guildhall."""
 
+from cenabum.kernel.outlook import Outlook, hopeful, hopeless
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.effects.effect import PlaceEffect
@@ -14,7 +15,6 @@ class Build(PlaceEffect):
     """A station in the merchant's town."""
 
     keys = ("build",)
-    does = "builds"
     builds = True
 
     def may(self, table: Table, seat: int) -> bool:
@@ -42,6 +42,15 @@ class Build(PlaceEffect):
                 else:
                     why = say("no-station-of", town=town, player=player_name(other))
         return Refusal("stations.one-per-town", why, hint)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """A station in this town, with what it counts now."""
+        player = table.players[seat]
+        if not can_build(table, player):
+            return hopeless(self.why_not(table, seat))
+        printed = table.components
+        points = printed.status[player.development]
+        return hopeful(say("help-builds", town=town_name(printed, player.town), points=points))
 
     def text(self) -> Words:
         """Always the same."""

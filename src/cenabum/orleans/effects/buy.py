@@ -1,11 +1,13 @@
 """Development points for coins: the Pharmacy."""
 
+from cenabum.kernel.outlook import Outlook, hopeful, hopeless
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.components import Components
 from cenabum.orleans.decisions.buy import BUY
 from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
 from cenabum.orleans.moves import MOST_DRAWS
+from cenabum.orleans.outlook_words import development
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.refusals_words import asked
 from cenabum.orleans.table import Table
@@ -15,7 +17,6 @@ class Buy(PlaceEffect):
     """As many points as one likes, up to a number, at a coin each."""
 
     keys = ("buy_development",)
-    does = "sells"
 
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
@@ -39,6 +40,14 @@ class Buy(PlaceEffect):
         if not table.players[seat].coins:
             return Refusal("tiles.pharmacy-limits", say("no-coin"), say("try-least-price"))
         return Refusal("tiles.pharmacy-limits", say("no-development-buy"), asked(table, seat))
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """As many as coins and track allow."""
+        if not self.may(table, seat):
+            return hopeless(self.why_not(table, seat))
+        player = table.players[seat]
+        most = min(self.most, player.coins, table.components.development_end - player.development)
+        return hopeful(say("help-sells", most=most), development(table, seat, most))
 
     def text(self) -> Words:
         """The most that can be bought."""

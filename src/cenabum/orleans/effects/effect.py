@@ -36,13 +36,12 @@ class PlaceFigure(Part):
 
 
 class PlaceEffect(Effect["Table"]):
-    """What a place does. `does` is what a sheet calls it; the rest is what rules, sheets and bots ask about any place.
+    """What a place does. The rest is what rules, sheets and bots ask about any place.
 
     `keys` are the figures in the data by which it is known; `a.b` is the figure `a` with the value `b`.
     """
 
     keys: ClassVar[tuple[str, ...]] = ()
-    does: str = ""
     acts: bool = True  # it can be used in the action phase
     builds: bool = False
     sends: bool = False  # those who stand there go to deeds

@@ -1,5 +1,7 @@
 """Coins, development points, a good: the Scriptorium and most tiles."""
 
+from cenabum.kernel.outlook import Outlook
+from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, all_of, say
 from cenabum.orleans.development import advance_development
@@ -7,6 +9,7 @@ from cenabum.orleans.effects.effect import ENDLESS, NOWHERE, PlaceEffect, PlaceF
 from cenabum.orleans.facts import PLACE_ACTION
 from cenabum.orleans.money import receive
 from cenabum.orleans.moves import GOODS
+from cenabum.orleans.outlook_words import development
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.recruiting import gain_good
 from cenabum.orleans.refusals_words import asked, place_name
@@ -17,7 +20,6 @@ class Gain(PlaceEffect):
     """What the figures name, one after the other."""
 
     keys = ("coins", "development", "good")
-    does = "gives"
 
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
@@ -49,6 +51,19 @@ class Gain(PlaceEffect):
                 "tiles.good-gone", say("no-good-left", good=GOODS[self.good]), say("try-good-back", place=name)
             )
         return Refusal("development.closed-at-end", say("no-development-place", place=name), asked(table, seat))
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """Everything that would be gained, the good with its worth."""
+        found = super().outlook(table, seat)
+        if self.coins:
+            found.now.append(say("help-coins", number=self.coins))
+        if self.development:
+            found.now.append(development(table, seat, self.development))
+        if self.good != NOWHERE and not found.lacks:
+            points = table.components.goods_values[self.good]
+            left = count(table.goods_market, self.good)
+            found.now.append(say("help-gives-good", good=GOODS[self.good], points=points, left=left))
+        return found
 
     def text(self) -> Words:
         """All that is gained."""

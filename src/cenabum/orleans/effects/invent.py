@@ -1,5 +1,6 @@
 """Technology: the Laboratory."""
 
+from cenabum.kernel.outlook import Outlook, hopeful, hopeless
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.effects.effect import PlaceEffect, PlaceFigure
@@ -13,7 +14,6 @@ class Invent(PlaceEffect):
     """Technology tiles into the hand, as far as there are any."""
 
     keys = ("technology",)
-    does = "invents"
 
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
@@ -31,6 +31,12 @@ class Invent(PlaceEffect):
     def why_not(self, table: Table, seat: int) -> Refusal | None:
         """None is left."""
         return Refusal("tiles.laboratory", say("no-technology-left"), asked(table, seat))
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """As many as there are."""
+        if not table.technology:
+            return hopeless(self.why_not(table, seat))
+        return hopeful(say("help-invents", number=min(self.most, table.technology), left=table.technology))
 
     def text(self) -> Words:
         """How many."""

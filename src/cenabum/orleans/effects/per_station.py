@@ -1,5 +1,6 @@
 """A coin for each trading station: the Office."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.effects.effect import PlaceEffect
 from cenabum.orleans.facts import PLACE_ACTION
@@ -12,11 +13,14 @@ class PerStation(PlaceEffect):
     """As many coins as there are stations of the player on the map."""
 
     keys = ("coins_per.stations",)
-    does = "per_station"
 
     def do(self, table: Table, seat: int) -> None:
         """Take them."""
         receive(table, seat, table.players[seat].stations.bit_count(), PLACE_ACTION)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """The coins of today."""
+        return hopeful(say("help-per-station", coins=table.players[seat].stations.bit_count()))
 
     def text(self) -> Words:
         """Always the same."""

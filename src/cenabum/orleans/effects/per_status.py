@@ -1,5 +1,6 @@
 """Coins by the development status: the Hospital."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.effects.effect import PlaceEffect
 from cenabum.orleans.facts import PLACE_ACTION
@@ -12,11 +13,14 @@ class PerStatus(PlaceEffect):
     """As many coins as the status says."""
 
     keys = ("coins_per.status",)
-    does = "per_status"
 
     def do(self, table: Table, seat: int) -> None:
         """Take them."""
         receive(table, seat, table.components.status[table.players[seat].development], PLACE_ACTION)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """The coins of today."""
+        return hopeful(say("help-per-status", coins=table.components.status[table.players[seat].development]))
 
     def text(self) -> Words:
         """Always the same."""

@@ -1,5 +1,6 @@
 """An event passes by: the Sacristy."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.components import Components
@@ -13,7 +14,6 @@ class Protect(PlaceEffect):
     """Whoever has a monk there may let a bad event pass by; the event itself asks (`decisions`)."""
 
     keys = ("protect",)
-    does = "protects"
     acts = False
     protects = True
     without_followers = False
@@ -30,6 +30,13 @@ class Protect(PlaceEffect):
         """actions.passive-places: its time is the event."""
         why = say("no-passive-event", place=place_name(table.components, self.place))
         return Refusal("actions.passive-places", why, asked(table, seat))
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """The event of the round, if it needs to be warded off."""
+        event = table.components.events[table.event]
+        return hopeful(
+            say("help-protects-now", event=event.name) if event.hurts(table, seat) else say("help-protects-not")
+        )
 
     def text(self) -> Words:
         """Always the same."""

@@ -1,10 +1,12 @@
 """A follower more: Farm House, Village, University, Castle, Monastery."""
 
 from cenabum.bagbuilding.followers import MONK, PROFESSIONS
+from cenabum.kernel.outlook import Outlook, hopeless
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, any_of, say, sentences
 from cenabum.orleans.decisions.recruit import RECRUIT, unrecruitable
 from cenabum.orleans.effects.effect import ENDLESS, PlaceEffect, PlaceFigure
+from cenabum.orleans.outlook_words import recruiting
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.recruiting import can_recruit, recruit
 from cenabum.orleans.refusals_words import asked, place_name
@@ -15,7 +17,6 @@ class Recruit(PlaceEffect):
     """Recruit one follower of the kinds shown."""
 
     keys = ("recruit",)
-    does = "recruits"
 
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
@@ -44,6 +45,13 @@ class Recruit(PlaceEffect):
         reasons = [each.reason for each in found if each is not None]
         why = sentences(say("no-recruits", place=place_name(table.components, self.place)), *reasons)
         return Refusal("places.village", why, asked(table, seat))
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """What each of them would bring, and why not."""
+        player = table.players[seat]
+        able = [kind for kind in self.recruits if can_recruit(table, player, kind)]
+        barred = [unrecruitable(table, seat, kind) for kind in self.recruits if kind not in able]
+        return Outlook([recruiting(table, seat, kind) for kind in able], hopeless(*barred).lacks)
 
     def text(self) -> Words:
         """Who comes, and for one alone what the track brings."""

@@ -1,6 +1,7 @@
 """Followers go to deeds: the Town Hall."""
 
 from cenabum.bagbuilding.followers import NEUTRAL, NEUTRAL_KINDS, PROFESSIONS
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, all_of, say
@@ -15,7 +16,6 @@ class Send(PlaceEffect):
     """Send those who stand there, one by one."""
 
     keys = ("deeds",)
-    does = "sends"
     sends = True
     without_followers = False
 
@@ -39,6 +39,11 @@ class Send(PlaceEffect):
             return Refusal("deeds.own-followers", say("no-neutral-there", place=name), say("try-neutral"))
         why = say("no-deed-for", place=name, list=all_of(followers(there & NEUTRAL)))
         return Refusal("deeds.at-least-one", why, _free_spaces(table))
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """How many deeds still take somebody."""
+        open_deeds = sum(1 for free in table.deeds if free)
+        return hopeful(say("help-sends", deeds=open_deeds)) if open_deeds else Outlook([], [say("try-no-deeds")])
 
     def text(self) -> Words:
         """How many at most."""

@@ -1,9 +1,11 @@
 """The merchant travels: Ship, Wagon, Horse Wagon."""
 
+from cenabum.kernel.outlook import Outlook
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import SILENCE, Words, say
 from cenabum.orleans.decisions.travel import TRAVEL
 from cenabum.orleans.effects.effect import BY_ROAD, BY_WATER, PlaceEffect, PlaceFigure
+from cenabum.orleans.outlook_words import ways
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.refusals_words import town_name
 from cenabum.orleans.table import Player, Table
@@ -15,7 +17,6 @@ class Travel(PlaceEffect):
     """One connection, by water or by road."""
 
     keys = ("travel",)
-    does = "travels"
 
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
@@ -40,6 +41,12 @@ class Travel(PlaceEffect):
         hint = say("try-other-way", way=WAYS[other]) if found else SILENCE
         why = say("no-way-starts", way=WAYS[self.way], town=town_name(printed, town))
         return Refusal("travel.no-connection", why, hint)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """Every way, with what lies on it."""
+        found = super().outlook(table, seat)
+        found.now.extend(ways(table, table.players[seat], self.way))
+        return found
 
     def text(self) -> Words:
         """By which way."""

@@ -1,10 +1,11 @@
 """Harvest: food, or coins for what is missing."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.decisions.feed import FEED
 from cenabum.orleans.events.event import Event, EventFigure
 from cenabum.orleans.prices import Prices
-from cenabum.orleans.table import Table
+from cenabum.orleans.table import Player, Table
 
 
 class Harvest(Event):
@@ -21,6 +22,14 @@ class Harvest(Event):
         """What to give is to be chosen."""
         table.players[seat].pending.append(FEED.pending(self.values[table.stack]))
 
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """The food at hand, and what is missing in coins."""
+        value = self.values[table.stack]
+        food = self._food(table, table.players[seat])
+        if food >= value:
+            return hopeful(say("help-event-food", food=food, number=value))
+        return hopeful(say("help-event-hungry", food=food, coins=(value - food) * self.penalty))
+
     def text(self, stack: int = 0) -> Words:
         """With what a missing food costs."""
         return say("effect-harvest", value=self.values[stack], penalty=self.penalty)
@@ -28,6 +37,8 @@ class Harvest(Event):
     def danger(self, prices: Prices) -> float:
         """The food that is there, and the penalty for the rest."""
         value = self.values[prices.table.stack]
-        goods = prices.player.goods
-        food = sum([goods >> (5 * good) & 31 for good in prices.table.components.food])
+        food = self._food(prices.table, prices.player)
         return prices.meal * min(value, food) + self.penalty * max(0, value - food)
+
+    def _food(self, table: Table, player: Player) -> int:
+        return sum([player.goods >> (5 * good) & 31 for good in table.components.food])

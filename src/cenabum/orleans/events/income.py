@@ -1,5 +1,7 @@
 """Income: coins by the development status."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
+from cenabum.kernel.words import say
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.facts import INCOME_EVENT
 from cenabum.orleans.money import receive
@@ -13,5 +15,11 @@ class Income(Event):
 
     def do(self, table: Table, seat: int) -> None:
         """Take them."""
-        status = table.components.status[table.players[seat].development]
-        receive(table, seat, self.values[table.stack] * status, INCOME_EVENT)
+        receive(table, seat, self._coins(table, seat), INCOME_EVENT)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """The coins."""
+        return hopeful(say("help-event-coins", coins=self._coins(table, seat)))
+
+    def _coins(self, table: Table, seat: int) -> int:
+        return self.values[table.stack] * table.components.status[table.players[seat].development]

@@ -1,7 +1,9 @@
 """Plague: followers drawn blindly are lost."""
 
-from cenabum.bagbuilding.followers import NEUTRAL_KINDS
-from cenabum.kernel.pool import ONE
+from cenabum.bagbuilding.followers import NEUTRAL, NEUTRAL_KINDS
+from cenabum.kernel.outlook import Outlook, hopeful
+from cenabum.kernel.pool import ONE, total
+from cenabum.kernel.words import say
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.table import BAG_STREAM, Table
@@ -17,6 +19,14 @@ class Plague(Event):
         """One after the other."""
         for _ in range(self.values[table.stack]):
             _strike(table, seat)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """How likely it is that an own follower is drawn, and stays."""
+        bag = table.players[seat].bag
+        if not bag:
+            return hopeful(say("help-event-bag-empty"))
+        spared = 100 * total(bag & ~NEUTRAL) / total(bag)
+        return hopeful(say("help-event-plague", bag=total(bag), spared=round(spared)))
 
     def danger(self, prices: Prices) -> float:
         """A follower, if there is one."""

@@ -1,9 +1,11 @@
 """Taxes: a coin for every few goods."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.pool import total
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.facts import TAXES_EVENT
 from cenabum.orleans.money import owe
+from cenabum.orleans.outlook_words import pays
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.table import Table
 
@@ -20,6 +22,10 @@ class Taxes(Event):
         due = total(table.players[seat].goods) // self.values[table.stack]
         if due:
             owe(table, seat, due, TAXES_EVENT)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """The coins."""
+        return hopeful(pays(table, seat, total(table.players[seat].goods) // self.values[table.stack]))
 
     def danger(self, prices: Prices) -> float:
         """The coins."""

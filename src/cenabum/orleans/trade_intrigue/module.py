@@ -6,6 +6,7 @@ from typing import Any, Final
 from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.features import Feature
 from cenabum.kernel.figures import Figures
+from cenabum.kernel.outlook import Outlook
 from cenabum.kernel.pool import ONE
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.rules import Setting, Stream
@@ -41,6 +42,7 @@ from cenabum.orleans.trade_intrigue.names import (
 )
 from cenabum.orleans.trade_intrigue.new_places import majority_points
 from cenabum.orleans.trade_intrigue.orders import order_points
+from cenabum.orleans.trade_intrigue.outlook import outlooks
 from cenabum.orleans.trade_intrigue.sending import send_to_board
 from cenabum.orleans.trade_intrigue.setup import lay_out_modules
 from cenabum.orleans.trade_intrigue.turns import resume
@@ -85,6 +87,10 @@ class TradeIntrigue(Module):
     def view(self, table: Any, seat: int, seats: Sequence[str]) -> dict[str, Any]:
         """Its boards, its hour-glass tiles, orders and bribes."""
         return seen(table, seat, seats)
+
+    def outlooks(self, table: Table, seat: int) -> dict[str, Outlook]:
+        """Its deeds and characters."""
+        return outlooks(table, seat)
 
     def player_view(self, table: Any, number: int) -> dict[str, Any]:
         """The places that Saboteur or Spy have stopped."""

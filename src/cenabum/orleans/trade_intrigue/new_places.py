@@ -9,10 +9,15 @@ def majority_points(table: Table, seat: int) -> int:
     printed = table.components
     if printed.merchant_house < 0 or not table.players[seat].tiles >> printed.merchant_house & 1:
         return 0
-    points = 0
+    return tables(printed).majority * len(led(table, seat))
+
+
+def led(table: Table, seat: int) -> list[int]:
+    """The kinds of goods of which a seat alone has the most."""
+    found: list[int] = []
     for good in range(5):
         numbers = [player.goods >> (5 * good) & 31 for player in table.players]
         own = numbers[seat]
         if own == max(numbers) and numbers.count(own) == 1:
-            points += tables(printed).majority
-    return points
+            found.append(good)
+    return found

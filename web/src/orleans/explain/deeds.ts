@@ -5,8 +5,7 @@ import type { DeedView } from "../../generated/messages";
 import { list } from "../../lib/numbers";
 import { tell } from "../../lib/sentences";
 import { say } from "../../lib/words.svelte";
-import { effectOf, followers, type Seen } from "./seen";
-import { development } from "./tracks";
+import { effectOf, followers, outlook, type Seen } from "./seen";
 
 function kindsOf(counted: Record<string, number>): string[] {
   return Object.entries(counted).flatMap(([kind, number]) => Array.from({ length: number }, () => kind));
@@ -26,13 +25,13 @@ export function deedHelp(seen: Seen, deed: DeedView): Explanation {
   }
   if (me && free.length > 0) {
     const fits = (kind: string): boolean => free.includes(kind) || free.includes("any");
-    const halls = me.places.filter((place) => effectOf(seen, place.name)?.does === "sends");
+    const halls = me.places.filter((place) => effectOf(seen, place.name)?.sends === true);
     const ready = [...halls.flatMap((place) => place.spaces.map((space) => space.holds)), ...Object.keys(me.stored)].filter((each): each is string => each !== null && !profession(each).own && fits(profession(each).kind));
     const waiting = Object.keys(me.market).filter((each) => !profession(each).own && fits(profession(each).kind));
     if (ready.length > 0) now.push(say("help-deed-ready", { followers: list(ready.map((each) => say(`follower-${each}`))) }));
     else if (waiting.length > 0) now.push(say("help-deed-waiting", { followers: list(waiting.map((each) => say(`follower-${each}`)), "or") }));
     else lacks.push(say("help-deed-nobody"));
-    if (deed.development) now.push(development(seen, me, deed.development));
   }
-  return { title: say(`deed-${deed.name}`), what: tell(seen.printed.deed_words[deed.name]), now, lacks, topic: "chapter:deeds" };
+  const does = me && free.length > 0 ? outlook(seen, me, `deed:${deed.name}`) : { now: [], lacks: [] };
+  return { title: say(`deed-${deed.name}`), what: tell(seen.printed.deed_words[deed.name]), now: [...now, ...does.now], lacks: [...does.lacks, ...lacks], topic: "chapter:deeds" };
 }

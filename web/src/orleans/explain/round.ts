@@ -1,11 +1,10 @@
 // The round: hour glass, event, phases, census.
 import type { Explanation } from "../../lib/help.svelte";
 import type { PlayerView, StackView } from "../../generated/messages";
-import { list, percent } from "../../lib/numbers";
+import { list } from "../../lib/numbers";
 import { tell } from "../../lib/sentences";
 import { known, say } from "../../lib/words.svelte";
-import { newEvent } from "./new_events";
-import type { Seen } from "./seen";
+import { outlook, type Seen } from "./seen";
 
 function number(pile: Record<string, number>): number {
   return Object.values(pile).reduce((sum, each) => sum + each, 0);
@@ -13,41 +12,16 @@ function number(pile: Record<string, number>): number {
 
 /** What the event of the round does to a player as things stand; null when the message of the event says it all. */
 export function strikes(seen: Seen, player: PlayerView): string | null {
-  const { event } = seen.view;
-  const { value } = event;
-  switch (event.name) {
-    case "income":
-      return say("help-event-coins", { coins: value * player.status });
-    case "trading_day":
-      return say("help-event-coins", { coins: value * player.stations.length });
-    case "taxes": {
-      const coins = Math.floor(number(player.goods) / value);
-      return say("help-event-pays", { coins, have: player.coins < coins ? "short" : "enough" });
-    }
-    case "harvest": {
-      const food = seen.printed.food.reduce((sum, good) => sum + (player.goods[good] ?? 0), 0);
-      if (food >= value) return say("help-event-food", { food, number: value });
-      return say("help-event-hungry", { food, coins: (value - food) * seen.printed.harvest_penalty });
-    }
-    case "plague": {
-      const bag = number(player.bag);
-      if (bag === 0) return say("help-event-bag-empty");
-      const own = Object.entries(player.bag).reduce((sum, [follower, each]) => sum + (follower.startsWith("own_") ? each : 0), 0);
-      return say("help-event-plague", { bag, spared: percent(own / bag) });
-    }
-    default:
-      return newEvent(seen, player);
-  }
+  return outlook(seen, player, "event").now[0] ?? null;
 }
 
 export function eventHelp(seen: Seen): Explanation {
   const { event } = seen.view;
-  const told = seen.me ? strikes(seen, seen.me) : null;
-  const guard = seen.me?.places.some((place) => place.name === "sacristy" && place.activated) ?? false;
+  const told = seen.me ? outlook(seen, seen.me, "event").now : [];
   return {
     title: say(`event-${event.name}`),
     what: tell(seen.printed.event_words[event.name]?.[event.value]),
-    now: [...(event.clock && seen.printed.events.A ? [say("help-event-clock")] : []), ...(told ? [told] : []), ...(guard && ["harvest", "taxes", "plague"].includes(event.name) ? [say("help-event-guard")] : [])],
+    now: [...(event.clock && seen.printed.events.A ? [say("help-event-clock")] : []), ...told],
     topic: seen.printed.events.A ? `rule:newevents.${event.name.replaceAll("_", "-")}` : "chapter:events",
   };
 }

@@ -1,7 +1,8 @@
 // What an explanation looks at: the view that is shown, what is printed, and the player it speaks to.
 import { list } from "../../lib/numbers";
-import type { PlaceView, PlayerView, Printed, PrintedEffect, TableView } from "../../generated/messages";
+import type { OutlookView, PlaceView, PlayerView, Printed, PrintedEffect, TableView } from "../../generated/messages";
 import { profession } from "../../lib/colours";
+import { tell } from "../../lib/sentences";
 import { say } from "../../lib/words.svelte";
 import type { Sketch } from "../../lib/sketch.svelte";
 import { parts } from "../../lib/things";
@@ -14,6 +15,14 @@ export interface Seen {
   me: PlayerView | null;
   /** The plan being sketched, when the view is that of now and it is mine to plan. */
   sketch: Sketch<Planner> | null;
+  /** What things would do for each player as the view stands, by their names: said by the rules, once the server has been asked. */
+  things: Record<string, OutlookView>[];
+}
+
+/** What a thing would do for a player, and what is in the way: the thing's own words. */
+export function outlook(seen: Seen, player: PlayerView, thing: string): { now: string[]; lacks: string[] } {
+  const said = seen.things[seen.view.players.indexOf(player)]?.[thing];
+  return { now: (said?.now ?? []).map(tell), lacks: (said?.lacks ?? []).map(tell) };
 }
 
 /** Followers by number: "a farmer and 2 monks". */
@@ -45,7 +54,7 @@ export function standIns(seen: Seen, player: PlayerView, wants: string): string[
 /** May this follower stand on a space of this place? The Town Hall and deeds want neutral ones. */
 export function fitsSpace(seen: Seen, player: PlayerView, follower: string, place: string, wants: string): boolean {
   const { kind, own } = profession(follower);
-  const sends = effectOf(seen, place)?.does === "sends";
+  const sends = effectOf(seen, place)?.sends === true;
   if (wants === "any") return !(own && sends);
   return kind === wants || standIns(seen, player, wants).includes(kind);
 }

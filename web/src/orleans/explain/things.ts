@@ -5,8 +5,7 @@ import { list, percent } from "../../lib/numbers";
 import { of, say } from "../../lib/words.svelte";
 import type { Table } from "../table.svelte";
 import { strikes } from "./round";
-import type { Seen } from "./seen";
-import { census } from "./tracks";
+import { outlook, type Seen } from "./seen";
 
 export type Wealth = "coins" | "stations" | "citizens" | "status" | "technology";
 
@@ -46,7 +45,7 @@ export function playerHelp(seen: Seen, player: PlayerView): Explanation {
     now: [
       list(Object.entries(player.points).map(([source, points]) => `${say(`source-${source}`)} ${points}`)),
       say("help-player-town", { town: say(`town-${player.town}`), stations: player.stations.length }),
-      say("help-player-census", { census: census(seen, player, player.tracks.farmer ?? 0) }),
+      ...outlook(seen, player, "census").now,
       ...(told ? [of(say(`event-${view.event.name}`), told)] : []),
     ],
     topic: "chapter:end",

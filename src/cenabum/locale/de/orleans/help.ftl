@@ -15,8 +15,9 @@ help-citizens = { $number ->
    *[other] { $number } Bürger
   }
 help-citizen-gone = ein Bürger, schon vergeben
+help-citizen-taken = Der Bürger ist schon vergeben.
 help-technology-tile = ein Technikplättchen
-help-tile = { $category ->
+help-tile = { $category-id ->
     [I] eine Ortskarte der Kategorie I
    *[other] eine Ortskarte beider Kategorien
   }
@@ -33,24 +34,18 @@ help-prints-nothing = hier ist nichts aufgedruckt
 help-next = nächster { $follower }: { $brings }
 help-next-farmer = nächster Bauer: { $brings }, dann { $census }
 help-next-monk = nächster Mönch: vertritt jeden ({ $left } übrig)
-help-first-technology = , das einen Bauern ersetzen muss
+help-technology-farmer = ein Technikplättchen, das einen Bauern ersetzen muss
 help-development = { $steps ->
     [one] 1 Entwicklungsschritt, auf Feld { $to }
    *[other] { $steps } Entwicklungsschritte, auf Feld { $to }
   }
-help-development-next = (noch { $number }: { $what })
+help-development-brings = { $development }: { $list }
+help-development-then = { $development } (noch { $number }: { $what })
 help-development-end = das Ende der Entwicklungsleiste ist erreicht
 help-census-ahead = { $number } vorn in der Volkszählung (1 Münze je Runde)
 help-census-level = gleichauf an der Spitze der Volkszählung (niemand bekommt die Münze)
 help-census-behind = { $number } hinten in der Volkszählung
 help-census-last = um { $number } Letzter der Volkszählung (zahlt 1 Münze je Runde)
-help-banned = { $event }: keine { $plural } in dieser Runde.
-help-none-left = Es gibt keine { $plural } mehr.
-help-track-end = Die Leiste der { $plural } ist am Ende.
-help-good-gone = Für den nächsten Bauern gibt es kein { $good } mehr: nicht anwerbbar.
-help-good-gone-plain = Auf dem Warenmarkt ist kein { $good } mehr.
-help-technology-gone = Es gibt kein Technikplättchen mehr: kein Handwerker.
-help-technology-gone-plain = Es gibt kein Technikplättchen mehr.
 help-tiles-gone = keine Ortskarte, denn es ist keine mehr da
 help-track-farmer = Jeder Bauer bringt die Ware des nächsten Feldes. Wer allein führt, bekommt bei der Volkszählung eine Münze.
 help-track-boatman = Jeder Schiffer bringt die Münzen des nächsten Feldes; auf dem letzten wartet ein Bürger auf den Ersten.
@@ -96,10 +91,6 @@ help-way = { $number ->
     [0] nach { $town }
    *[other] nach { $town } ({ $goods })
   }
-help-no-way = { $way ->
-    [water] Von { $town } führt kein Wasserweg weiter.
-   *[other] Von { $town } führt keine Straße weiter.
-  }
 help-builds = { $points ->
     [one] ein Kontor in { $town }: 1 Punkt bei deinem Stand
    *[other] ein Kontor in { $town }: { $points } Punkte bei deinem Stand
@@ -112,7 +103,6 @@ help-sends = { $deeds ->
    *[other] { $deeds } Werke haben noch freie Felder
   }
 help-stores = { $number } können hier warten ({ $stored } tun es)
-help-deeds-full = Alle Werke sind vollendet.
 help-gives-good = { $points ->
     [one] 1 { $good }, 1 Punkt wert ({ $left } übrig)
    *[other] 1 { $good }, { $points } Punkte wert ({ $left } übrig)
@@ -129,8 +119,10 @@ help-sells = { $most ->
     [one] 1 Schritt für 1 Münze
    *[other] bis zu { $most } Schritte für je 1 Münze
   }
-help-sells-nothing = Ohne Münzen oder am Ende der Leiste gibt es nichts zu kaufen.
-help-invents = ein Technikplättchen ({ $left } übrig)
+help-invents = { $number ->
+    [one] ein Technikplättchen ({ $left } übrig)
+   *[other] { $number } Technikplättchen ({ $left } übrig)
+  }
 help-protects-now = wehrt in dieser Runde das Ereignis ab: { $event }
 help-protects-not = das Ereignis dieser Runde braucht keinen Schutz
 help-per-status = { $coins ->
@@ -274,7 +266,7 @@ help-event-pays = { $coins ->
 help-event-food = { $food } Nahrung vorhanden, { $number } verlangt
 help-event-hungry = { $food } Nahrung vorhanden; der Rest kostet { $coins } Münzen
 help-event-bag-empty = der Beutel ist leer: niemand geht verloren
-help-event-plague = einer von { $bag } im Beutel; { $spared }, dass es ein eigener ist und bleibt
+help-event-plague = einer von { $bag } im Beutel; { $spared } %, dass es ein eigener ist und bleibt
 help-event-guard = deine Sakristei kann es abwehren
 help-census-first = { $seat } bekäme 1 Münze.
 help-census-pays = { $seat } zahlte 1 Münze.

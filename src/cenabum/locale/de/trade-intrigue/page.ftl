@@ -129,8 +129,8 @@ help-board-any = { $number ->
 help-board-last = der Nächste vollendet es
 help-hits = Treffen kann es: { $whom }.
 help-hits-nobody = Jetzt trifft es niemanden; der Gefolgsmann darf trotzdem gehen.
-help-in = { $seat } ({ $what })
-help-loses = { $seat } (zu { $chance } geht jemand verloren)
+help-in = { $player } ({ $what })
+help-loses = { $player } (zu { $chance } % geht jemand verloren)
 help-lies = { $good } (Feld: { $follower })
 help-alchemy = { $bag ->
     [one] Du darfst den 1 Gefolgsmann aus deinem Beutel ziehen und sofort setzen.
@@ -150,6 +150,7 @@ help-navigation = { $steps ->
   }
 help-fraud-nothing = Du hast keine Ware zum Tauschen.
 help-arsonist-nothing = In { $town }, wo dein Kaufmann ist, steht kein Kontor.
+help-track-ahead = { $track } ({ $list })
 help-traitor = Vor dir sind: { $tracks }.
 help-traitor-alone = Niemand ist vor dir: Nur dein eigener Stein geht voran.
 help-order = Auftrag von { $town }
@@ -179,7 +180,7 @@ help-event-wedding = { $number ->
    *[other] Du ziehst { $number } Gefolgsleute.
   }
 help-event-malfunction = Du wählst, welches Technikplättchen du zurückgibst.
-help-event-fire = Dein Stein fällt auf der Entwicklungsleiste von Feld { $from } auf Feld { $to }.
+help-event-fire = Dein Stein fällt auf der Entwicklungsleiste von Feld { $before } auf Feld { $after }.
 help-event-dues = Deine Waren sind { $worth } Punkte wert: Damit kannst du zahlen.
 help-event-dues-short = Deine Waren sind nur { $worth } Punkte wert: Alle gehen weg, und du gibst { $missing ->
     [one] 1 weitere Sache her.
@@ -197,11 +198,11 @@ help-event-uprising = { $number ->
    *[other] { $number } deiner Bauern stehen auf fremden Feldern und kommen in der Ereignisphase in den Beutel.
   }
 help-event-sabotage = Nicht nutzen kannst du: { $places }.
+help-place-name = { $place }
 
 ## Hilfe zu den neuen Ortskarten
 help-brasserie = Darauf liegen { $goods }: Sie sind dein, und jede Ware kann ein Ereignis abwehren.
 help-brasserie-empty = Darauf liegt nichts mehr.
-help-merchant_house = Am meisten hast du von: { $goods }.
-help-merchant_house-none = Von keiner Ware hast du am meisten.
-help-sheep_farm = Du hast { $number } Käse zum Tauschen.
-help-sheep_farm-none = Du hast keinen Käse zum Tauschen.
+help-majority = Am meisten hast du von: { $list }.
+help-majority-none = Von keiner Ware hast du am meisten.
+help-exchange = Du hast { $number } { $good } zum Tauschen.

@@ -15,8 +15,9 @@ help-citizens = { $number ->
    *[other] { $number } citizens
   }
 help-citizen-gone = a citizen, taken already
+help-citizen-taken = Its citizen is taken already.
 help-technology-tile = a technology tile
-help-tile = { $category ->
+help-tile = { $category-id ->
     [I] a place tile of category I
    *[other] a place tile of either category
   }
@@ -33,24 +34,18 @@ help-prints-nothing = nothing is printed here
 help-next = next { $follower }: { $brings }
 help-next-farmer = next farmer: { $brings }, then { $census }
 help-next-monk = next monk: stands in for anybody ({ $left } left)
-help-first-technology = , which has to replace a farmer
+help-technology-farmer = a technology tile, which has to replace a farmer
 help-development = { $steps ->
     [one] 1 step of development, to space { $to }
    *[other] { $steps } steps of development, to space { $to }
   }
-help-development-next = ({ $number } more: { $what })
+help-development-brings = { $development }: { $list }
+help-development-then = { $development } ({ $number } more: { $what })
 help-development-end = the end of the development track is reached
 help-census-ahead = { $number } ahead in the census (1 coin each round)
 help-census-level = level at the top of the census (nobody gets the coin)
 help-census-behind = { $number } behind in the census
 help-census-last = last in the census by { $number } (pays 1 coin each round)
-help-banned = { $event }: no { $plural } this round.
-help-none-left = No { $plural } are left.
-help-track-end = The track of the { $plural } is at its end.
-help-good-gone = No { $good } is left for the next farmer: no recruit.
-help-good-gone-plain = No { $good } is left on the goods market.
-help-technology-gone = No technology tile is left: no craftsman.
-help-technology-gone-plain = No technology tile is left.
 help-tiles-gone = no place tile, since none is left
 help-track-farmer = Each farmer brings the good of the next space. Whoever leads alone gets a coin in the census.
 help-track-boatman = Each boatman brings the coins of the next space; the last space has a citizen for whoever is first.
@@ -96,10 +91,6 @@ help-way = { $number ->
     [0] to { $town }
    *[other] to { $town } ({ $goods })
   }
-help-no-way = { $way ->
-    [water] No waterway leads from { $town }.
-   *[other] No road leads from { $town }.
-  }
 help-builds = { $points ->
     [one] a trading station in { $town }: 1 point at your status
    *[other] a trading station in { $town }: { $points } points at your status
@@ -112,7 +103,6 @@ help-sends = { $deeds ->
    *[other] { $deeds } deeds still have free spaces
   }
 help-stores = { $number } can wait here ({ $stored } do now)
-help-deeds-full = All deeds are complete.
 help-gives-good = { $points ->
     [one] 1 { $good }, worth 1 point ({ $left } left)
    *[other] 1 { $good }, worth { $points } points ({ $left } left)
@@ -129,8 +119,10 @@ help-sells = { $most ->
     [one] 1 step for 1 coin
    *[other] up to { $most } steps for 1 coin each
   }
-help-sells-nothing = Without coins, or at the end of the track, there is nothing to buy.
-help-invents = a technology tile ({ $left } left)
+help-invents = { $number ->
+    [one] a technology tile ({ $left } left)
+   *[other] { $number } technology tiles ({ $left } left)
+  }
 help-protects-now = wards off { $event } this round
 help-protects-not = the event of this round needs no protection
 help-per-status = { $coins ->
@@ -274,7 +266,7 @@ help-event-pays = { $coins ->
 help-event-food = { $food } food at hand, { $number } asked for
 help-event-hungry = { $food } food at hand; the rest costs { $coins } coins
 help-event-bag-empty = the bag is empty: nobody is lost
-help-event-plague = one of { $bag } in the bag; { $spared } that it is an own one and is spared
+help-event-plague = one of { $bag } in the bag; { $spared }% that it is an own one and is spared
 help-event-guard = your Sacristy can ward it off
 help-census-first = { $seat } would get 1 coin.
 help-census-pays = { $seat } would pay 1 coin.

@@ -129,8 +129,8 @@ help-board-any = { $number ->
 help-board-last = the next one completes it
 help-hits = It could hit: { $whom }.
 help-hits-nobody = It can hit nobody now; the follower may go all the same.
-help-in = { $seat } ({ $what })
-help-loses = { $seat } ({ $chance } lose somebody)
+help-in = { $player } ({ $what })
+help-loses = { $player } ({ $chance }% lose somebody)
 help-lies = { $good } for the { $follower }
 help-alchemy = { $bag ->
     [one] You may draw the 1 follower of your bag and place it at once.
@@ -150,6 +150,7 @@ help-navigation = { $steps ->
   }
 help-fraud-nothing = You have no good to swap.
 help-arsonist-nothing = There is no trading station in { $town }, where your merchant is.
+help-track-ahead = { $track } ({ $list })
 help-traitor = Ahead of you: { $tracks }.
 help-traitor-alone = Nobody is ahead of you: only your own marker moves.
 help-order = Order of { $town }
@@ -179,7 +180,7 @@ help-event-wedding = { $number ->
    *[other] You draw { $number } followers.
   }
 help-event-malfunction = You choose which technology tile you return.
-help-event-fire = Your marker falls from space { $from } to space { $to } of the development track.
+help-event-fire = Your marker falls from space { $before } to space { $after } of the development track.
 help-event-dues = Your goods are worth { $worth } points: you can pay with them.
 help-event-dues-short = Your goods are worth only { $worth } points: all of them go, and you give up { $missing ->
     [one] 1 more thing.
@@ -197,14 +198,11 @@ help-event-uprising = { $number ->
    *[other] { $number } farmers of yours stand on the spaces of others and go into the bag in the event phase.
   }
 help-event-sabotage = You cannot use: { $places }.
+help-place-name = { $place }
 
 ## Help on the new place tiles
 help-brasserie = On it lie { $goods }: yours to spend, and each can ward off one event.
 help-brasserie-empty = Nothing lies on it any more.
-help-merchant_house = You have the most { $goods }.
-help-merchant_house-none = There is no good of which you have the most.
-help-sheep_farm = { $number ->
-    [one] You have 1 cheese to exchange.
-   *[other] You have { $number } cheese to exchange.
-  }
-help-sheep_farm-none = You have no cheese to exchange.
+help-majority = You have the most { $list }.
+help-majority-none = There is no good of which you have the most.
+help-exchange = You have { $number } { $good } to exchange.

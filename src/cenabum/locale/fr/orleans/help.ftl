@@ -18,8 +18,9 @@ help-citizens = { $number ->
    *[other] { $number } citoyens
   }
 help-citizen-gone = un citoyen, déjà pris
+help-citizen-taken = Son citoyen est déjà pris.
 help-technology-tile = une tuile Technologie
-help-tile = { $category ->
+help-tile = { $category-id ->
     [I] une tuile Lieu de catégorie I
    *[other] une tuile Lieu de l’une ou l’autre catégorie
   }
@@ -36,24 +37,18 @@ help-prints-nothing = rien n’est imprimé ici
 help-next = prochain { $follower } : { $brings }
 help-next-farmer = prochain fermier : { $brings }, puis { $census }
 help-next-monk = prochain moine : remplace n’importe qui (reste : { $left })
-help-first-technology = , qui doit remplacer un fermier
+help-technology-farmer = une tuile Technologie, qui doit remplacer un fermier
 help-development = { $steps ->
     [one] { $steps } pas de développement, jusqu’à la case { $to }
    *[other] { $steps } pas de développement, jusqu’à la case { $to }
   }
-help-development-next = (encore { $number } : { $what })
+help-development-brings = { $development } : { $list }
+help-development-then = { $development } (encore { $number } : { $what })
 help-development-end = la fin de la piste de développement est atteinte
 help-census-ahead = { $number } d’avance au recensement (1 pièce à chaque manche)
 help-census-level = à égalité en tête du recensement (personne n’a la pièce)
 help-census-behind = { $number } de retard au recensement
 help-census-last = dernier au recensement, à { $number } (paie 1 pièce à chaque manche)
-help-banned = { $event } : pas de recrutement à cette manche ({ $plural }).
-help-none-left = Il n’en reste plus : { $plural }.
-help-track-end = La piste est à sa fin : { $plural }.
-help-good-gone = Il ne reste plus de { $good } pour le prochain fermier : pas de recrutement.
-help-good-gone-plain = Il ne reste plus de { $good } sur le marché des marchandises.
-help-technology-gone = Il ne reste plus de tuile Technologie : pas d’artisan.
-help-technology-gone-plain = Il ne reste plus de tuile Technologie.
 help-tiles-gone = pas de tuile Lieu, car il n’en reste plus
 help-track-farmer = Chaque fermier rapporte la marchandise de la case suivante. Qui mène seul reçoit une pièce au recensement.
 help-track-boatman = Chaque batelier rapporte les pièces de la case suivante ; la dernière case a un citoyen pour le premier arrivé.
@@ -99,10 +94,6 @@ help-way = { $number ->
     [0] vers { $town }
    *[other] vers { $town } ({ $goods })
   }
-help-no-way = { $way ->
-    [water] Aucune voie d’eau ne part d’ici ({ $town }).
-   *[other] Aucune route ne part d’ici ({ $town }).
-  }
 help-builds = { $points ->
     [one] un comptoir ({ $town }) : { $points } point à votre niveau
    *[other] un comptoir ({ $town }) : { $points } points à votre niveau
@@ -115,7 +106,6 @@ help-sends = { $deeds ->
    *[other] { $deeds } œuvres ont encore des cases libres
   }
 help-stores = { $number } peuvent attendre ici (en ce moment : { $stored })
-help-deeds-full = Toutes les œuvres sont achevées.
 help-gives-good = { $points ->
     [one] 1 { $good }, qui vaut { $points } point (reste : { $left })
    *[other] 1 { $good }, qui vaut { $points } points (reste : { $left })
@@ -132,8 +122,10 @@ help-sells = { $most ->
     [one] { $most } pas pour 1 pièce
    *[other] jusqu’à { $most } pas à 1 pièce chacun
   }
-help-sells-nothing = Sans pièces, ou à la fin de la piste, il n’y a rien à acheter.
-help-invents = une tuile Technologie (reste : { $left })
+help-invents = { $number ->
+    [one] une tuile Technologie (reste : { $left })
+   *[other] { $number } tuiles Technologie (reste : { $left })
+  }
 help-protects-now = écarte l’événement de cette manche : { $event }
 help-protects-not = l’événement de cette manche n’appelle aucune protection
 help-per-status = { $coins ->
@@ -286,7 +278,7 @@ help-event-hungry = { $coins ->
    *[other] denrées disponibles : { $food } ; le reste coûte { $coins } pièces
   }
 help-event-bag-empty = le sac est vide : personne n’est perdu
-help-event-plague = l’un des { $bag } partisans du sac ; { $spared } que ce soit un partisan personnel, épargné
+help-event-plague = l’un des { $bag } partisans du sac ; { $spared } % que ce soit un partisan personnel, épargné
 help-event-guard = votre Sacristie peut l’écarter
 help-census-first = { $seat } recevrait 1 pièce.
 help-census-pays = { $seat } paierait 1 pièce.

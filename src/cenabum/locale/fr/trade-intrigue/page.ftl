@@ -141,8 +141,8 @@ help-board-any = { $number ->
 help-board-last = le prochain l’achève
 help-hits = Peut frapper : { $whom }.
 help-hits-nobody = Ne peut frapper personne maintenant ; le partisan peut y aller tout de même.
-help-in = { $seat } ({ $what })
-help-loses = { $seat } ({ $chance } de perdre quelqu’un)
+help-in = { $player } ({ $what })
+help-loses = { $player } ({ $chance } % de perdre quelqu’un)
 help-lies = { $good } pour : { $follower }
 help-alchemy = { $bag ->
     [one] Vous pouvez piocher { $bag } partisan, le seul de votre sac, et le placer aussitôt.
@@ -162,6 +162,7 @@ help-navigation = { $steps ->
   }
 help-fraud-nothing = Vous n’avez aucune marchandise à échanger.
 help-arsonist-nothing = Il n’y a pas de comptoir là où est votre marchand ({ $town }).
+help-track-ahead = { $track } ({ $list })
 help-traitor = Vous devancent : { $tracks }.
 help-traitor-alone = Personne ne vous devance : seul votre marqueur avance.
 help-order = Commande : { $town }
@@ -200,7 +201,7 @@ help-event-wedding = { $number ->
    *[other] Vous piochez { $number } partisans.
   }
 help-event-malfunction = Vous choisissez la tuile Technologie que vous rendez.
-help-event-fire = Votre marqueur recule de la case { $from } à la case { $to } de la piste de développement.
+help-event-fire = Votre marqueur recule de la case { $before } à la case { $after } de la piste de développement.
 help-event-dues = { $worth ->
     [one] Vos marchandises valent { $worth } point : vous pouvez payer avec elles.
    *[other] Vos marchandises valent { $worth } points : vous pouvez payer avec elles.
@@ -224,14 +225,14 @@ help-event-uprising = { $number ->
    *[other] { $number } de vos fermiers occupent la case d’un autre et vont dans le sac à la phase d’événement.
   }
 help-event-sabotage = Vous ne pouvez pas utiliser : { $places }.
+help-place-name = { $place }
 
 ## Help on the new place tiles
 help-brasserie = Il y a dessus { $goods } : à vous de les dépenser, et chacune peut écarter un événement.
 help-brasserie-empty = Il n’y a plus rien dessus.
-help-merchant_house = Vous êtes en tête pour : { $goods }.
-help-merchant_house-none = Vous n’êtes en tête pour aucune marchandise.
-help-sheep_farm = { $number ->
-    [one] Vous avez { $number } fromage à échanger.
-   *[other] Vous avez { $number } fromages à échanger.
+help-majority = Vous êtes en tête pour : { $list }.
+help-majority-none = Vous n’êtes en tête pour aucune marchandise.
+help-exchange = { $number ->
+    [one] Vous avez { $number } { $good } à échanger.
+   *[other] Vous avez { $number } { $good-plural } à échanger.
   }
-help-sheep_farm-none = Vous n’avez pas de fromage à échanger.

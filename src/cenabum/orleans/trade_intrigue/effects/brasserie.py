@@ -1,11 +1,15 @@
 """Goods that ward off events: the Brasserie. What becomes of them is in `trade_intrigue/brasserie.py`."""
 
+from cenabum.kernel.outlook import Outlook
 from cenabum.kernel.words import Words, all_of, say
 from cenabum.orleans.components import Components
 from cenabum.orleans.effects.effect import PlaceFigure
 from cenabum.orleans.effects.passive import Passive
 from cenabum.orleans.moves import GOODS
+from cenabum.orleans.outlook_words import goods
 from cenabum.orleans.prices import Prices
+from cenabum.orleans.table import Table
+from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.modules import tables
 
 
@@ -22,6 +26,17 @@ class Brasserie(Passive):
         """The Brasserie."""
         printed.brasserie = self.place
         tables(printed).stock = self.stock
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """What its owner still has on it."""
+        found = super().outlook(table, seat)
+        if table.players[seat].tiles >> self.place & 1:
+            lying = kept(table).brasserie_goods
+            if lying:
+                found.now.append(say("help-brasserie", goods=goods(lying)))
+            else:
+                found.lacks.append(say("help-brasserie-empty"))
+        return found
 
     def text(self) -> Words:
         """With what it comes."""

@@ -1,5 +1,7 @@
 """A good for something better: the Sheep Farm."""
 
+from cenabum.kernel.outlook import Outlook, hopeful, hopeless
+from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, any_of, say
 from cenabum.orleans.components import Components
@@ -17,7 +19,6 @@ class Exchange(PlaceEffect):
     """A good that is given for another one, for coins or for development points."""
 
     keys = ("exchange",)
-    does = "exchanges"
 
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
@@ -44,6 +45,13 @@ class Exchange(PlaceEffect):
     def why_not(self, table: Table, seat: int) -> Refusal | None:
         """newplaces.sheep-farm: nothing to give."""
         return Refusal("newplaces.sheep-farm", say("no-exchange", good=GOODS[self.given]), asked(table, seat))
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """How many there are to give."""
+        number = count(table.players[seat].goods, self.given)
+        if not number:
+            return hopeless(self.why_not(table, seat))
+        return hopeful(say("help-exchange", number=number, good=GOODS[self.given]))
 
     def text(self) -> Words:
         """What for what."""

@@ -1,11 +1,15 @@
 """Points for having the most: the Merchant House."""
 
-from cenabum.kernel.words import Words, say
+from cenabum.kernel.outlook import Outlook
+from cenabum.kernel.words import Words, all_of, say
 from cenabum.orleans.components import Components
 from cenabum.orleans.effects.effect import PlaceFigure
 from cenabum.orleans.effects.passive import Passive
+from cenabum.orleans.moves import GOODS
 from cenabum.orleans.prices import Prices
+from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.modules import tables
+from cenabum.orleans.trade_intrigue.new_places import led
 
 
 class Majority(Passive):
@@ -21,6 +25,16 @@ class Majority(Passive):
         """The Merchant House."""
         printed.merchant_house = self.place
         tables(printed).majority = self.points
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """Those that a seat leads in now."""
+        found = super().outlook(table, seat)
+        most = [say("some-good", good=GOODS[good]) for good in led(table, seat)]
+        if most:
+            found.now.append(say("help-majority", list=all_of(most)))
+        else:
+            found.lacks.append(say("help-majority-none"))
+        return found
 
     def text(self) -> Words:
         """How many for each."""

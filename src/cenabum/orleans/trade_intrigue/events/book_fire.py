@@ -1,5 +1,7 @@
 """Book Fire: development falls back."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
+from cenabum.kernel.words import say
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.table import Table
@@ -22,6 +24,13 @@ class BookFire(Event):
         player.development = star_before(table.components.status, player.development)
         if table.log is not None:
             table.tell("book_fire", seat, player.development)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """From where to where."""
+        at = table.players[seat].development
+        if not at:
+            return hopeful(say("help-event-spared"))
+        return hopeful(say("help-event-fire", before=at, after=star_before(table.components.status, at)))
 
     def danger(self, prices: Prices) -> float:
         """A few steps."""

@@ -1,8 +1,10 @@
 """Capitation Tax: coins for followers outside the bag."""
 
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.pool import total
 from cenabum.orleans.events.event import Event
+from cenabum.orleans.outlook_words import pays
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.table import Player, Table
 from cenabum.orleans.trade_intrigue.paying import pay
@@ -20,6 +22,10 @@ class CapitationTax(Event):
     def do(self, table: Table, seat: int) -> None:
         """Pay."""
         pay(table, seat, self._due(table, table.players[seat]), self.event)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """The coins."""
+        return hopeful(pays(table, seat, self._due(table, table.players[seat])))
 
     def danger(self, prices: Prices) -> float:
         """The coins."""

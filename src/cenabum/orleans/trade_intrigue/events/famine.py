@@ -2,7 +2,9 @@
 
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.followers import MONK
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.pool import ONE, total
+from cenabum.kernel.words import say
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.table import Player, Table
@@ -24,6 +26,10 @@ class Famine(Event):
         number = min(self.values[table.stack], starvable(player))
         if number:
             player.pending.append(STARVE.pending(number))
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """How many are lost."""
+        return hopeful(say("help-event-famine", number=min(self.values[table.stack], starvable(table.players[seat]))))
 
     def danger(self, prices: Prices) -> float:
         """Those who are needed least."""

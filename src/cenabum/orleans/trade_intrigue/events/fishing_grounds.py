@@ -1,6 +1,8 @@
 """Fishing Grounds: the coins of the boatmen's track once more."""
 
 from cenabum.bagbuilding.followers import BOATMAN
+from cenabum.kernel.outlook import Outlook, hopeful
+from cenabum.kernel.words import say
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.money import receive
 from cenabum.orleans.table import Table
@@ -15,6 +17,12 @@ class FishingGrounds(Event):
 
     def do(self, table: Table, seat: int) -> None:
         """Take them."""
+        receive(table, seat, self._coins(table, seat), EVENT_COINS + self.event - SILENTIUM)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """The coins."""
+        return hopeful(say("help-event-coins", coins=self._coins(table, seat)))
+
+    def _coins(self, table: Table, seat: int) -> int:
         step = table.players[seat].tracks >> (5 * BOATMAN) & 31
-        coins = table.components.boatman_coins[step - 1] if step else 0
-        receive(table, seat, coins, EVENT_COINS + self.event - SILENTIUM)
+        return table.components.boatman_coins[step - 1] if step else 0

@@ -1,5 +1,7 @@
 """Malfunction: a technology tile goes back."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
+from cenabum.kernel.words import say
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.table import Table
@@ -20,6 +22,10 @@ class Malfunction(Event):
         """Which one is to be chosen."""
         if self.hurts(table, seat):
             table.players[seat].pending.append(RETURN_TECHNOLOGY.bare)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """Whether there is any to return."""
+        return hopeful(say("help-event-malfunction") if self.hurts(table, seat) else say("help-event-spared"))
 
     def danger(self, prices: Prices) -> float:
         """A tile."""

@@ -3,7 +3,9 @@
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY, lift
 from cenabum.bagbuilding.followers import FARMER, PROFESSION
 from cenabum.bagbuilding.layout import ANY
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.pool import ONE
+from cenabum.kernel.words import say
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.table import Player, Table
@@ -27,6 +29,10 @@ class PeasantUprising(Event):
             player.bag += ONE[kind]
             if table.log is not None:
                 table.tell("uprising_returns", seat, kind, space)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """How many leave."""
+        return hopeful(say("help-event-uprising", number=len(risen_farmers(table, table.players[seat]))))
 
     def danger(self, prices: Prices) -> float:
         """Half a point each."""

@@ -1,5 +1,7 @@
 """Summoning: merchants go home, or coins are paid."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
+from cenabum.kernel.words import say
 from cenabum.orleans.effects.build import ORLEANS
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.prices import Prices
@@ -22,6 +24,13 @@ class Summoning(Event):
         player = table.players[seat]
         if player.town != ORLEANS:
             player.pending.append(ANSWER.pending(PAY_SUMMONS))
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """Whether the merchant is away."""
+        if not self.hurts(table, seat):
+            return hopeful(say("help-event-spared"))
+        town = table.components.town_names[table.players[seat].town]
+        return hopeful(say("help-event-summoned", town=town))
 
     def danger(self, prices: Prices) -> float:
         """The coins, or the place that is lost."""

@@ -1,7 +1,10 @@
 """Trip: who has stayed at home pays."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
+from cenabum.kernel.words import say
 from cenabum.orleans.effects.build import ORLEANS
 from cenabum.orleans.events.event import Event
+from cenabum.orleans.outlook_words import pays
 from cenabum.orleans.prices import Prices
 from cenabum.orleans.table import Player, Table
 from cenabum.orleans.trade_intrigue.paying import pay
@@ -19,6 +22,11 @@ class Trip(Event):
     def do(self, table: Table, seat: int) -> None:
         """Pay."""
         pay(table, seat, self._due(table, table.players[seat]), self.event)
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """The coins, for who is at home."""
+        due = self._due(table, table.players[seat])
+        return hopeful(pays(table, seat, due) if self.hurts(table, seat) else say("help-event-away"))
 
     def danger(self, prices: Prices) -> float:
         """The coins."""

@@ -1,6 +1,8 @@
 """Wedding: followers come onto the market."""
 
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.pool import ONE, total
+from cenabum.kernel.words import say
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.table import BAG_STREAM, Player, Table
 
@@ -27,3 +29,7 @@ class Wedding(Event):
     def _guests(self, table: Table, player: Player) -> int:
         """newevents.wedding-room: how many come, as far as bag and market allow."""
         return min(self.values[table.stack], total(player.bag), table.components.market - total(player.market))
+
+    def outlook(self, table: Table, seat: int) -> Outlook:
+        """How many come."""
+        return hopeful(say("help-event-wedding", number=self._guests(table, table.players[seat])))

@@ -1,0 +1,72 @@
+"""What the things of a table would do as it stands: places, tracks, the event, deeds. Each of them says it itself."""
+
+from collections.abc import Sequence
+
+from cenabum.bagbuilding.followers import FARMER, MONK, PROFESSIONS
+from cenabum.kernel.outlook import Outlook, OutlookView, hopeful, hopeless, outlook_view
+from cenabum.kernel.pool import count
+from cenabum.kernel.words import say
+from cenabum.orleans.decisions.recruit import unrecruitable
+from cenabum.orleans.outlook_words import census, development, development_space, listed, next_space, recruiting
+from cenabum.orleans.recruiting import can_recruit
+from cenabum.orleans.secrecy import shown
+from cenabum.orleans.state import State
+from cenabum.orleans.table import Table
+
+
+def outlook(state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
+    """For each seat: its places, and for who asks the tiles too that nobody has; the tracks, the event, the deeds."""
+    table = state.copy()
+    for number in range(len(seats)):
+        table.players[number] = shown(state, number, seat)
+    found = [things(table, number, number == seat) for number in range(len(seats))]
+    return [{name: outlook_view(each, seats) for name, each in things.items()} for things in found]
+
+
+def things(table: Table, seat: int, asks: bool) -> dict[str, Outlook]:
+    """What each thing would do for a seat; `asks` when it is this one that wants to know."""
+    printed = table.components
+    player = table.players[seat]
+    places = player.tiles | ~printed.all_tiles | (table.tiles if asks else 0)
+    census_now = say("help-player-census", census=census(table, seat, count(player.tracks, FARMER)))
+    found = {"event": _event(table, seat), "next": _next_space(table, seat), "census": hopeful(census_now)}
+    for place, name in enumerate(printed.place_names):
+        if places >> place & 1:
+            found[f"place:{name}"] = printed.effects[place].outlook(table, seat)
+    for track in range(MONK):
+        found[f"track:{PROFESSIONS[track]}"] = recruit_outlook(table, seat, track)
+    if asks:
+        for deed, name in enumerate(printed.deed_names):
+            if printed.deed_development[deed] and table.deeds[deed]:
+                found[f"deed:{name}"] = hopeful(development(table, seat, printed.deed_development[deed]))
+        for module in printed.in_play:
+            found.update(module.outlooks(table, seat))
+    return found
+
+
+def recruit_outlook(table: Table, seat: int, kind: int) -> Outlook:
+    """What the next follower of a kind brings, or why there is none."""
+    if can_recruit(table, table.players[seat], kind):
+        return hopeful(recruiting(table, seat, kind))
+    return hopeless(unrecruitable(table, seat, kind))
+
+
+def _event(table: Table, seat: int) -> Outlook:
+    """What the event of the round would do; and the Sacristy, where a monk is ready to ward it off."""
+    printed = table.components
+    event = printed.events[table.event]
+    found = event.outlook(table, seat)
+    guarded = printed.sacristy >= 0 and table.players[seat].ready >> printed.sacristy & 1
+    if guarded and event.hurts(table, seat):
+        found.now.append(say("help-event-guard"))
+    return found
+
+
+def _next_space(table: Table, seat: int) -> Outlook:
+    """The next space of the development track where the status rises or a citizen waits."""
+    at = table.players[seat].development
+    space = next_space(table, at, coins=False)
+    if space < 0:
+        return hopeful()
+    what = listed(development_space(table.components, space, table.citizens))
+    return hopeful(say("matters-development", number=space - at, what=what))
