@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from cenabum.cli.errors import Problem, run_safely
+from cenabum.cli.laboratory import add_lab_commands, check_games
 from cenabum.cli.serving import add_commands
 from cenabum.cli.speech import forget, said, speak
 
@@ -119,7 +120,9 @@ def simulate(
     seats: Annotated[
         str, typer.Option(help="The bots, e.g. bot:greedy,bot:random; they change seats from game to game.")
     ],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[
+        str, typer.Option(metavar="N or A:B", callback=check_games, help="How many games, or from A up to B.")
+    ] = "100",
     seed: Annotated[str, typer.Option(help="The same seed gives the same games, whatever the number of jobs.")] = "1",
     jobs: Annotated[int, typer.Option(min=0, help="Processes to use; 0 is one for each core.")] = 0,
     game: GameName = "orleans",
@@ -129,17 +132,26 @@ def simulate(
     modules: Modules = "",
     more: Set = None,
     data: Data = None,
-    out: Annotated[Path | None, typer.Option(help="Write every game to a .jsonl, .csv or .parquet file.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            help="Write every game to a .jsonl, .csv or .parquet file; a stopped run goes on when called again."
+        ),
+    ] = None,
+    uses: Annotated[bool, typer.Option("--uses", help="Count what each seat used: tiles, deeds, routes …")] = False,
+    decisions: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write every decision to Parquet files in a new folder.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="The summary as JSON.")] = False,
     order: Annotated[
         str, typer.Option(help="Seats that decide at once: together (nobody sees the others' plans) or rulebook.")
     ] = "together",
 ) -> None:
     """Let bots play many games and sum them up."""
-    from cenabum.cli.simulating import run_simulation
+    from cenabum.cli.simulating import Run, run_simulation
 
     settings = _settings(edition, exclude_tiles, first_technology, modules, more)
-    run_simulation(game, seats, games, seed, jobs, settings, data or [], out, json, order)
+    run_simulation(game, seats, settings, data or [], Run(games, seed, jobs, order, out, uses, decisions), json)
 
 
 @app.command()
@@ -212,6 +224,7 @@ def bench(
 
 
 add_commands(app)
+add_lab_commands(app)
 
 
 def main() -> None:

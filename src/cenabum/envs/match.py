@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from cenabum.kernel.at_once import AtOnce, check_order
+from cenabum.kernel.at_once import TOGETHER, AtOnce, check_order
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.start import start
@@ -20,7 +20,7 @@ REWARDS = ("result", "points")
 class Match:
     """A set-up that can be played again and again. `course` says who is asked next, and with what (`kernel/at_once.py`)."""
 
-    def __init__(self, game: str, players: int, rewards: str, order: str, settings: dict[str, Any]) -> None:
+    def __init__(self, game: str, players: int, rewards: str, settings: dict[str, Any], order: str = TOGETHER) -> None:
         if rewards not in REWARDS:
             raise SetupError(f"“{rewards}” is no reward. Choose from {', '.join(REWARDS)}.")
         self.game = game

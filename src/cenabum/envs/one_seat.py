@@ -29,7 +29,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], np.int64]):
         render_mode: str | None = None,
         **settings: object,
     ) -> None:
-        self.match = Match(game, len(against) + 1, rewards, order, settings)
+        self.match = Match(game, len(against) + 1, rewards, settings, order)
         self.metadata = {"render_modes": ["svg"], "render_fps": 1}
         self.render_mode = render_mode
         self.observation_space = self.match.observation_space

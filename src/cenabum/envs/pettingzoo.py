@@ -30,7 +30,7 @@ class AllSeats(AECEnv[str, dict[str, Any], int]):
         **settings: object,
     ) -> None:
         super().__init__()
-        self.match = Match(game, players, rewards, order, settings)
+        self.match = Match(game, players, rewards, settings, order)
         self.metadata = {
             "name": f"cenabum_{game}_v{self.match.rules.version}",
             "render_modes": ["svg"],

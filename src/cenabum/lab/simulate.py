@@ -1,4 +1,4 @@
-"""Many games between bots: the same results for any number of jobs.
+"""Many games between bots: the same results for any number of jobs, also when they were stopped in between.
 
     from cenabum.lab.simulate import simulate, summarize, write_results
 
@@ -10,149 +10,154 @@ Every game has a seed of its own, made of the seed of the whole and the game's n
 to game. `cenabum.new(game, results.rows[3].seats, seed=results.rows[3].seed)` with `bots.play_bots` plays game 3 again.
 """
 
-import contextlib
-import multiprocessing
-import signal
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
 
-from cenabum.bots.asking import decide, decision_seed
+import cenabum
 from cenabum.bots.register import bot_named
-from cenabum.kernel.at_once import TOGETHER, AtOnce, check_order
+from cenabum.kernel.at_once import TOGETHER, check_order
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings, seats_from
-from cenabum.kernel.start import start
-from cenabum.lab.results import Results, Row, write_results
+from cenabum.lab.bout import Bout, game_seed, play
+from cenabum.lab.parts import Part
+from cenabum.lab.pool import done
+from cenabum.lab.results import Results, Row, read_record, record_of, results_for, write_results
 from cenabum.lab.summary import Share, Summary, Wins, summarize, wilson
 
-__all__ = ["Results", "Row", "Share", "Summary", "Wins", "play_one", "simulate", "summarize", "wilson", "write_results"]
+__all__ = ["Results", "Row", "Share", "Summary", "Wins", "simulate", "summarize", "wilson", "write_results"]
 
 Progress = Callable[[int, int], None]
-"""Told after every batch: games played so far, games in all."""
+"""Told when it begins (an earlier run may have played some) and after every batch: games played so far, games in all."""
 
 LONGEST_BATCH = 8  # games; short enough that a stopped simulation ends within about a second
+
+
+@dataclass(frozen=True)
+class _Batch:
+    """Some games to be played by one process."""
+
+    results: Results
+    games: tuple[int, ...]
+    uses: bool
+    decisions: Path | None
 
 
 def simulate(
     game: str = "orleans",
     seats: Sequence[str] = ("bot:greedy", "bot:random"),
-    games: int = 100,
+    games: int | range = 100,
     seed: int | str = 0,
     jobs: int = 1,
     progress: Progress | None = None,
     *,
     order: str = TOGETHER,
     corrections: Mapping[str, object] | None = None,
+    part: str | Path | None = None,
+    uses: bool = False,
+    decisions: str | Path | None = None,
     **settings: object,
 ) -> Results:
-    """Play `games` games between the bots named by `seats`. Settings are those of the game, such as edition="2014".
+    """Play games between the bots named by `seats`: so many, or those of a range.
 
-    Seats that decide at once are asked without knowing what the others decide, or with the order "rulebook" from the start player on
-    (`kernel/at_once.py`). `corrections` are figures of one's own box, as for `new`.
+    Settings are those of the game, such as edition="2014". Seats that decide at once are asked without knowing what the others
+    decide, or with the order "rulebook" from the start player on (`kernel/at_once.py`). `corrections` are figures of one's own box,
+    as for `new`. `part` is a file in which games are kept as they are played: called again, the run goes on where it was stopped.
+    `uses` counts what each seat used, `decisions` is a folder for a data set with a row for each decision (`lab/dataset.py`),
+    which needs a `part`.
 
     Raises `SetupError` for an unknown game, bot or setting. With more than one job the caller's script needs the usual
     `if __name__ == "__main__":`, since every job is a new Python process.
     """
+    results = _wished(game, seats, seed, order, corrections, settings)
+    wanted = range(games) if isinstance(games, int) else games
+    if not wanted or wanted.step != 1 or wanted.start < 0:
+        raise SetupError(f"A simulation needs at least one game, not {games}.")
+    if jobs < 1:
+        raise SetupError(f"A simulation needs at least one job, not {jobs}.")
+    folder = Path(decisions) if decisions is not None else None
+    if folder is not None and part is None:
+        raise SetupError("A data set of decisions needs a part, in which the games themselves are kept.")
+    if folder is not None and part is not None:
+        from cenabum.lab.dataset import check_folder
+
+        check_folder(folder, begun=Path(part).exists())
+    kept = Part(Path(part), _head(results, uses, folder)) if part is not None else None
+    played = {record["index"]: read_record(record)[1] for record in kept.records} if kept else {}
+    missing = [index for index in wanted if index not in played]
+    size = LONGEST_BATCH if folder is not None else max(1, min(LONGEST_BATCH, len(missing) // (4 * jobs)))
+    batches = [_Batch(results, tuple(some), uses, folder) for _, some in groupby(missing, lambda index: index // size)]
+    number = len(wanted) - len(missing)
+    try:
+        if progress is not None:
+            progress(number, len(wanted))
+        for rows in done(_play_batch, batches, jobs):
+            if kept is not None:
+                kept.add(record_of(results, row) for row in rows)
+            played |= {row.index: row for row in rows}
+            number += len(rows)
+            if progress is not None:
+                progress(number, len(wanted))
+    finally:
+        if kept is not None:
+            kept.close()
+    results.rows = [played[index] for index in wanted]
+    return results
+
+
+def _wished(
+    game: str,
+    seats: Sequence[str],
+    seed: int | str,
+    order: str,
+    corrections: Mapping[str, object] | None,
+    settings: Mapping[str, object],
+) -> Results:
+    """Look at every wish before anything is played."""
     rules = rules_of(game)
     chosen = check_settings(rules, settings)
     seats_from(rules, seats)
     for name in seats:
         bot_named(name, game)
-    if games < 1:
-        raise SetupError(f"A simulation needs at least one game, not {games}.")
-    if jobs < 1:
-        raise SetupError(f"A simulation needs at least one job, not {jobs}.")
-    results = Results(game, chosen, tuple(seats), str(seed), rules.sources, cooperative=rules.cooperative)
-    size = max(1, min(LONGEST_BATCH, games // (4 * jobs)))
-    batches = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    setup = (game, tuple(seats), str(seed), chosen, dict(corrections or {}), check_order(order))
-    if jobs == 1 or len(batches) == 1:
-        for batch in batches:
-            results.rows += _play_batch(*setup, batch)
-            if progress is not None:
-                progress(len(results.rows), games)
-    else:
-        _in_jobs(setup, batches, min(jobs, len(batches)), results, progress, games)
-    return results
-
-
-def _in_jobs(
-    setup: tuple[str, tuple[str, ...], str, dict[str, str], dict[str, object], str],
-    batches: list[range],
-    jobs: int,
-    results: Results,
-    progress: Progress | None,
-    games: int,
-) -> None:
-    # New processes, not copies of this one: a copy of a process with threads (a progress bar has one) can hang.
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
-    try:
-        waiting: list[Future[list[Row]]] = [pool.submit(_play_batch, *setup, batch) for batch in batches]
-        for future in as_completed(waiting):
-            results.rows += future.result()
-            if progress is not None:
-                progress(len(results.rows), games)
-    except BrokenProcessPool:
-        raise SetupError(
-            'A job ended before its time. In a script, call simulate below “if __name__ == "__main__":”, or use jobs=1.'
-        ) from None
-    finally:
-        # After Ctrl-C nothing new begins, and every job ends with the few games it has in hand.
-        pool.shutdown(wait=True, cancel_futures=True)
-    results.rows.sort(key=lambda row: row.index)
-
-
-def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; only the one that started the others answers."""
-    with contextlib.suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_batch(
-    game: str,
-    seats: tuple[str, ...],
-    seed: str,
-    settings: dict[str, str],
-    corrections: dict[str, object],
-    order: str,
-    batch: range,
-) -> list[Row]:
-    return [play_one(game, seats, seed, settings, index, corrections, order) for index in batch]
-
-
-def play_one(
-    game: str,
-    seats: Sequence[str],
-    seed: str,
-    settings: dict[str, str],
-    index: int,
-    corrections: Mapping[str, object] | None = None,
-    order: str = TOGETHER,
-) -> Row:
-    """Play one game of a simulation."""
-    rules = rules_of(game)
-    turn = index % len(seats)
-    seated = (*seats[turn:], *seats[:turn])
-    own_seed = f"{seed}.{index}"
-    state = start(game, len(seats), own_seed, corrections=corrections, **settings)
-    bots = [bot_named(name, game)() for name in seated]
-    course = AtOnce(state, order)
-    decisions = 0
-    while not state.over:
-        seat = course.asked
-        course.apply(decide(course.seen, seat, bots[seat], decision_seed(own_seed, decisions)))
-        decisions += 1
-    points = tuple(tuple(rules.points(state, seat)) for seat in range(len(seats)))
-    return Row(
-        index=index,
-        seed=own_seed,
-        seats=seated,
-        scores=tuple(sum(by_source) for by_source in points),
-        points=points,
-        winners=tuple(rules.winners(state)),
-        rounds=getattr(state, "round", 0),
-        decisions=decisions,
-        ending=rules.ending(state),
+    return results_for(
+        {
+            "game": game,
+            "settings": chosen,
+            "corrections": dict(corrections or {}),
+            "order": check_order(order),
+            "seats": list(seats),
+            "seed": str(seed),
+            "version": cenabum.__version__,
+            "rules": rules.version,
+        }
     )
+
+
+def _head(results: Results, uses: bool, decisions: Path | None) -> dict[str, object]:
+    """What must be the same for a run to go on."""
+    return {**results.head(), "uses": uses, "decisions": decisions is not None}
+
+
+def _play_batch(batch: _Batch) -> list[Row]:
+    bouts = [bout_of(batch.results, index) for index in batch.games]
+    if batch.decisions is None:
+        return [play(bout, uses=batch.uses) for bout in bouts]
+    from cenabum.lab.dataset import Decisions, file_of
+
+    watching = Decisions(batch.results)
+    rows = []
+    for bout in bouts:
+        rows.append(play(bout, uses=batch.uses, watching=watching))
+        watching.ended(rows[-1])
+    watching.write(file_of(batch.decisions, bouts))
+    return rows
+
+
+def bout_of(results: Results, index: int) -> Bout:
+    """The game of this number of a simulation."""
+    turn = index % len(results.seats)
+    seated = (*results.seats[turn:], *results.seats[:turn])
+    seed = game_seed(results.seed, index)
+    return Bout(results.game, seated, seed, index, results.settings, results.corrections, results.order)
