@@ -94,6 +94,19 @@ def test_a_simulation_with_settings_and_figures_of_ones_own(home: Home) -> None:
     assert scores[2] == scores[3] != scores[0]
 
 
+def test_the_arena_at_the_terminal(cenabum_command: Command) -> None:
+    asked = ("arena", "--bots", "bot:greedy,bot:random", "--players", "2", "--games", "2", "--jobs", "1")
+    shown = cenabum_command(*asked, "--mix", "base", "--mix", "orders,edition=2014", "--out", "arena.jsonl")
+    assert shown.returncode == 0, shown.stderr
+    assert widest(shown.stdout) <= 80
+    assert "Orléans: 4 games (base, orders,edition=2014)" in shown.stdout
+    assert "±" in shown.stdout
+    table = cenabum_command(*asked, "--to", "markdown").stdout
+    assert "| `bot:greedy` | " in table
+    data = json.loads(cenabum_command(*asked, "--to", "json").stdout)
+    assert data["cells"][0]["games"] == 2
+
+
 def test_games_lists_every_game_with_settings_and_bots(cenabum_command: Command) -> None:
     result = cenabum_command("games")
     assert result.returncode == 0

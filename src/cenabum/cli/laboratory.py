@@ -26,6 +26,7 @@ def check_games(written: str) -> str:
 def add_lab_commands(app: typer.Typer) -> None:
     """Add the commands to the app."""
     app.command()(merge)
+    app.command()(arena)
 
 
 def merge(
@@ -37,3 +38,27 @@ def merge(
     from cenabum.cli.simulating import run_merge
 
     run_merge(files, out, json)
+
+
+def arena(
+    bots: Annotated[str, typer.Option(help="Who takes part, e.g. bot:greedy,bot:random; without it all bots.")] = "",
+    game: Annotated[list[str] | None, typer.Option("--game", help="Which game (may be repeated).")] = None,
+    players: Annotated[str, typer.Option(help="Numbers of players, e.g. 2,4; without it all.")] = "",
+    mix: Annotated[
+        list[str] | None,
+        typer.Option(help="Modules and settings, e.g. orders,intrigue or edition=2014 (may be repeated; base: none)."),
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="Games for each game, number of players and mix.")] = 60,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games, whatever the number of jobs.")] = "1",
+    jobs: Annotated[int, typer.Option(min=0, help="Processes to use; 0 is one for each core.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep every game in a .jsonl file; a stopped arena goes on when called again.")
+    ] = None,
+    ratings: Annotated[Path | None, typer.Option(help="Write the ratings to a .json file.")] = None,
+    to: Annotated[str, typer.Option(help="text, markdown or json.")] = "text",
+    order: Annotated[str, typer.Option(help="Seats that decide at once: together or rulebook.")] = "together",
+) -> None:
+    """Let a pool of bots meet in all line-ups, and rate them."""
+    from cenabum.cli.arena import Wish, run_arena
+
+    run_arena(Wish(bots, game or ["orleans"], players, mix or [], games, seed, jobs, out, ratings, to, order))

@@ -10,9 +10,8 @@ Every game has a seed of its own, made of the seed of the whole and the game's n
 to game. `cenabum.new(game, results.rows[3].seats, seed=results.rows[3].seed)` with `bots.play_bots` plays game 3 again.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 
 import cenabum
@@ -23,16 +22,11 @@ from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings, seats_from
 from cenabum.lab.bout import Bout, game_seed, play
 from cenabum.lab.parts import Part
-from cenabum.lab.pool import done
-from cenabum.lab.results import Results, Row, read_record, record_of, results_for, write_results
+from cenabum.lab.results import Results, Row, record_of, results_for, write_results
+from cenabum.lab.running import Progress, run
 from cenabum.lab.summary import Share, Summary, Wins, summarize, wilson
 
 __all__ = ["Results", "Row", "Share", "Summary", "Wins", "simulate", "summarize", "wilson", "write_results"]
-
-Progress = Callable[[int, int], None]
-"""Told when it begins (an earlier run may have played some) and after every batch: games played so far, games in all."""
-
-LONGEST_BATCH = 8  # games; short enough that a stopped simulation ends within about a second
 
 
 @dataclass(frozen=True)
@@ -85,25 +79,16 @@ def simulate(
 
         check_folder(folder, begun=Path(part).exists())
     kept = Part(Path(part), _head(results, uses, folder)) if part is not None else None
-    played = {record["index"]: read_record(record)[1] for record in kept.records} if kept else {}
-    missing = [index for index in wanted if index not in played]
-    size = LONGEST_BATCH if folder is not None else max(1, min(LONGEST_BATCH, len(missing) // (4 * jobs)))
-    batches = [_Batch(results, tuple(some), uses, folder) for _, some in groupby(missing, lambda index: index // size)]
-    number = len(wanted) - len(missing)
-    try:
-        if progress is not None:
-            progress(number, len(wanted))
-        for rows in done(_play_batch, batches, jobs):
-            if kept is not None:
-                kept.add(record_of(results, row) for row in rows)
-            played |= {row.index: row for row in rows}
-            number += len(rows)
-            if progress is not None:
-                progress(number, len(wanted))
-    finally:
-        if kept is not None:
-            kept.close()
-    results.rows = [played[index] for index in wanted]
+    results.rows = run(
+        wanted,
+        lambda some: _Batch(results, some, uses, folder),
+        _play_batch,
+        jobs=jobs,
+        progress=progress,
+        kept=kept,
+        record=lambda row: record_of(results, row),
+        whole_batches=folder is not None,
+    )
     return results
 
 

@@ -90,6 +90,18 @@ def clustered(values: Sequence[float], seats: int = 1) -> tuple[float, float]:
     return wilson(mean * trials, trials)
 
 
+def clustered_share(games: Sequence[tuple[float, int]]) -> tuple[float, float]:
+    """The 95 % interval of a share of wins. Each game tells how many were won on how many seats, which need not be equally many."""
+    seats = sum(number for _, number in games)
+    if not seats:
+        return 0.0, 1.0
+    share = math.fsum(won for won, _ in games) / seats
+    scatter = math.fsum((won - share * number) ** 2 for won, number in games) / seats**2
+    trials = share * (1 - share) / scatter if scatter > 0 else float(len(games))
+    trials = min(max(trials, len(games)), seats)
+    return wilson(share * trials, trials)
+
+
 def summarize(results: Results) -> Summary:
     """Wins by bot and by seat, mean points by source, mean length."""
     by_bot: dict[str, list[tuple[int, int]]] = {bot: [] for bot in results.seats}

@@ -1,0 +1,55 @@
+"""A run of many games: those that are missing are played in batches, and kept as they come."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import Any, TypeVar
+
+from cenabum.lab.parts import Part
+from cenabum.lab.pool import done
+from cenabum.lab.results import Row, read_record
+
+Progress = Callable[[int, int], None]
+"""Told when it begins (an earlier run may have played some) and after every batch: games played so far, games in all."""
+
+LONGEST_BATCH = 8  # games; short enough that a stopped run ends within about a second
+
+Task = TypeVar("Task")
+
+
+def run(
+    wanted: Sequence[int],
+    task: Callable[[tuple[int, ...]], Task],
+    work: Callable[[Task], list[Row]],
+    *,
+    jobs: int,
+    progress: Progress | None,
+    kept: Part | None,
+    record: Callable[[Row], dict[str, Any]],
+    whole_batches: bool = False,
+) -> list[Row]:
+    """The rows of the games of these numbers, in their order. `task` says what is to be done for some of them.
+
+    `whole_batches`: a batch has as many games whatever the number of jobs, because it leaves a file of its own.
+    """
+    played: dict[int, Row] = {each["index"]: read_record(each)[1] for each in kept.records} if kept else {}
+    missing = [index for index in wanted if index not in played]
+    size = LONGEST_BATCH if whole_batches else max(1, min(LONGEST_BATCH, len(missing) // (4 * jobs)))
+    number = len(wanted) - len(missing)
+    try:
+        if progress is not None:
+            progress(number, len(wanted))
+        for rows in done(work, [task(some) for some in _batches(missing, size)], jobs):
+            if kept is not None:
+                kept.add(record(row) for row in rows)
+            played |= {row.index: row for row in rows}
+            number += len(rows)
+            if progress is not None:
+                progress(number, len(wanted))
+    finally:
+        if kept is not None:
+            kept.close()
+    return [played[index] for index in wanted]
+
+
+def _batches(missing: Iterable[int], size: int) -> list[tuple[int, ...]]:
+    return [tuple(some) for _, some in groupby(missing, lambda index: index // size)]
