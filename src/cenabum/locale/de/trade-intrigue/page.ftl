@@ -130,7 +130,7 @@ help-board-last = der Nächste vollendet es
 help-hits = Treffen kann es: { $whom }.
 help-hits-nobody = Jetzt trifft es niemanden; der Gefolgsmann darf trotzdem gehen.
 help-in = { $player } ({ $what })
-help-loses = { $player } (zu { $chance } % geht jemand verloren)
+help-loses = { $player } (zu { $chance } % geht jemand verloren)
 help-lies = { $good } (Feld: { $follower })
 help-alchemy = { $bag ->
     [one] Du darfst den 1 Gefolgsmann aus deinem Beutel ziehen und sofort setzen.

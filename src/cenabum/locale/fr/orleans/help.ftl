@@ -42,8 +42,8 @@ help-development = { $steps ->
     [one] { $steps } pas de développement, jusqu’à la case { $to }
    *[other] { $steps } pas de développement, jusqu’à la case { $to }
   }
-help-development-brings = { $development } : { $list }
-help-development-then = { $development } (encore { $number } : { $what })
+help-development-brings = { $development } : { $list }
+help-development-then = { $development } (encore { $number } : { $what })
 help-development-end = la fin de la piste de développement est atteinte
 help-census-ahead = { $number } d’avance au recensement (1 pièce à chaque manche)
 help-census-level = à égalité en tête du recensement (personne n’a la pièce)
@@ -123,8 +123,8 @@ help-sells = { $most ->
    *[other] jusqu’à { $most } pas à 1 pièce chacun
   }
 help-invents = { $number ->
-    [one] une tuile Technologie (reste : { $left })
-   *[other] { $number } tuiles Technologie (reste : { $left })
+    [one] une tuile Technologie (reste : { $left })
+   *[other] { $number } tuiles Technologie (reste : { $left })
   }
 help-protects-now = écarte l’événement de cette manche : { $event }
 help-protects-not = l’événement de cette manche n’appelle aucune protection
@@ -278,7 +278,7 @@ help-event-hungry = { $coins ->
    *[other] denrées disponibles : { $food } ; le reste coûte { $coins } pièces
   }
 help-event-bag-empty = le sac est vide : personne n’est perdu
-help-event-plague = l’un des { $bag } partisans du sac ; { $spared } % que ce soit un partisan personnel, épargné
+help-event-plague = l’un des { $bag } partisans du sac ; { $spared } % que ce soit un partisan personnel, épargné
 help-event-guard = votre Sacristie peut l’écarter
 help-census-first = { $seat } recevrait 1 pièce.
 help-census-pays = { $seat } paierait 1 pièce.

@@ -142,7 +142,7 @@ help-board-last = le prochain l’achève
 help-hits = Peut frapper : { $whom }.
 help-hits-nobody = Ne peut frapper personne maintenant ; le partisan peut y aller tout de même.
 help-in = { $player } ({ $what })
-help-loses = { $player } ({ $chance } % de perdre quelqu’un)
+help-loses = { $player } ({ $chance } % de perdre quelqu’un)
 help-lies = { $good } pour : { $follower }
 help-alchemy = { $bag ->
     [one] Vous pouvez piocher { $bag } partisan, le seul de votre sac, et le placer aussitôt.
@@ -230,7 +230,7 @@ help-place-name = { $place }
 ## Help on the new place tiles
 help-brasserie = Il y a dessus { $goods } : à vous de les dépenser, et chacune peut écarter un événement.
 help-brasserie-empty = Il n’y a plus rien dessus.
-help-majority = Vous êtes en tête pour : { $list }.
+help-majority = Vous êtes en tête pour : { $list }.
 help-majority-none = Vous n’êtes en tête pour aucune marchandise.
 help-exchange = { $number ->
     [one] Vous avez { $number } { $good } à échanger.
