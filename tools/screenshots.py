@@ -153,19 +153,19 @@ def travel(ana: Player, studio: Studio) -> None:
         tab.click()
 
 
-def drawer(number: int, kind: str = "act", round_number: int = 9) -> Scene:
+def drawer(name: str, kind: str = "act", round_number: int = 9) -> Scene:
     def shown(ana: Player, studio: Studio) -> None:
         table(kind, round_number)(ana, studio)
         more = ana.page.get_by_role("navigation").get_by_role("button", name="More")
         if more.is_visible():
             more.click()
-        ana.page.get_by_role("tab").nth(number).click()
+        ana.page.get_by_role("tab", name=name).click()
 
     return shown
 
 
 def chat(ana: Player, studio: Studio) -> None:
-    drawer(1)(ana, studio)
+    drawer("Chat")(ana, studio)
     if not ana.page.get_by_text(LINES[0]).count():
         for line in LINES:
             ana.page.get_by_role("textbox").fill(line)
@@ -174,9 +174,25 @@ def chat(ana: Player, studio: Studio) -> None:
 
 
 def points(ana: Player, studio: Studio) -> None:
-    drawer(3)(ana, studio)
+    drawer("Points")(ana, studio)
     ana.page.get_by_role("button", name="Ask the bots").click()
     expect(ana.page.get_by_role("columnheader", name="wins")).to_be_visible(timeout=30_000)
+
+
+def lesson(ana: Player, studio: Studio) -> None:
+    """The first lesson, where it points at a place."""
+    ana.page.goto("/learn/orleans/first")
+    expect(ana.page.get_by_role("region", name="Lesson")).to_be_visible()
+
+
+def waiting_room(ana: Player, studio: Studio) -> None:
+    ana.page.goto(studio.server.table("Ana", "open", "open", "bot:greedy", waiting=True).seat())
+    expect(ana.page.get_by_role("button", name="Begin with bots on the empty seats")).to_be_visible()
+
+
+def invitation(ana: Player, studio: Studio) -> None:
+    ana.page.goto(f"/t/{studio.server.table('Ines', 'open', 'open', 'bot:greedy', waiting=True).id}")
+    expect(ana.page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
 def history(ana: Player, studio: Studio) -> None:
@@ -216,6 +232,9 @@ SCENES: dict[str, Scene] = {
     "start-new-here": visit("/"),
     "new-table": visit("/new"),
     "rules": visit("/rules"),
+    "lesson": lesson,
+    "door-waiting-room": waiting_room,
+    "door-invitation": invitation,
     "nowhere": visit("/t/no/such/address"),
     "table-first-round": table("plan"),
     "table-planning": planning,
@@ -237,13 +256,14 @@ SCENES: dict[str, Scene] = {
     "modules-bribe": modules("bribe", board="intrigue"),
     "modules-order": modules("order", board="intrigue"),
     "table-history": history,
-    "drawer-log": drawer(0),
+    "drawer-log": drawer("Log"),
     "drawer-chat": chat,
-    "drawer-bag": drawer(2, "plan"),
+    "drawer-bag": drawer("Bag", "plan"),
     "drawer-points": points,
-    "drawer-help": drawer(4),
-    "drawer-seats": drawer(5),
-    "drawer-settings": drawer(6),
+    "drawer-supply": drawer("Supply"),
+    "drawer-help": drawer("Help"),
+    "drawer-seats": drawer("Seats"),
+    "drawer-settings": drawer("Settings"),
     "end": end,
     **CATHEDRAL,
     **STORIES,
