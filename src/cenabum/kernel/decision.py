@@ -148,22 +148,38 @@ class Course(Core, Generic[Player]):
     def apply(self, seat: int, code: int) -> None:
         """Make a legal move, then everything that follows without a choice."""
         player = self.players[seat]
-        top = player.pending[-1]
-        self.decisions[top & MOST_KINDS].do(self, seat, top >> KIND_BITS, code)
-        self._go_on(seat, player)
+        pending = player.pending
+        decisions = self.decisions
+        top = pending[-1]
+        decision = decisions[top & MOST_KINDS]
+        decision.do(self, seat, top >> KIND_BITS, code)
+        # What `settle` does, without its call; and a seat that has just answered is deciding already.
+        while pending:
+            top = pending[-1]
+            number = top >> KIND_BITS
+            decision = decisions[top & MOST_KINDS]
+            found = decision.options(self, seat, number)
+            if len(found) > 1:
+                player.options = found
+                return
+            if found:
+                decision.do(self, seat, number, found[0])
+            elif not decision.lapse(self, seat, number):
+                break
+        player.options = NO_OPTIONS
+        self.deciding &= ~(1 << seat)
         if not self.deciding:
             self.advance()
 
     def settle(self, seat: int) -> None:
         """Make the choices that have one answer, until the seat has a real one, nothing left to decide, or waits for others."""
-        self._go_on(seat, self.players[seat])
-
-    def _go_on(self, seat: int, player: Asked) -> None:
+        player = self.players[seat]
         pending = player.pending
+        decisions = self.decisions
         while pending:
             top = pending[-1]
             number = top >> KIND_BITS
-            decision = self.decisions[top & MOST_KINDS]
+            decision = decisions[top & MOST_KINDS]
             found = decision.options(self, seat, number)
             if len(found) > 1:
                 player.options = found
@@ -182,7 +198,7 @@ class Course(Core, Generic[Player]):
             self.next_step()
             for seat, player in enumerate(self.players):
                 if player.pending:
-                    self._go_on(seat, player)
+                    self.settle(seat)
 
 
 def refused(table: Course[Any], seat: int, kind: str, at: list[int]) -> Refusal | None:
