@@ -5,7 +5,19 @@ from typing import Any, Final
 from cenabum.cathedral.effect import Effect, Event, Reward
 from cenabum.cathedral.effects import in_order
 from cenabum.cathedral.events.in_order import read_event
-from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS, ITEMS, MONK_KIND, PLACE, ROUTES, SPACES, move_table
+from cenabum.cathedral.moves import (
+    BAGS,
+    FOLLOWERS,
+    GOODS,
+    ITEMS,
+    MONK_KIND,
+    MOVE,
+    PLACE,
+    REFRAIN,
+    ROUTES,
+    SPACES,
+    move_table,
+)
 from cenabum.cathedral.names import AREAS, BLUEPRINT, ITEM_KINDS, NO_AREA, REWARDS, ROSETTE_SPACE, WAYS
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
@@ -90,6 +102,11 @@ class Components(Reader):
             self.item_space.append(self.index(f"{path}.item", figure["item"], ITEM_KINDS))
             self.routes_from[way][one].append(number)
             self.routes_from[way][other].append(number)
+        # actions.refrain: the answers of whoever travels from a place, not to be changed
+        self.journeys_from = [
+            [[*[MOVE + route for route in routes_here], REFRAIN] for routes_here in by_place]
+            for by_place in self.routes_from
+        ]
         if self.rosettes < self.item_space.count(ROSETTE_SPACE):
             self.fail("counts.rosettes", "is fewer than the rosettes that lie on routes")
 

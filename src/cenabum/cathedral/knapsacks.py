@@ -5,14 +5,14 @@ from cenabum.cathedral.names import NOTHING
 from cenabum.cathedral.refusals_words import items, situation
 from cenabum.cathedral.rewards import fulfilled
 from cenabum.cathedral.table import Player, Table
-from cenabum.kernel.pool import ONE, count, kinds, total
+from cenabum.kernel.pool import ONE, count, kinds
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 
 
 def is_full(table: Table, player: Player) -> bool:
     """knapsack.five: has the knapsack no free space?"""
-    return total(player.knapsack) >= table.components.knapsack
+    return player.knapsack % 31 >= table.components.knapsack  # as `few` counts; asked often
 
 
 def put_back(table: Table, pieces: int) -> None:

@@ -50,7 +50,7 @@ class InTurn(CathedralDecision):
         resting.full: a rest with a full knapsack. resting.no-blueprint: whether there are blueprints or not.
         """
         found = self.found(table, seat, number)
-        if found and total(table.players[seat].knapsack) >= table.components.knapsack:
+        if found and table.players[seat].knapsack % 31 >= table.components.knapsack:  # `is_full`, without its call
             return [*found, REST]
         return found
 

@@ -20,7 +20,7 @@ def reward(table: Table, seat: int, rewards: list[int]) -> None:
 
 def fulfilled(table: Table, seat: int) -> None:
     """orders.at-once, orders.later: when something has moved, the open order may be fulfilled: one blueprint for the player on turn."""
-    if check_order(table):
+    if table.order != NOTHING and check_order(table):
         if table.log is not None:
             event = table.components.events[table.order]
             table.tell("fulfils_order", seat, table.order, max(event.place, 0))

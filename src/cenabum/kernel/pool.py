@@ -30,6 +30,11 @@ def total(pool: int) -> int:
     return ((pool & _EVERY_SECOND) + (pool >> 5 & _EVERY_SECOND)) % 1023
 
 
+def few(pool: int) -> int:
+    """How many things the pool holds in all, when they are thirty at most: the remainder modulo 31 adds up digits to the base of 32."""
+    return pool % 31
+
+
 def nth(pool: int, index: int) -> int:
     """The kind of the thing at `index` when the pool is laid out in order of kinds."""
     kind = 0

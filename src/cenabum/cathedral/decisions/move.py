@@ -23,9 +23,7 @@ class Move(InTurn):
 
     def found(self, table: Table, seat: int, number: int) -> list[int]:
         """cart.land, boat.river: the routes of this kind from the builder's place. actions.refrain: or none."""
-        codes = [moves.MOVE + route for route in table.components.routes_from[number][table.players[seat].place]]
-        codes.append(REFRAIN)
-        return codes
+        return table.components.journeys_from[number][table.players[seat].place]
 
     def answer(self, table: Table, seat: int, number: int, code: int) -> None:
         """The builder goes to the other end; what lies on the route may be taken."""
