@@ -142,6 +142,7 @@ class Components(Reader):
         self.category: list[int] = []
         self.effects: list[PlaceEffect] = []  # what each place does
         self.wood_spaces = 0  # mask of the places that need wood
+        self.wood_places: list[int] = []  # and the places themselves
         # Places that rules know by what they do.
         self.territory = self.bakery = self.fair = self.tower = self.carpenter = self.secret_village = NOTHING
         self.bakery_spaces = self.tower_spaces = self.carpenter_fame = 0

@@ -125,14 +125,20 @@ def sendings(table: Table, seat: int, advancing: bool) -> list[int]:
         if seen >> parcel & 1:
             continue
         seen |= 1 << parcel
-        for board in range(len(table.deed_side)):
-            if wants(table, board, parcel):
-                target = parcel * TARGETS + 2 * board + table.deed_side[board]
+        shift = FREE_BITS * parcel
+        for board, side in enumerate(table.deed_side):
+            if side == REMOVED:
+                continue
+            deed = printed.deeds[2 * board + side]
+            if (
+                parcel < GOOD_PARCEL if deed.anybody else table.deed_free[board] >> shift & 7
+            ):  # `wants`, without its call
+                target = parcel * TARGETS + 2 * board + side
                 codes.append(SEND + target)
-                if advancing and printed.deeds[2 * board + table.deed_side[board]].advances:
+                if advancing and deed.advances:
                     codes.append(ADVANCE + target)
         for task in range(TASKS):
-            if player.tasks[task] >> (FREE_BITS * parcel) & 7 and (
+            if player.tasks[task] >> shift & 7 and (
                 printed.story == FIRST_KINGDOM or printed.favor.task[table.era] == task
             ):
                 codes.append(SEND + parcel * TARGETS + SIDES + task)

@@ -19,6 +19,7 @@ from cenabum.stories.table import (
     PLANNING,
     SEASON,
     SETTLING,
+    Player,
     Table,
 )
 
@@ -140,10 +141,17 @@ def _begin_closing(table: Table) -> None:
             continue
         if player.technology_free or TECHNOLOGY_PARCEL in player.parcels:
             player.pending.append(TECHNOLOGY.bare)
-        if player.wood or player.grain or any(parcel >= GOOD_PARCEL for parcel in player.parcels):
+        if player.wood or player.grain or _goods_on_portal(player):
             player.pending.append(COLLECT.bare)
         elif player.pending and not technology_spaces(table.components.layout, player, False):
             player.pending.pop()
+
+
+def _goods_on_portal(player: Player) -> bool:
+    for parcel in player.parcels:
+        if parcel >= GOOD_PARCEL:
+            return True
+    return False
 
 
 def _close(table: Table) -> None:

@@ -26,7 +26,7 @@ class Collect(StoryDecision):
         for parcel in sorted(set(player.parcels)):
             if parcel >= GOOD_PARCEL:
                 codes.append(TAKE_BACK + parcel)
-        for place in range(len(printed.category)):
+        for place in printed.wood_places:
             if player.wood >> place & 1:
                 codes.append(TAKE_BACK_GOOD + place)
         if player.grain:

@@ -51,7 +51,7 @@ class Plan(GrainComesBack):
             codes = codes + loadings(table, player)
         if player.goods >> (5 * WOOD) & 31:
             empty = printed.wood_spaces & player.tiles & ~player.wood
-            for place in range(len(printed.category)):
+            for place in printed.wood_places:
                 if empty >> place & 1:
                     codes.append(SUPPLY + place)
         if player.tiles >> printed.bakery & 1:

@@ -29,6 +29,7 @@ class Build(PlaceEffect):
     def known_as(self, printed: "Components") -> None:
         """Wood is put there in planning."""
         printed.wood_spaces |= 1 << self.place
+        printed.wood_places.append(self.place)
 
     def may(self, table: Table, seat: int) -> bool:
         """Does wood lie there, and is there a site?"""
