@@ -1,17 +1,24 @@
 """The learning environments: as the two standards ask, without secrets, with rewards that say who won."""
 
+import pickle
 import random
 import warnings
+from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
+import cloudpickle
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, render_test, seed_test
 
-from cenabum import SetupError
+from cenabum import SetupError, new
 from cenabum.envs import AllSeats, OneSeat
+from cenabum.envs.registration import id_of
 from cenabum.kernel.register import GAMES, rules_of
+from cenabum.kernel.snapshot import dump
 from cenabum.kernel.start import start
 
 MODULES: list[dict[str, Any]] = [
@@ -48,22 +55,28 @@ def play_out(env: AllSeats, seed: int, most: int = 100_000) -> dict[str, float]:
     return got
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-def test_pettingzoo_finds_nothing(game: str) -> None:
+TABLES = [(game, players) for game in GAMES for players in rules_of(game).players]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_pettingzoo_finds_nothing(game: str, players: int) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # it would like an observation without a mask
-        api_test(AllSeats(game, players=3), num_cycles=60)
-        seed_test(lambda: AllSeats(game, players=2), num_cycles=40)
+        api_test(AllSeats(game, players=players), num_cycles=30)
+        seed_test(lambda: AllSeats(game, players=players), num_cycles=20)
     assert AllSeats(game).metadata["name"] == f"cenabum_{game}_v{rules_of(game).version}"
 
 
-@pytest.mark.parametrize("game", list(GAMES))
-def test_gymnasium_finds_nothing(game: str) -> None:
-    env = OneSeat(game)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_gymnasium_makes_every_game_and_finds_nothing(
+    game: str, players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    env = gymnasium.make(id_of(game), against=("bot:random",) * (players - 1))
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # it would like a spec of its own
-        check_env(env)
-    assert env.action_masks().sum() >= 0
+        warnings.simplefilter("ignore", UserWarning)  # an observation that is lost by an illegal move says so again
+        check_env(env.unwrapped)
+    assert env.unwrapped.match.players == players  # type: ignore[attr-defined]  # it is ours
+    assert "points" in capsys.readouterr().out.casefold() or game != "orleans"  # what people see of render_mode="human"
 
 
 def test_every_number_has_a_name_and_keeps_its_bounds(setup: tuple[str, dict[str, Any]]) -> None:
@@ -182,12 +195,21 @@ def test_one_seat_against_bots_moves_round_the_table() -> None:
     assert seats == [0, 1, 2]
 
 
-def test_one_seat_loses_by_a_move_that_is_not_legal() -> None:
-    env = OneSeat("orleans", ("bot:greedy",))
+@pytest.mark.parametrize("rewards", ["result", "points"])
+def test_one_seat_loses_by_a_move_that_is_not_legal(rewards: str) -> None:
+    env = OneSeat("orleans", ("bot:greedy",), rewards=rewards)
     env.reset(seed=1)
+    legal = int(np.flatnonzero(env.action_masks())[0])
+    points = sum(env.match.rules.points(env.match.state, env.seat))
     _, reward, over, _, info = env.step(int(np.flatnonzero(env.action_masks() == 0)[0]))
-    assert (reward, over) == (-1.0, True)
+    assert (reward, over) == (-1.0 if rewards == "result" else -points - 1, True)
+    assert points > 0
     assert "." in info["refused"]
+    before = dump(env.match.state)
+    assert env.step(legal)[1:3] == (0.0, True)  # the game is lost: it does not go on
+    assert dump(env.match.state) == before
+    env.reset()
+    assert env.step(int(np.flatnonzero(env.action_masks())[0]))[2] is False
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -204,14 +226,83 @@ def test_the_same_seed_is_the_same_game() -> None:
     assert trace() == trace()
 
 
-def test_the_table_shows_itself() -> None:
-    env = AllSeats("cathedral", players=2, render_mode="svg")
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_table_shows_itself(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    env = AllSeats(game, players=2, render_mode="svg")
     env.reset(seed=1)
     assert str(env.render()).startswith("<svg")
-    assert AllSeats("cathedral", players=2).render() is None
-    alone = OneSeat("cathedral", render_mode="svg")
+    assert AllSeats(game, players=2).render() is None
+    alone = OneSeat(game, render_mode="ansi")
     alone.reset(seed=1)
-    assert "<svg" in str(alone.render())
+    text = alone.render()
+    assert text is not None
+    assert "Learner" in text
+    assert "\x1b" not in text
+    assert capsys.readouterr().out == ""
+    shown = OneSeat(game, render_mode="human")
+    shown.reset(seed=1)
+    assert shown.render() is None
+    assert capsys.readouterr().out == 2 * (text + "\n")
+
+
+def test_pettingzoo_sees_every_way_to_render(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: AllSeats("orleans", players=2, render_mode=render_mode))
+    assert "seat_0" in capsys.readouterr().out
+
+
+def went_on(env: Any, seed: float) -> list[Any]:
+    """What is seen in the next moves by chance."""
+    chance = random.Random(seed)
+    seen: list[Any] = []
+    for _ in range(15):
+        if isinstance(env, AllSeats):
+            observation, *told = env.last()
+            assert observation is not None
+            if env.match.state.over:
+                break
+            env.step(chance.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+        elif env.action_masks().any():
+            observation, *told = env.step(chance.choice(np.flatnonzero(env.action_masks()).tolist()))
+        else:
+            break
+        seen.append((observation["observation"].tolist(), told[:3]))
+    return seen
+
+
+@pytest.mark.golden
+@pytest.mark.parametrize("game", list(GAMES))
+def test_environments_and_states_can_be_pickled_and_copied(game: str) -> None:
+    """In the middle of a game: the copy goes on as the original does, also where seats decide at once."""
+    state = start(game, 3, 4)
+    chance = random.Random(2)
+    all_seats = AllSeats(game, players=3, order="together")
+    all_seats.reset(seed=3)
+    one = OneSeat(game, ("bot:random", "bot:random"), rewards="points")
+    one.reset(seed=3)
+    for _ in range(25):
+        seat = state.deciding_seats()[0]
+        state.apply(seat, chance.choice(state.legal(seat)))
+        all_seats.step(chance.choice(np.flatnonzero(all_seats.last()[0]["action_mask"]).tolist()))
+        if one.action_masks().any():
+            one.step(chance.choice(np.flatnonzero(one.action_masks()).tolist()))
+    ways: list[Callable[[Any], Any]] = [
+        deepcopy,
+        *(lambda thing, by=by: by.loads(by.dumps(thing)) for by in (pickle, cloudpickle)),
+    ]
+    before = dump(all_seats.match.state)
+    copies = [(way(all_seats), way(one), way(state)) for way in ways]
+    seen = [[went_on(env, 0.5) for env in copied[:2]] for copied in copies]
+    assert dump(all_seats.match.state) == before  # a copy is a game of its own
+    assert all(each == [went_on(deepcopy(all_seats), 0.5), went_on(deepcopy(one), 0.5)] for each in seen)
+    assert seen[0] == [went_on(all_seats, 0.5), went_on(one, 0.5)]
+    assert all(dump(copied) == dump(state) for _, _, copied in copies)
+
+
+def test_the_table_of_a_game_is_kept_by_its_record() -> None:
+    game = new("orleans", ["Ana", "Bruno"], seed=1, corrections={"counts.start_coins": 11})
+    start("orleans", 2, 1)
+    with pytest.raises(TypeError, match="kept by its record"):
+        pickle.dumps(game.state)
 
 
 def test_what_cannot_be_is_said() -> None:
@@ -219,5 +310,7 @@ def test_what_cannot_be_is_said() -> None:
         AllSeats("orleans", rewards="gold")
     with pytest.raises(SetupError, match="2 to 4 players"):
         AllSeats("orleans", players=7)
+    with pytest.raises(SetupError, match="cannot be shown as “rgb_array”"):
+        AllSeats("orleans", render_mode="rgb_array")
     with pytest.raises(SetupError, match="does not play"):
         OneSeat("orleans", ("bot:ally",))

@@ -6,9 +6,14 @@ Needs the extra `learn`: `pip install cenabum[learn]`.
 
     env = AllSeats("orleans", players=4)
     env.reset(seed=7)
+
+With this import Gymnasium knows them as well: `gymnasium.make("cenabum/Orleans-v0")`.
 """
 
 from cenabum.envs.one_seat import OneSeat
 from cenabum.envs.pettingzoo import AllSeats
+from cenabum.envs.registration import register_all
+
+register_all()
 
 __all__ = ["AllSeats", "OneSeat"]

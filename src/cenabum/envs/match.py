@@ -28,9 +28,14 @@ class Match:
         self.rewards = rewards
         self.order = check_order(order)
         self.settings = settings
-        self.rules = rules_of(game)
         self.state: Any = start(game, players, 0, **settings)
         self.course = AtOnce(self.state, order)
+        self.points: list[int] = []
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """What follows from the set-up."""
+        self.rules = rules_of(self.game)
         components = self.state.components
         self.features = self.rules.features(components)
         self.moves = components.moves
@@ -41,7 +46,15 @@ class Match:
                 "action_mask": spaces.Box(0, 1, (self.size,), np.int8),
             }
         )
-        self.points: list[int] = []
+
+    def __getstate__(self) -> dict[str, Any]:
+        """To be pickled or copied: the set-up and where the game stands."""
+        kept = ("game", "players", "rewards", "order", "settings", "state", "course", "points")
+        return {name: getattr(self, name) for name in kept}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._prepare()
 
     def restart(self, seed: int | str) -> None:
         """A new game."""
@@ -74,6 +87,10 @@ class Match:
         winners = self.rules.winners(self.state)
         share = 1.0 if self.rules.cooperative else 2 / max(1, len(winners)) - 1
         return [share if seat in winners else -1.0 for seat in range(self.players)]
+
+    def price(self, seat: int) -> float:
+        """What a move that is not legal costs: the game, or with "points" all the points that the seat has and one more."""
+        return -1.0 if self.rewards == "result" else -1.0 - sum(self.rules.points(self.state, seat))
 
     def _points(self) -> list[int]:
         return [sum(self.rules.points(self.state, seat)) for seat in range(self.players)]

@@ -7,6 +7,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from cenabum.envs.match import Match
+from cenabum.envs.rendering import MODES, check_mode, rendered
 from cenabum.kernel.at_once import TOGETHER
 
 
@@ -33,10 +34,11 @@ class AllSeats(AECEnv[str, dict[str, Any], int]):
         self.match = Match(game, players, rewards, settings, order)
         self.metadata = {
             "name": f"cenabum_{game}_v{self.match.rules.version}",
-            "render_modes": ["svg"],
+            "render_modes": list(MODES),
+            "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.possible_agents: list[str] = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.match.observation_space)
@@ -63,6 +65,7 @@ class AllSeats(AECEnv[str, dict[str, Any], int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._next()
+        self._printed()
 
     def _next(self) -> str:
         agent: str = self.possible_agents[self.match.course.asked]
@@ -90,16 +93,20 @@ class AllSeats(AECEnv[str, dict[str, Any], int]):
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self._next()
+        self._printed()
 
     def move(self, action: int) -> str:
         """A move in notation, such as `place boatman farm_house`."""
         return str(self.match.moves.move(action))
 
+    def _printed(self) -> None:
+        """People see every move, as PettingZoo asks for it."""
+        if self.render_mode == "human":
+            self.render()
+
     def render(self) -> str | None:
-        """The table as SVG, with render_mode="svg"."""
-        if self.render_mode is None:
-            return None
-        return self.match.rules.picture(self.match.state, self.possible_agents)
+        """The table: as text with render_mode="ansi", as a picture with "svg"; with "human" the text is printed."""
+        return rendered(self.render_mode, self.match, self.possible_agents, max(self.match.course.asked, 0))
 
     def close(self) -> None:
         """Nothing is held open."""

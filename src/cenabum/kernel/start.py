@@ -1,5 +1,6 @@
 """The fast core alone, for experiments that need no record and no names."""
 
+import copyreg
 import json
 from collections.abc import Mapping
 from functools import cache
@@ -8,6 +9,12 @@ from typing import Any
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings, seats_from
+from cenabum.kernel.snapshot import Snapshot, dump, restore
+
+SetUp = tuple[str, int, tuple[tuple[str, object], ...], str]
+"""A game, its number of players, settings, and corrections as JSON: what components are made of."""
+
+_set_ups: dict[int, SetUp] = {}  # of the components that `start` has made and keeps, by their identity
 
 
 def start(
@@ -27,4 +34,22 @@ def _components(game: str, players: int, settings: tuple[tuple[str, object], ...
     rules = rules_of(game)
     seats_from(rules, [f"Seat {number}" for number in range(1, players + 1)])
     figures = load_figures(f"{rules.package}.data", corrections=json.loads(corrections))
-    return rules.components(figures, players, check_settings(rules, dict(settings)))
+    components = rules.components(figures, players, check_settings(rules, dict(settings)))
+    _set_ups[id(components)] = (game, players, settings, corrections)
+    # A state is pickled, and copied by `copy.deepcopy`, as its numbers: compiled classes cannot say so themselves.
+    copyreg.pickle(rules.state_type, _reduced)
+    return components
+
+
+def _reduced(state: Any) -> tuple[Any, tuple[SetUp, Snapshot]]:
+    """How a state is pickled: what its components are made of, and its numbers. As in a copy, nobody listens to the new one."""
+    set_up = _set_ups.get(id(state.components))
+    if set_up is None:
+        raise TypeError(
+            "Only a state of `cenabum.start` can be pickled; a game is kept by its record (`game.record().text()`)."
+        )
+    return _unpickled, (set_up, dump(state))
+
+
+def _unpickled(set_up: SetUp, numbers: Snapshot) -> Any:
+    return restore(rules_of(set_up[0]), _components(*set_up), numbers)
