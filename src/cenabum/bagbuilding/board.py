@@ -69,12 +69,12 @@ class Board(Asked):
 
     def copy_board(self, new: "Board") -> None:
         """Make the board of `new` an independent copy."""
-        new.pending = self.pending[:]
+        new.pending = self.pending.copy()
         new.options = self.options
         new.bag = self.bag
         new.market = self.market
         new.stored = self.stored
-        new.on = self.on[:]
+        new.on = self.on.copy()
         new.spaces = self.spaces
         new.open = self.open
         new.ready = self.ready

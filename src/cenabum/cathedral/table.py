@@ -22,7 +22,7 @@ class Player(Asked):
         new = Player()
         new.place = self.place
         new.knapsack = self.knapsack
-        new.pending = self.pending[:]
+        new.pending = self.pending.copy()
         new.options = self.options  # never changed, only replaced
         return new
 
@@ -68,16 +68,16 @@ class Table(Course[Player]):
         new.round = self.round
         new.active = self.active
         new.drawn = self.drawn
-        new.on = self.on[:]
+        new.on = self.on.copy()
         new.open = self.open
-        new.bags = self.bags[:]
+        new.bags = self.bags.copy()
         new.monks = self.monks
         new.gone = self.gone
         new.goods = self.goods
         new.rosettes = self.rosettes
-        new.routes = self.routes[:]
+        new.routes = self.routes.copy()
         new.workshops = self.workshops
-        new.delivered = self.delivered[:]
+        new.delivered = self.delivered.copy()
         new.done_workshops = self.done_workshops
         new.hour_glass = self.hour_glass
         new.hour_glass_delivered = self.hour_glass_delivered

@@ -120,7 +120,7 @@ class Course(Core, Generic[Player]):
 
     def copy_course(self, new: "Course[Player]") -> None:
         """What a copy for looking ahead takes over of this: it has no listener, tape and source."""
-        new.streams = self.streams[:]
+        new.streams = self.streams.copy()
         new.source = None
         new.tape = None
         new.log = None

@@ -119,14 +119,14 @@ class Table(Course[Player]):
         new.passed = self.passed
         new.event = self.event
         new.stack = self.stack
-        new.hourglass = self.hourglass[:]
+        new.hourglass = self.hourglass.copy()
         new.supply = self.supply
         new.goods_market = self.goods_market
         new.technology = self.technology
         new.coins = self.coins
         new.tiles = self.tiles
-        new.deeds = self.deeds[:]
-        new.routes = self.routes[:]
+        new.deeds = self.deeds.copy()
+        new.routes = self.routes.copy()
         new.citizens = self.citizens
         new.towns_taken = self.towns_taken
         new.gone_followers = self.gone_followers

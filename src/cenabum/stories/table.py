@@ -91,10 +91,10 @@ class Player(Board):
         new.wood = self.wood
         new.grain = self.grain
         new.grain_back = self.grain_back
-        new.parcels = self.parcels[:]
+        new.parcels = self.parcels.copy()
         new.fair = self.fair
         new.drawn = self.drawn
-        new.tasks = self.tasks[:]
+        new.tasks = self.tasks.copy()
         new.citizens = self.citizens
         new.church_built = self.church_built
         new.control_areas = self.control_areas
@@ -150,7 +150,7 @@ class Table(Course[Player]):
         if only < 0:
             new.players = [player.copy() for player in self.players]
         else:
-            new.players = self.players[:]
+            new.players = self.players.copy()
             new.players[only] = self.players[only].copy()
         new.round = self.round
         new.phase = self.phase
@@ -163,13 +163,13 @@ class Table(Course[Player]):
         new.market_followers = self.market_followers
         new.market_goods = self.market_goods
         new.market_technology = self.market_technology
-        new.box = self.box[:]
+        new.box = self.box.copy()
         new.tiles = self.tiles
-        new.deed_side = self.deed_side[:]
-        new.deed_free = self.deed_free[:]
-        new.deed_followers = self.deed_followers[:]
-        new.deed_goods = self.deed_goods[:]
-        new.deed_technology = self.deed_technology[:]
+        new.deed_side = self.deed_side.copy()
+        new.deed_free = self.deed_free.copy()
+        new.deed_followers = self.deed_followers.copy()
+        new.deed_goods = self.deed_goods.copy()
+        new.deed_technology = self.deed_technology.copy()
         new.terrain = self.terrain  # never changes after set-up
         new.villages = self.villages
         new.churches = self.churches

@@ -38,15 +38,15 @@ class Kept(Memory):
         new.event_turn = self.event_turn
         new.orders_pile = self.orders_pile
         new.orders_open = self.orders_open
-        new.orders_of = self.orders_of[:]
+        new.orders_of = self.orders_of.copy()
         new.brasserie_goods = self.brasserie_goods
         new.navigation_technology = self.navigation_technology
         new.bribe_coins = self.bribe_coins
         new.bribe_goods = self.bribe_goods
-        new.sent_any = self.sent_any[:]
+        new.sent_any = self.sent_any.copy()
         new.goods_free = self.goods_free
         new.goods_bare = self.goods_bare
-        new.stopped = self.stopped[:]
+        new.stopped = self.stopped.copy()
         return new
 
 
