@@ -1,37 +1,18 @@
 """Capitation Tax: coins for followers outside the bag."""
 
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY
-from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.pool import total
-from cenabum.orleans.events.event import Event
-from cenabum.orleans.outlook_words import pays
-from cenabum.orleans.prices import Prices
 from cenabum.orleans.table import Player, Table
-from cenabum.orleans.trade_intrigue.paying import pay
+from cenabum.orleans.trade_intrigue.levy import Levy
 
 
-class CapitationTax(Event):
+class CapitationTax(Levy):
     """newevents.capitation-tax: so many coins for each."""
 
     name = "capitation_tax"
 
-    def hurts(self, table: Table, seat: int) -> bool:
-        """Only who has anybody there."""
-        return heads(table.players[seat]) > 0
-
-    def do(self, table: Table, seat: int) -> None:
-        """Pay."""
-        pay(table, seat, self._due(table, table.players[seat]), self.event)
-
-    def outlook(self, table: Table, seat: int) -> Outlook:
-        """The coins."""
-        return hopeful(pays(table, seat, self._due(table, table.players[seat])))
-
-    def danger(self, prices: Prices) -> float:
-        """The coins."""
-        return self._due(prices.table, prices.player)
-
-    def _due(self, table: Table, player: Player) -> int:
+    def due(self, table: Table, player: Player) -> int:
+        """By the heads."""
         return self.values[table.stack] * heads(player)
 
 

@@ -1,30 +1,10 @@
 """Tax: everybody pays."""
 
-from cenabum.kernel.outlook import Outlook, hopeful
-from cenabum.orleans.events.event import Event
-from cenabum.orleans.outlook_words import pays
-from cenabum.orleans.prices import Prices
-from cenabum.orleans.table import Player, Table
-from cenabum.orleans.trade_intrigue.paying import pay
+from cenabum.orleans.trade_intrigue.levy import Levy
 
 
-class Tax(Event):
+class Tax(Levy):
     """newevents.tax: so many coins."""
 
     name = "tax"
     hostile = True
-
-    def do(self, table: Table, seat: int) -> None:
-        """Pay."""
-        pay(table, seat, self._due(table, table.players[seat]), self.event)
-
-    def outlook(self, table: Table, seat: int) -> Outlook:
-        """The coins."""
-        return hopeful(pays(table, seat, self._due(table, table.players[seat])))
-
-    def danger(self, prices: Prices) -> float:
-        """The coins."""
-        return self._due(prices.table, prices.player)
-
-    def _due(self, table: Table, player: Player) -> int:
-        return self.values[table.stack]

@@ -1,34 +1,15 @@
 """Tithe: a coin for every few coins."""
 
-from cenabum.kernel.outlook import Outlook, hopeful
-from cenabum.orleans.events.event import Event
-from cenabum.orleans.outlook_words import pays
-from cenabum.orleans.prices import Prices
 from cenabum.orleans.table import Player, Table
-from cenabum.orleans.trade_intrigue.paying import pay
+from cenabum.orleans.trade_intrigue.levy import Levy
 
 
-class Tithe(Event):
+class Tithe(Levy):
     """newevents.tithe: one coin for so many, the rest is free."""
 
     name = "tithe"
     least = 1
 
-    def hurts(self, table: Table, seat: int) -> bool:
-        """Only who has enough coins."""
-        return table.players[seat].coins >= self.values[table.stack]
-
-    def do(self, table: Table, seat: int) -> None:
-        """Pay."""
-        pay(table, seat, self._due(table, table.players[seat]), self.event)
-
-    def outlook(self, table: Table, seat: int) -> Outlook:
-        """The coins."""
-        return hopeful(pays(table, seat, self._due(table, table.players[seat])))
-
-    def danger(self, prices: Prices) -> float:
-        """The coins."""
-        return self._due(prices.table, prices.player)
-
-    def _due(self, table: Table, player: Player) -> int:
+    def due(self, table: Table, player: Player) -> int:
+        """By the coins in hand."""
         return player.coins // self.values[table.stack]
