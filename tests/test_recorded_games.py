@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import cenabum
-from tests.properties.coverage import REFUSAL_RULES, Witness, grouped, required, watch
+from tests.cited import ORLEANS as REFUSAL_RULES
+from tests.properties.coverage import Witness, grouped, required, watch
 from tests.properties.ledger import contradictions, dump
 from tests.properties.tables import SEATS
 

@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 from cenabum.kernel.rulebook import load_rulebook
-from cenabum.orleans.refusals import REFUSAL_RULES
+from tests.cited import ORLEANS as REFUSAL_RULES
 
 ORLEANS = Path(__file__).resolve().parent / "orleans"
 RULES = {rule.id for rule in load_rulebook("cenabum.orleans")}

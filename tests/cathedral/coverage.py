@@ -14,11 +14,11 @@ from cenabum.cathedral.components import Components
 from cenabum.cathedral.decision import top
 from cenabum.cathedral.decisions.in_order import NAMES
 from cenabum.cathedral.facts import FACTS
-from cenabum.cathedral.refusals import REFUSAL_RULES
 from cenabum.cathedral.state import State
 from cenabum.kernel.moves import UnknownMove
 from cenabum.kernel.record import Entry
 from tests.cathedral.ledger import SEATS, eager, state_of
+from tests.cited import CATHEDRAL as REFUSAL_RULES
 
 GAMES = Path(__file__).resolve().parents[1] / "games" / "cathedral"
 SCARCE: dict[str, object] = {

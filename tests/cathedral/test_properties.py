@@ -11,7 +11,6 @@ import cenabum
 from cenabum.cathedral.game import RULES
 from cenabum.cathedral.odds import draw_odds
 from cenabum.cathedral.printed import printed
-from cenabum.cathedral.refusals import REFUSAL_RULES as REFUSALS
 from cenabum.cathedral.state import State
 from cenabum.cathedral.view import view
 from cenabum.kernel import snapshot
@@ -30,6 +29,7 @@ from tests.cathedral.ledger import (
     state_of,
     whole,
 )
+from tests.cited import CATHEDRAL as REFUSALS
 from tests.effort import many
 from tests.refusal_words import check_words
 

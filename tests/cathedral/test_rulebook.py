@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from cenabum.cathedral.refusals import REFUSAL_RULES
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.rulebook import KINDS, Rule, load_rulebook
+from tests.cited import CATHEDRAL as REFUSAL_RULES
 
 HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parents[1]

@@ -13,8 +13,9 @@ from cenabum.kernel.rulebook import load_rulebook
 from cenabum.orleans.decision import deciding
 from cenabum.orleans.decisions.in_order import OWN_DECISIONS
 from cenabum.orleans.moves import DONE, PASS
-from cenabum.orleans.refusals import REFUSAL_RULES, refuse
+from cenabum.orleans.refusals import refuse
 from cenabum.orleans.state import State
+from tests.cited import ORLEANS as REFUSAL_RULES
 from tests.effort import many
 from tests.orleans import refused_actions, refused_events, refused_planning
 from tests.orleans.refused import Situation, planning

@@ -11,15 +11,13 @@ from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY
 from cenabum.bagbuilding.followers import BOATMAN, FOLLOWERS, MONK, PROFESSION, PROFESSIONS, SCHOLAR
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.pool import total
-from cenabum.orleans import refusals
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import deciding
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
 from cenabum.orleans.table import START_PLAYER
-
-REFUSAL_RULES: frozenset[str] = frozenset(getattr(refusals, "REFUSAL_RULES", ()))
+from tests.cited import ORLEANS as REFUSAL_RULES
 
 PLAIN = """
 plague: an own follower is spared

@@ -22,10 +22,10 @@ from cenabum.stories.facts import FACTS
 from cenabum.stories.first_kingdom import tasks_done
 from cenabum.stories.moves import SIDES
 from cenabum.stories.printed_eras import ERAS, FAME_TILES
-from cenabum.stories.refusals import REFUSAL_RULES
 from cenabum.stories.state import State
 from cenabum.stories.table import BONUS, SEASONS
 from cenabum.stories.wealth import riches
+from tests.cited import STORIES as REFUSAL_RULES
 
 STORIES = ("first-kingdom", "kings-favor")
 SEATS = ("Ana", "Bruno", "Chloé", "Denis")

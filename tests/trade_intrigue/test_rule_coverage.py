@@ -8,7 +8,7 @@ import pytest
 
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.rulebook import KINDS, Rule, load_rulebook, whole_rulebook
-from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
+from tests.cited import TRADE_INTRIGUE as REFUSAL_RULES
 from tests.test_rule_coverage import marks
 
 HERE = Path(__file__).resolve().parent

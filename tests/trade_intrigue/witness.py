@@ -7,7 +7,7 @@ from cenabum.orleans.state import State
 from cenabum.orleans.trade_intrigue import names as n
 from cenabum.orleans.trade_intrigue.facts import FACTS
 from cenabum.orleans.trade_intrigue.kept import kept
-from cenabum.orleans.trade_intrigue.refusals import REFUSAL_RULES
+from tests.cited import TRADE_INTRIGUE as REFUSAL_RULES
 from tests.trade_intrigue.mixes import BROUGHT
 
 

@@ -3,23 +3,12 @@
 First the time: is it the turn of the seat? Then what it is asked says why the move is no answer.
 """
 
-from typing import Final
-
 from cenabum.cathedral.decision import top
 from cenabum.cathedral.refusals_words import situation
 from cenabum.cathedral.state import State
 from cenabum.kernel.decision import refused
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
-
-REFUSAL_RULES: Final = frozenset((
-    "general.not-now", "general.not-offered", "turn.clockwise", "turn.empty-bag", "turn.fitting", "turn.two-kinds",
-    "turn.occupied", "turn.must-place", "turn.identical-spaces", "actions.must", "cart.land", "boat.river", "foundry.monk",
-    "painting.monk", "painting.rosette", "knapsack.five", "knapsack.swap", "knapsack.same-kind",
-    "resting.full", "resting.own-turn", "market.workshop-place", "market.wanted", "market.room", "market.targets",
-    "workshops.done", "hourglass.done", "rewards.rosette", "rewards.rosette-full",
-))  # fmt: skip
-"""The ids of all rules that a refusal of this game can cite."""
 
 
 def refuse(state: State, seat: int, code: int) -> Refusal:

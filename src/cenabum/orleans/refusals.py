@@ -5,8 +5,6 @@ decision that the move would answer knows why it is not the time (`untimely`). T
 `locale/<language>/orleans/refusals.ftl`.
 """
 
-from typing import Final
-
 from cenabum.kernel.decision import number_of
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
@@ -14,37 +12,6 @@ from cenabum.orleans.decision import DECISIONS, OrleansDecision, top
 from cenabum.orleans.moves import OWN_KINDS
 from cenabum.orleans.refusals_words import situation
 from cenabum.orleans.state import State
-
-REFUSAL_RULES: Final = frozenset((
-    "general.not-now", "general.not-offered",
-    "followers.knights-limit", "followers.market-room", "followers.bag-limit", "followers.recall-limit",
-    "followers.recall-room", "followers.recall-before-draw", "followers.recall-followers-only",
-    "planning.together", "planning.from-market", "planning.matching-space", "planning.occupied-space",
-    "planning.own-place", "planning.own-followers-town-hall", "planning.monk-space", "planning.no-moving",
-    "planning.done-is-final", "planning.identical-spaces",
-    "actions.one-per-turn", "actions.activated-only", "actions.pass-is-final", "actions.passive-places",
-    "places.farm-house-good-gone", "places.village", "places.village-no-technology", "places.village-trader",
-    "places.village-category-one", "places.town-hall",
-    "technology.after-passing", "technology.none-to-place", "technology.first-replaces-farmer",
-    "technology.monk-space", "technology.one-per-place", "technology.single-space", "technology.closed-places",
-    "technology.empty-space",
-    "tracks.end",
-    "development.closed-at-end",
-    "travel.no-connection", "travel.take-one-good", "travel.empty-way", "travel.double-connection",
-    "stations.one-per-town", "stations.orleans-each-one", "stations.none-left",
-    "deeds.exact-followers", "deeds.monks", "deeds.own-followers", "deeds.full", "deeds.at-least-one",
-    "tiles.taken-once", "tiles.good-gone", "tiles.pharmacy", "tiles.pharmacy-limits", "tiles.bathhouse-draw",
-    "tiles.bathhouse-2014", "tiles.bathhouse-2019", "tiles.bathhouse-where", "tiles.no-chain", "tiles.sacristy",
-    "tiles.sacristy-events", "tiles.gunpowder-tower", "tiles.gunpowder-tower-fill",
-    "tiles.gunpowder-tower-overflow", "tiles.gunpowder-tower-deeds", "tiles.laboratory",
-    "events.pilgrimage", "events.harvest-food", "events.harvest-2014", "events.harvest-last-coins",
-    "torture.when", "torture.station", "torture.follower-own-only", "torture.development",
-    "torture.development-start", "torture.good", "torture.place-tile",
-    "torture.technology", "torture.leaves-game",
-    "supply.no-tile-no-action", "supply.own-followers",
-    "exclusion.turns", "exclusion.both-editions",
-))  # fmt: skip
-"""The ids of all rules that a refusal of this game can cite."""
 
 
 def refuse(state: State, seat: int, code: int) -> Refusal:

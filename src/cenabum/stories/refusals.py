@@ -3,8 +3,6 @@
 First the time: is the seat asked anything, and does the move answer it? Then the decision says which rule is against it.
 """
 
-from typing import Final
-
 from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import SILENCE, Sentence, all_of, say
@@ -12,22 +10,6 @@ from cenabum.stories.decision import DECISIONS
 from cenabum.stories.names import STORIES
 from cenabum.stories.state import State
 from cenabum.stories.table import Table
-
-REFUSAL_RULES: Final = frozenset((
-    "general.not-now", "general.not-offered", "followers.draw", "followers.green-room", "followers.recall",
-    "planning.matching-space", "planning.monks", "planning.done-is-final", "planning.wood", "actions.pass-is-final",
-    "actions.one-per-turn", "actions.activated-only", "actions.forbidden", "places.nobody-left", "places.building-yard",
-    "places.market", "places.village", "places.fortress", "places.church", "portal.load", "portal.one-sending",
-    "technology.after-round", "technology.any-follower", "technology.one-per-place", "technology.single-space",
-    "places.monastery", "places.laboratory", "expansion.adjacent", "expansion.unoccupied", "expansion.conquest",
-    "expansion.fortress", "kingdom.protection", "goods.marketplace-only", "deeds.exact", "deeds.completed",
-    "advance.send-a-tile", "advance.once-a-round", "advance.out-of-one", "advance.out-of-two", "advance.out-of-three",
-    "advance.out-of-four", "advance.out-of-five", "advance.out-of-seven", "control.tasks", "favor.task-of-the-era",
-    "favor.out", "tiles.county-fair", "tiles.guardhouse-what", "tiles.bakery", "goods.food", "kingdom.era-six-bonus",
-    "kingdom.era-gifts", "goods.used-up", "setup.starting-villages", "planning.take-back-goods", "technology.before-plan",
-    "tiles.bakery-either",
-))  # fmt: skip
-"""The ids of all rules that a refusal of these games can cite."""
 
 
 def refuse(state: State, seat: int, code: int) -> Refusal:
