@@ -25,25 +25,30 @@ def walked(script: Script) -> Walk:
     walk = Walk()
     waiting: list[list[int]] = [[]]
     while waiting:
-        done = waiting.pop()
-        lesson = Lesson(script, done=done)
-        if lesson.over:
-            walk.ends += 1
-            continue
+        follow(Lesson(script, done=waiting.pop()), walk, waiting)
+    return walk
+
+
+def follow(lesson: Lesson, walk: Walk, waiting: list[list[int]]) -> None:
+    """Go on to the end, or to a table that was seen: always by the first move that is allowed, while the others wait."""
+    while not lesson.over:
         key = situation(lesson)
         if key in walk.seen:
-            continue
+            return
         walk.seen.add(key)
-        assert len(walk.seen) < MOST, f"{script.name} has too many ways to be walked; allow less"
+        name, done = lesson.script.name, lesson.done[:]
+        assert len(walk.seen) < MOST, f"{name} has too many ways to be walked; allow less"
         allowed = lesson.allowed()
         if lesson.reads:
-            waiting.append([*done, NEXT])
+            lesson.next()
         elif allowed:
-            waiting += [[*done, code] for code in allowed]
+            waiting += [[*done, code] for code in allowed[1:]]
+            lesson.play(allowed[0])
         else:
             moves = [str(lesson.journal.moves.move(code)) for code in done if code != NEXT]
-            walk.dead.append(f"{script.name}, step {lesson.number + 1}, after {', '.join(moves)}")
-    return walk
+            walk.dead.append(f"{name}, step {lesson.number + 1}, after {', '.join(moves)}")
+            return
+    walk.ends += 1
 
 
 def situation(lesson: Lesson) -> bytes:

@@ -108,3 +108,21 @@ orders-fulfil = Erfülle den Auftrag.
 orders-fulfil-only = Du darfst auch ohne ihn weiterspielen. In diesem Schritt wird der Auftrag erfüllt.
 orders-after = Die Waren sind aus dem Spiel, und die nächste Karte wird aufgedeckt. Wer einen Auftrag erfüllt, passt: höchstens einer je Runde.
 orders-points = Am Ende kommen die Punkte deiner Aufträge zu allen anderen hinzu.
+
+## intrigue
+lesson-intrigue = Handel & Intrige: Intrigen
+    .about = Personen, die schaden, und Bestechung dagegen
+intrigue-what = Mit diesem Modul liegt der Intrigenplan dort, wo die guten Taten waren. Seine Personen nützen dir und schaden anderen.
+intrigue-place = Im Bauernhaus hast du einen Bauern angeworben. Setze ihn ins Rathaus: Von dort gehen Gefolgsleute zu den Personen, nur keine deiner Farbe.
+intrigue-place-only = Die Regeln erlauben das. In diesem Schritt geht der Bauer, der nicht deine Farbe hat, ins Rathaus.
+intrigue-done = Beende deinen Plan.
+intrigue-act = Agnès hat ihr Bauernhaus genutzt, jetzt bist du dran. Nutze das Rathaus.
+intrigue-traitor = Jede Person nimmt die Gefolgsleute, die sie zeigt, und sie bleiben für immer dort. Entsende den Bauern zum Verräter.
+intrigue-traitor-only = Die Regeln erlauben das. In diesem Schritt geht der Bauer zum Verräter.
+intrigue-whom = Der Verräter bringt dich auf einer Leiste einen Schritt vor und jemanden, der vor dir liegt, einen zurück. Wähle die Bauernleiste und Agnès.
+intrigue-whom-only = Die Regeln erlauben das. In diesem Schritt ist es die Bauernleiste, auf der Agnès vorn liegt.
+intrigue-offer = Agnès bietet dir Münzen. Nimm an, dann gehören sie dir und sie ist verschont; lehne ab, dann behält sie sie und geht zurück. Wie du willst.
+intrigue-threat = Nun hat Agnès einen Bauern zum Folterknecht entsandt: Alle anderen geben eine Sache auf. Vorher darf bestechen, wen es trifft.
+intrigue-bribe = Lege Münzen oder Waren in dein Angebot und mache es, oder biete nichts an. Wirst du nicht verschont, wähle, was du aufgibst.
+intrigue-once = Es gibt ein Angebot und eine Antwort. So oder so bleibt der Gefolgsmann dort, und wer ihn entsandt hat, behält, was die Person zahlt.
+intrigue-last = Wer das letzte Feld einer Person füllt, bekommt ihren Bonus, oft einen Bürger. Eine Person, die etwas tun kann, tut es, außer dem Brandstifter.

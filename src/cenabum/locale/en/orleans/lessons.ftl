@@ -108,3 +108,21 @@ orders-fulfil = Fulfil the order.
 orders-fulfil-only = You may also go on without it. In this step the order is fulfilled.
 orders-after = The goods are out of the game, and the next card is turned over. Whoever fulfils an order passes: it is one a round at most.
 orders-points = At the end the points of your orders are added to all others.
+
+## intrigue
+lesson-intrigue = Trade & Intrigue: intrigue
+    .about = Characters who do harm, and bribes against them
+intrigue-what = With this module the Intrigue board lies where the deeds were. Its characters do good to you and harm to others.
+intrigue-place = At the Farm House you won a farmer. Put him on the Town Hall: from there followers go to the characters, but none of your colour.
+intrigue-place-only = The rules allow this. In this step the farmer who is not of your colour goes to the Town Hall.
+intrigue-done = End your plan.
+intrigue-act = Agnès has used her Farm House, and it is your turn. Use the Town Hall.
+intrigue-traitor = Each character takes the followers it shows, and they stay there for good. Send the farmer to the Traitor.
+intrigue-traitor-only = The rules allow this. In this step the farmer goes to the Traitor.
+intrigue-whom = The Traitor takes you a step forward on a track, and somebody who is ahead of you a step back. Choose the farmers’ track and Agnès.
+intrigue-whom-only = The rules allow this. In this step it is the farmers’ track, where Agnès is ahead.
+intrigue-offer = Agnès offers you coins. Accept, and they are yours and she is spared; refuse, and she keeps them and goes back. As you like.
+intrigue-threat = Now Agnès has sent a farmer to the Torturer: all others give up one thing. Before it happens, whoever is hit may offer a bribe.
+intrigue-bribe = Put coins or goods into your offer and make it, or offer nothing. If you are not spared, choose what you give up.
+intrigue-once = There is one offer and one answer. Taken or not, the follower stays, and whoever sent it keeps what the character pays.
+intrigue-last = Whoever fills the last space of a character gets its bonus, often a citizen. A character that can do something does it, the Arsonist excepted.

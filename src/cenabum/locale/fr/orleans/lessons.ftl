@@ -108,3 +108,21 @@ orders-fulfil = Honorez la commande.
 orders-fulfil-only = Vous pouvez aussi continuer sans elle. Dans cette étape, on honore la commande.
 orders-after = Les marchandises quittent le jeu et la carte suivante est dévoilée. Qui honore une commande passe : une par manche au plus.
 orders-points = À la fin, les points de vos commandes s’ajoutent à tous les autres.
+
+## intrigue
+lesson-intrigue = Commerce & Intrigue : intrigues
+    .about = Des personnages qui nuisent, et des pots-de-vin contre eux
+intrigue-what = Avec ce module, le plateau Intrigue remplace celui des œuvres. Ses personnages vous servent et nuisent aux autres.
+intrigue-place = À la Ferme, vous avez recruté un fermier. Placez-le à l’Hôtel de ville : de là on va chez les personnages, sauf les partisans personnels.
+intrigue-place-only = Les règles le permettent. Dans cette étape, le fermier qui n’est pas à votre couleur va à l’Hôtel de ville.
+intrigue-done = Terminez votre plan.
+intrigue-act = Agnès a utilisé sa Ferme, c’est à vous. Utilisez l’Hôtel de ville.
+intrigue-traitor = Chaque personnage prend les partisans qu’il montre, et ils y restent pour toujours. Envoyez le fermier chez le Traître.
+intrigue-traitor-only = Les règles le permettent. Dans cette étape, le fermier va chez le Traître.
+intrigue-whom = Le Traître vous avance d’un pas sur une piste et y fait reculer quelqu’un qui vous devance. Choisissez la piste des fermiers et Agnès.
+intrigue-whom-only = Les règles le permettent. Dans cette étape, c’est la piste des fermiers, où Agnès est devant.
+intrigue-offer = Agnès vous offre des pièces. Acceptez : elles sont à vous et elle est épargnée ; refusez : elle les garde et recule. À votre guise.
+intrigue-threat = Agnès a envoyé un fermier chez le Tortionnaire : tous les autres cèdent une chose. Avant cela, qui est visé peut offrir un pot-de-vin.
+intrigue-bribe = Mettez des pièces ou des marchandises dans votre offre et faites-la, ou n’offrez rien. Si l’on ne vous épargne pas, choisissez ce que vous cédez.
+intrigue-once = Il y a une offre et une réponse. Acceptée ou non, le partisan reste, et qui l’a envoyé garde ce que paie le personnage.
+intrigue-last = Qui remplit la dernière case d’un personnage reçoit son bonus, souvent un citoyen. Un personnage qui peut agir agit, sauf l’Incendiaire.
