@@ -11,4 +11,5 @@ lesson-leave = Verlassen
 lesson-ended = Du hast diese Lektion geschafft.
 lesson-again = Noch einmal
 lesson-following = Weiter: { $title }
+lesson-play = Jetzt spielen
 no-lesson = Diese Lektion gibt es nicht.

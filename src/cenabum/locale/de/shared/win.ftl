@@ -1,6 +1,7 @@
 # Wie man jedes Spiel gewinnt: ein Ziel und vier Zeilen mit je einem Bild. Keine Zahlen.
 win-title = So gewinnst du
 win-go = Los geht’s
+win-learn = Neu hier? Lerne beim Spielen:
 
 ## Orléans
 win-orleans = Hab nach der letzten Runde die meisten Punkte.

@@ -11,4 +11,5 @@ lesson-leave = Leave
 lesson-ended = You have finished this lesson.
 lesson-again = Once more
 lesson-following = Next: { $title }
+lesson-play = Play now
 no-lesson = There is no such lesson.

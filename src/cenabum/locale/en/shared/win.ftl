@@ -1,6 +1,7 @@
 # How one wins each game: a goal, and four lines with a picture each. No figures.
 win-title = How you win
 win-go = Let’s play
+win-learn = New to it? Learn by playing:
 
 ## Orléans
 win-orleans = Have the most points after the last round.

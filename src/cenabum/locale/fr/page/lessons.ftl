@@ -11,4 +11,5 @@ lesson-leave = Quitter
 lesson-ended = Vous avez terminé cette leçon.
 lesson-again = Recommencer
 lesson-following = Ensuite : { $title }
+lesson-play = Jouer maintenant
 no-lesson = Cette leçon n’existe pas.

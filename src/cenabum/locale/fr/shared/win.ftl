@@ -1,6 +1,7 @@
 # Comment gagner chaque jeu : un but et quatre lignes avec chacune une image. Pas de chiffres.
 win-title = Comment gagner
 win-go = Jouons
+win-learn = Vous débutez ? Apprenez en jouant :
 
 ## Orléans
 win-orleans = Ayez le plus de points après la dernière manche.
