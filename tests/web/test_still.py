@@ -1,20 +1,10 @@
-"""The table stands still: nothing shifts while pieces are placed, no word is cut, whatever the window, the language or the open drawer.
+"""The table stands still: nothing shifts while pieces are placed, or when a drawer is opened. The whole file costs about 10 seconds."""
 
-The whole file costs about 20 seconds: a test has one window, with all languages and sizes one after the other.
-"""
-
-from typing import Any
-
-import pytest
 from playwright.sync_api import Page, expect
 
-import cenabum
 from tests.web.conftest import Sit
-from tests.web.servers import ROOT, Server
-from tests.web.story_games import hear
+from tests.web.servers import Server
 
-SIZES = ((1280, 800), (1440, 900), (1920, 1080), (1024, 768), (390, 844))
-LANGUAGES = ("en", "de", "fr")
 # Notes in every picture that the browser draws where the parts of the board are, and how many pieces are gliding.
 WATCH = """() => {
   window.places = {};
@@ -31,39 +21,6 @@ WATCH = """() => {
   note();
 }"""
 MOVED = "() => Object.entries(window.places).filter(([, seen]) => seen.size > 1).map(([name, seen]) => [name, ...seen])"
-# Words of which a part is out of sight. What lies wholly beyond the edge of a list is not cut, nor what can be scrolled to.
-CUT = """() => {
-  const found = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const looks = new Map();
-  const look = (each) => {
-    if (!looks.has(each)) looks.set(each, [getComputedStyle(each), each.getBoundingClientRect()]);
-    return looks.get(each);
-  };
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!node.textContent.trim() || parent.closest(".unseen, [popover]")) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
-    let out = box.width && Math.max(0, box.right - innerWidth, -box.left);
-    let scrolls = false;
-    for (let each = parent; box.width && each !== document.documentElement; each = each.parentElement) {
-      const [{ overflowX, overflowY }, edge] = look(each);
-      if (overflowY !== "visible" && box.top >= edge.bottom - 1) {
-        out = 0;
-        break;
-      }
-      if (overflowX !== "visible") out = Math.max(out, box.right - edge.right, edge.left - box.left);
-      // A line is higher than its letters: half of what sticks out is white.
-      if (overflowY === "hidden" && !scrolls) out = Math.max(out, (box.bottom - edge.bottom) / 2, (edge.top - box.top) / 2);
-      scrolls ||= overflowY === "auto" || overflowY === "scroll";
-    }
-    if (out > 1.5) found.push([node.textContent.trim().slice(0, 40), Math.round(out)]);
-  }
-  return found;
-}"""
 
 
 def still(page: Page) -> None:
@@ -89,35 +46,6 @@ def test_the_board_stands_still_while_placing(sit: Sit, server: Server) -> None:
     assert page.evaluate("window.glided") > 0
     moved = page.evaluate(MOVED)
     assert moved == []
-
-
-def late(games: str) -> cenabum.Game:
-    """A recorded game, two thirds of the way."""
-    record = cenabum.load(min((ROOT / "tests").glob(f"{games}*.cenabum"))).record()
-    return cenabum.replay(record, at=len(record.entries) * 2 // 3)
-
-
-@pytest.mark.parametrize(
-    "games", ["games/players-four", "stories/games/kings-favor-3-", "stories/games/first-kingdom-2-"]
-)
-def test_no_word_is_cut(sit: Sit, server: Server, games: str) -> None:
-    """In five windows and three languages, with the log and with a drawer over the table. Costs about 5 s a game."""
-    game = late(games)
-    page = sit(server.continued(game, *game.seats).seat()).page
-    if "stories" in games:
-        hear(page)
-    cut: list[Any] = []
-    for language in LANGUAGES:
-        page.locator("#drawer-settings").click()
-        page.locator(".settings select").first.select_option(language)
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            cut += [[language, width, *each] for each in page.evaluate(CUT)]
-        page.set_viewport_size({"width": 1280, "height": 800})
-        page.locator("#drawer-log").click()
-        cut += [[language, "with the log", *each] for each in page.evaluate(CUT)]
-    assert cut == []
 
 
 def test_a_drawer_lies_over_the_others_and_leaves_the_board_alone(sit: Sit, server: Server) -> None:

@@ -24,10 +24,10 @@ export const TILE: Record<string, Point> = { le_mans: { x: -128, y: -178 }, chat
 export const NAME: Record<string, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
   orleans: { dx: 0, dy: -58, anchor: "middle" },
   le_mans: { dx: -20, dy: 52, anchor: "middle" },
-  chartres: { dx: 0, dy: -56, anchor: "middle" },
+  chartres: { dx: 0, dy: -48, anchor: "middle" },
   montargis: { dx: 36, dy: -6, anchor: "start" },
   briare: { dx: 36, dy: 10, anchor: "start" },
-  nevers: { dx: 36, dy: 6, anchor: "start" },
+  nevers: { dx: 18, dy: -30, anchor: "middle" },
   chateauroux: { dx: 40, dy: 12, anchor: "start" },
   bourges: { dx: 0, dy: 56, anchor: "middle" },
   blois: { dx: 34, dy: 26, anchor: "start" },

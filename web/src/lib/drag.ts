@@ -1,5 +1,6 @@
 // Dragging does the same as picking and pressing: pointer events, so that mouse, pen and finger are alike.
 import type { Attachment } from "svelte/attachments";
+import { scale } from "./screens.svelte";
 
 const zones = new Map<Element, () => unknown>();
 
@@ -32,8 +33,8 @@ export function draggable({ thing, start }: { thing: string; start: () => unknow
         document.body.append(ghost);
       }
       if (ghost) {
-        ghost.style.left = `${event.clientX - 16}px`;
-        ghost.style.top = `${event.clientY - 16}px`;
+        ghost.style.left = `${event.clientX / scale() - 16}px`;
+        ghost.style.top = `${event.clientY / scale() - 16}px`;
       }
     }
     function up(event: PointerEvent): void {

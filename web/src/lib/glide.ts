@@ -1,6 +1,7 @@
 // Pieces glide from where they were to where they are, over everything that lies between, and the table stands still meanwhile: a piece
 // that leaves is gone from its place at once, and what glides is a picture of the one that arrives.
 import type { TransitionConfig } from "svelte/transition";
+import { scale } from "./screens.svelte";
 import { settings } from "./settings.svelte";
 
 interface Piece {
@@ -20,7 +21,7 @@ const left = new Map<string, DOMRect[]>();
 /** `out:leave={{ key }}` where a piece goes from. */
 export function leave(node: Element, { key }: Piece): TransitionConfig {
   if (gliding() > 0) {
-    left.set(key, [...(left.get(key) ?? []), node.getBoundingClientRect()]);
+    left.set(key, [...(left.get(key) ?? []), placeOf(node)]);
     setTimeout(() => left.delete(key), 0); // it has arrived by now, or it went nowhere
   }
   return GONE;
@@ -38,8 +39,15 @@ export function arrive(node: HTMLElement, { key }: Piece): () => TransitionConfi
   };
 }
 
+/** Where it is, in pixels of the page. */
+function placeOf(node: Element): DOMRect {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  const size = scale();
+  return new DOMRect(x / size, y / size, width / size, height / size);
+}
+
 function glide(node: HTMLElement, from: DOMRect, duration: number): void {
-  const to = node.getBoundingClientRect();
+  const to = placeOf(node);
   if (to.width === 0 || from.width === 0) return; // on a page of a phone that is not in sight
   const picture = node.cloneNode(true) as HTMLElement;
   const { border, borderRadius } = getComputedStyle(node);

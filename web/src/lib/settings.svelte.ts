@@ -5,11 +5,14 @@ import languages from "$locale/languages.json";
 export const LANGUAGES: Record<string, string> = languages;
 export type Language = keyof typeof languages;
 export type Theme = "auto" | "light" | "dark";
+/** How large letters are, in per cent. */
+export const TYPES = [100, 115, 130] as const;
 export type Pace = "instant" | "quick" | "steady" | "slow";
 
 interface Kept {
   language: Language;
   theme: Theme;
+  type: (typeof TYPES)[number];
   pace: Pace;
   motion: boolean;
   /** Draws that leave no choice are made without asking. */
@@ -32,9 +35,10 @@ function spoken(wanted: readonly string[]): Language {
 
 function first(): Kept {
   const language = spoken(navigator.languages ?? [navigator.language]);
-  const kept: Kept = { language, theme: "auto", pace: "steady", motion: true, draws: true, sound: false, notice: false, name: "", colour: "red", won: [] };
+  const kept: Kept = { language, theme: "auto", type: 100, pace: "steady", motion: true, draws: true, sound: false, notice: false, name: "", colour: "red", won: [] };
   try {
     const found = { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    if (!TYPES.includes(found.type)) found.type = 100;
     return found.language in LANGUAGES ? found : { ...found, language };
   } catch {
     return kept;

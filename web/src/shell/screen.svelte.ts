@@ -1,6 +1,5 @@
 // What one screen shows of a table: how much room there is, which drawer is open, which page a phone shows, whose board lies there.
-import { MediaQuery } from "svelte/reactivity";
-import screens from "../lib/screens.json";
+import { shown } from "../lib/screens.svelte";
 import type { MyTable } from "../generated/messages";
 
 /** Where somebody sits: the table, the seat I look from, the moment that is shown (null is now), and my other seats at this screen. */
@@ -18,10 +17,6 @@ export interface Drawer {
   icon: string;
 }
 
-const narrow = new MediaQuery(screens.narrow);
-const tight = new MediaQuery(screens.tight);
-const wide = new MediaQuery(screens.wide);
-
 export class Screen {
   drawer = $state("log");
   /** The page of a phone; "log" is that of the drawers. */
@@ -37,15 +32,15 @@ export class Screen {
 
   /** A phone, or a tablet held upright: one page at a time, behind tabs. */
   get narrow(): boolean {
-    return narrow.current;
+    return shown.has("narrow");
   }
 
   get tight(): boolean {
-    return tight.current;
+    return shown.has("tight");
   }
 
   get wide(): boolean {
-    return wide.current;
+    return shown.has("wide");
   }
 
   /** The log was pressed on a tablet, where it has little room: it lies over the table too. */

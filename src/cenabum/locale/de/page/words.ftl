@@ -33,6 +33,7 @@ bot-random = Zufall
 ## Einstellungen
 settings-language = Sprache
 settings-theme = Licht
+settings-type = Schriftgröße
 settings-pace = Tempo der Bots
 settings-motion = Dinge dürfen sich bewegen
 settings-draws = Ziehen von selbst, wo es nichts zu wählen gibt

@@ -33,6 +33,7 @@ bot-random = Random
 ## Settings
 settings-language = Language
 settings-theme = Light
+settings-type = Size of letters
 settings-pace = Pace of the bots
 settings-motion = Things may move
 settings-draws = Draws without a choice are made by themselves

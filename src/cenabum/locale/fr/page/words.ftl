@@ -33,6 +33,7 @@ bot-random = Hasard
 ## Settings
 settings-language = Langue
 settings-theme = Éclairage
+settings-type = Taille des lettres
 settings-pace = Rythme des bots
 settings-motion = Les choses peuvent bouger
 settings-draws = Les tirages sans choix se font d’eux-mêmes
