@@ -14,8 +14,8 @@ def features(printed: Components) -> Features:
     """The row for a set-up. general.no-peeking: of a bag only how much it holds, with the memory aid also what."""
     shops = [f"workshop {shop + 1}" for shop in range(len(printed.workshop_places))]
     aid = [
-        pool("bag", FOLLOWERS, lambda table, _: table.bags, each=BAGS),
-        pool("black bag", GOODS, lambda table, _: table.goods),
+        pool("bag", FOLLOWERS, "bags", each=BAGS),
+        pool("black bag", GOODS, "goods"),
     ]
     table = [
         number("round", printed.rounds),
@@ -27,15 +27,15 @@ def features(printed: Components) -> Features:
         number("monks", 31),
         number("rosettes", 31),
         pool("gone", FOLLOWERS),
-        choice("item on", ITEMS, lambda table, _: table.routes, each=printed.route_names),
-        choice("tile of", printed.workshop_names, lambda table, _: table.workshops, each=shops),
-        pool("delivered to", ITEMS, lambda table, _: table.delivered, each=shops),
-        mask("done", shops, lambda table, _: table.done_workshops),
-        choice("hour glass", printed.hour_glass_names, lambda table, _: table.hour_glass),
-        pool("delivered to the hour glass", ITEMS, lambda table, _: table.hour_glass_delivered),
+        choice("item on", ITEMS, "routes", each=printed.route_names),
+        choice("tile of", printed.workshop_names, "workshops", each=shops),
+        pool("delivered to", ITEMS, "delivered", each=shops),
+        mask("done", shops, "done_workshops"),
+        choice("hour glass", printed.hour_glass_names, "hour_glass"),
+        pool("delivered to the hour glass", ITEMS, "hour_glass_delivered"),
         choice("order", printed.event_names),
-        pool("events to come", printed.event_names, lambda table, _: table.events),
-        pool("blueprints to come", REWARDS[:BLUEPRINT], lambda table, _: table.blueprints),
+        pool("events to come", printed.event_names, "events"),
+        pool("blueprints to come", REWARDS[:BLUEPRINT], "blueprints"),
         number("sections", 31),
     ]
     player = [choice("place", printed.place_names), pool("knapsack", ITEMS)]

@@ -13,7 +13,8 @@ With this import Gymnasium knows them as well: `gymnasium.make("cenabum/Orleans-
 from cenabum.envs.one_seat import OneSeat
 from cenabum.envs.pettingzoo import AllSeats
 from cenabum.envs.registration import register_all
+from cenabum.envs.tables import Tables
 
 register_all()
 
-__all__ = ["AllSeats", "OneSeat"]
+__all__ = ["AllSeats", "OneSeat", "Tables"]

@@ -64,8 +64,8 @@ class Match:
 
     def observe(self, seat: int) -> dict[str, Any]:
         """What a seat sees, and the moves it may make now."""
-        row: Row = np.array(self.features.row(self.course.sight(seat), seat), np.int16)
-        return {"observation": row, "action_mask": self.mask(seat)}
+        row: Row = np.frombuffer(self.features.row_bytes(self.course.sight(seat), seat), np.int16)
+        return {"observation": row.copy(), "action_mask": self.mask(seat)}
 
     def mask(self, seat: int) -> Mask:
         """1 for every legal move of a seat."""
@@ -82,9 +82,11 @@ class Match:
         if self.rewards == "points":
             before, self.points = self.points, self._points()
             return [float(now - then) for now, then in zip(self.points, before, strict=True)]
-        if not self.state.over:
-            return [0.0] * self.players
-        winners = self.rules.winners(self.state)
+        return self.ended(self.state) if self.state.over else [0.0] * self.players
+
+    def ended(self, state: Any) -> list[float]:
+        """What the end of a game is worth to every seat."""
+        winners = self.rules.winners(state)
         share = 1.0 if self.rules.cooperative else 2 / max(1, len(winners)) - 1
         return [share if seat in winners else -1.0 for seat in range(self.players)]
 

@@ -14,4 +14,9 @@ def register_all() -> None:
     """Make every game known to Gymnasium; once is enough."""
     for game in GAMES:
         if id_of(game) not in gymnasium.registry:
-            gymnasium.register(id_of(game), entry_point="cenabum.envs.one_seat:OneSeat", kwargs={"game": game})
+            gymnasium.register(
+                id_of(game),
+                entry_point="cenabum.envs.one_seat:OneSeat",
+                vector_entry_point="cenabum.envs.tables:Tables",
+                kwargs={"game": game},
+            )

@@ -2,19 +2,25 @@
 
 A game declares its features once, as it declares its moves: what of the table and of a player becomes numbers, and how. The row is
 told from the seat that looks: its own things come first, the others follow clockwise, and seats are counted from it.
+
+Most of a table stays as it is from one move to the next, so what a player, or the table, becomes is remembered by its values.
 """
 
+from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from operator import attrgetter
+from typing import Any, Final
 
 from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import BITS, MOST
 
-Read = Callable[[Any, int], Any]
-"""Gets something of the table, or of a player, for the seat that looks."""
+Read = Callable[[Any, int], Any] | str
+"""Gets something of the table, or of a player, for the seat that looks; or the name of the attribute that it is, which is quicker."""
 
-MOST_ABOUT = 255
+MOST_ABOUT: Final = 255
+MOST_REMEMBERED: Final = 1 << 13
+NUMBER: Final = "h"  # of a row, as `array` names it: 16 bits, and so in numpy
 
 
 @dataclass(frozen=True)
@@ -30,6 +36,17 @@ class Feature:
     most: int = 0
     each: tuple[str, ...] = ()
     read: Read | None = None
+
+    def numbers(self, value: Any) -> list[int]:
+        """The numbers that a value becomes."""
+        values = value if self.each else (value,)
+        if self.kind == "number":
+            return [min(max(one, 0), self.most) for one in values]
+        if self.kind == "choice":
+            return [one + 1 for one in values]
+        if self.kind == "pool":
+            return [one >> BITS * kind & MOST for one in values for kind in range(len(self.names))]
+        return [one >> bit & 1 for one in values for bit in range(len(self.names))]
 
 
 def number(name: str, most: int, read: Read | None = None, each: Sequence[str] = ()) -> Feature:
@@ -52,6 +69,53 @@ def choice(name: str, names: Sequence[str], read: Read | None = None, each: Sequ
     return Feature(name, "choice", tuple(names), len(names), tuple(each), read)
 
 
+class _Part:
+    """The numbers of a thing, the table or a player, as bytes; remembered by its values."""
+
+    def __init__(self, features: tuple[Feature, ...]) -> None:
+        plain = [feature for feature in features if not callable(feature.read)]
+        asked = [feature for feature in features if callable(feature.read)]
+        names = [feature.name if feature.read is None else str(feature.read) for feature in plain]
+        # With two names at least, an `attrgetter` gives a tuple.
+        self.get = attrgetter(*names, *names[:1]) if len(names) == 1 else attrgetter(*names) if names else _nothing
+        self.asked: list[Any] = [feature.read for feature in asked]
+        self.lists = [place for place, feature in enumerate(plain + asked) if feature.each]
+        order = {feature.name: place for place, feature in enumerate(plain + asked)}
+        self.features = [(order[feature.name], feature) for feature in features]
+        self.known: dict[tuple[Any, ...], bytes] = {}
+        self.each: list[dict[Any, bytes]] = [{} for _ in features]
+
+    def written(self, thing: Any, seat: int) -> bytes:
+        """The numbers of the thing for the seat that looks."""
+        values = list(self.get(thing))
+        for read in self.asked:
+            values.append(read(thing, seat))
+        for place in self.lists:
+            values[place] = tuple(values[place])
+        key = tuple(values)
+        found = self.known.get(key)
+        if found is None:
+            if len(self.known) > MOST_REMEMBERED:
+                self.known.clear()
+            found = self.known[key] = b"".join(
+                [self._one(number, feature, key[place]) for number, (place, feature) in enumerate(self.features)]
+            )
+        return found
+
+    def _one(self, number: int, feature: Feature, value: Any) -> bytes:
+        known = self.each[number]
+        found = known.get(value)
+        if found is None:
+            if len(known) > MOST_REMEMBERED:
+                known.clear()
+            found = known[value] = array(NUMBER, feature.numbers(value)).tobytes()
+        return found
+
+
+def _nothing(_: Any) -> tuple[()]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Features:
     """The features of a set-up. `shown(state, number, seat)` is a player as the seat that looks may see it."""
@@ -67,6 +131,7 @@ class Features:
     most: list[int] = field(default_factory=list)  # the highest value of each
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "_parts", (_Part(self.table), _Part(self.player)))
         for name in self.seats:
             self._declare(name, self.players)
         self._declare("decision", len(self.decisions))
@@ -95,34 +160,27 @@ class Features:
 
     def row(self, state: Any, seat: int) -> list[int]:
         """What the seat sees of a state."""
+        return array(NUMBER, self.row_bytes(state, seat)).tolist()
+
+    def row_bytes(self, state: Any, seat: int) -> bytes:
+        """The same as bytes, 16 bits for each number in the order of the machine: `numpy.frombuffer(…, numpy.int16)` reads it."""
         players = self.players
-        row: list[int] = []
+        head: list[int] = []
         for name in self.seats:
             value = getattr(state, name)
-            row.append(1 + (value - seat) % players if value >= 0 else 0)
+            head.append(1 + (value - seat) % players if value >= 0 else 0)
         pending = state.players[seat].pending
-        row.append(1 + kind_of(pending[-1]) if pending else 0)
-        row.append(min(number_of(pending[-1]), MOST_ABOUT) if pending else 0)
-        for feature in self.table:
-            _write(feature, state, seat, row)
+        if pending:
+            head.append(1 + kind_of(pending[-1]))
+            head.append(min(number_of(pending[-1]), MOST_ABOUT))
+        else:
+            head += (0, 0)
+        table, player = self._parts  # type: ignore[attr-defined]  # made above; a frozen class has no other way
+        parts = [array(NUMBER, head).tobytes(), table.written(state, seat)]
         sets = [getattr(state, name) for name in self.sets]
         for step in range(players):
             other = (seat + step) % players
-            player = self.shown(state, other, seat)
-            row += [seats >> other & 1 for seats in sets]
-            for feature in self.player:
-                _write(feature, player, seat, row)
-        return row
-
-
-def _write(feature: Feature, thing: Any, seat: int, row: list[int]) -> None:
-    value = feature.read(thing, seat) if feature.read is not None else getattr(thing, feature.name)
-    values = value if feature.each else (value,)
-    if feature.kind == "number":
-        row += [min(max(one, 0), feature.most) for one in values]
-    elif feature.kind == "choice":
-        row += [one + 1 for one in values]
-    elif feature.kind == "pool":
-        row += [one >> BITS * kind & MOST for one in values for kind in range(len(feature.names))]
-    else:
-        row += [one >> bit & 1 for one in values for bit in range(len(feature.names))]
+            if sets:
+                parts.append(array(NUMBER, [seats >> other & 1 for seats in sets]).tobytes())
+            parts.append(player.written(self.shown(state, other, seat), seat))
+        return b"".join(parts)

@@ -20,33 +20,33 @@ def features(printed: Components) -> Features:
         number("round", printed.rounds),
         choice("phase", PHASES),
         choice("event", printed.event_names),
-        number("event letter", len(printed.letters), lambda table, _: table.stack),
+        number("event letter", len(printed.letters), "stack"),
         pool("supply", PROFESSIONS),
-        pool("goods market", GOODS, lambda table, _: table.goods_market),
+        pool("goods market", GOODS, "goods_market"),
         number("technology", 31),
         mask("tiles", printed.place_names),
         mask("citizens", CITIZENS[: printed.citizen_knight + 1]),
-        pool("deed", KINDS, lambda table, _: table.deeds, each=printed.deed_names),
-        pool("goods on", GOODS, lambda table, _: table.routes, each=printed.connection_names),
+        pool("deed", KINDS, "deeds", each=printed.deed_names),
+        pool("goods on", GOODS, "routes", each=printed.connection_names),
         *_hour_glass(printed),
         *(feature for module in printed.in_play for feature in module.features(printed)),
     ]
     player = [
         number("coins", MOST_COINS),
         pool("goods", GOODS),
-        pool("track", PROFESSIONS[: len(printed.steps)], lambda p, _: p.tracks),
+        pool("track", PROFESSIONS[: len(printed.steps)], "tracks"),
         number("development", printed.development_end),
         number("citizens", printed.citizens),
-        choice("merchant", printed.town_names, lambda p, _: p.town),
+        choice("merchant", printed.town_names, "town"),
         mask("stations", printed.town_names),
-        number("stations left", printed.stations, lambda p, _: p.stations_left),
-        mask("owns", printed.place_names, lambda p, _: p.tiles),
+        number("stations left", printed.stations, "stations_left"),
+        mask("owns", printed.place_names, "tiles"),
         pool("bag", FOLLOWERS),
         pool("market", FOLLOWERS),
-        pool("tower", FOLLOWERS, lambda p, _: p.stored),
+        pool("tower", FOLLOWERS, "stored"),
         pool("drawn", FOLLOWERS),
-        number("technology free", 31, lambda p, _: p.technology_free),
-        number("technology for a farmer", 31, lambda p, _: p.technology_first),
+        number("technology free", 31, "technology_free"),
+        number("technology for a farmer", 31, "technology_first"),
         choice("on", (*FOLLOWERS, "technology"), each=spaces),
     ]
     return Features(
@@ -62,5 +62,5 @@ def features(printed: Components) -> Features:
 
 def _hour_glass(printed: Components) -> list[Feature]:
     if printed.modules.new_events:
-        return [mask("to come", printed.hourglass_names, lambda table, _: table.hourglass, each=printed.letters)]
-    return [pool("to come", printed.hourglass_names, lambda table, _: table.hourglass, each=printed.letters or ("",))]
+        return [mask("to come", printed.hourglass_names, "hourglass", each=printed.letters)]
+    return [pool("to come", printed.hourglass_names, "hourglass", each=printed.letters or ("",))]

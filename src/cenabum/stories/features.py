@@ -1,5 +1,7 @@
 """What a learning agent sees of a story."""
 
+from functools import lru_cache
+
 from cenabum.kernel.features import Features, choice, mask, number, pool
 from cenabum.stories.components import Components
 from cenabum.stories.decisions.in_order import ASKED
@@ -23,25 +25,23 @@ def features(printed: Components) -> Features:
         choice("phase", PHASES),
         choice("era", ERAS),
         choice("season", SEASONS),
-        choice(
-            "terrain of", (*TERRAINS, "starting village"), each=printed.area_names, read=lambda table, _: table.terrain
-        ),
+        choice("terrain of", (*TERRAINS, "starting village"), each=printed.area_names, read="terrain"),
         mask("villages", printed.area_names),
         mask("churches", printed.area_names),
-        number("churches left", 31, lambda table, _: table.churches_left),
-        pool("market followers", FOLLOWERS, lambda table, _: table.market_followers),
-        pool("market goods", GOODS, lambda table, _: table.market_goods),
-        number("market technology", 31, lambda table, _: table.market_technology),
-        number("storage box", 255, lambda table, _: table.box, each=parcels[:COIN_PARCEL]),
+        number("churches left", 31, "churches_left"),
+        pool("market followers", FOLLOWERS, "market_followers"),
+        pool("market goods", GOODS, "market_goods"),
+        number("market technology", 31, "market_technology"),
+        number("storage box", 255, "box", each=parcels[:COIN_PARCEL]),
         mask("tiles", printed.place_names),
-        choice("side of", SIDES, lambda table, _: table.deed_side, each=BOARDS),
+        choice("side of", SIDES, "deed_side", each=BOARDS),
         number(
             "free on",
             7,
             lambda table, _: [part for free in table.deed_free for part in _parts(free, len(parcels))],
             each=[f"{board}.{parcel}" for board in BOARDS for parcel in parcels],
         ),
-        choice("fame tile", FAME_TILES, lambda table, _: table.fame_tiles, each=fame_spaces),
+        choice("fame tile", FAME_TILES, "fame_tiles", each=fame_spaces),
     ]
     player = [
         number("coins", MOST_COINS),
@@ -50,12 +50,12 @@ def features(printed: Components) -> Features:
         choice("era", ERAS),
         number("advanced", 1, lambda p, _: int(p.advanced)),
         mask("settlers", printed.area_names),
-        number("settlers left", 31, lambda p, _: p.settlers_left),
-        number("settlers aside", 31, lambda p, _: p.settlers_aside),
+        number("settlers left", 31, "settlers_left"),
+        number("settlers aside", 31, "settlers_aside"),
         mask("fortresses", printed.area_names),
-        number("fortresses left", 31, lambda p, _: p.fortresses_left),
-        mask("owns", printed.place_names, lambda p, _: p.tiles),
-        mask("wood on", printed.place_names, lambda p, _: p.wood),
+        number("fortresses left", 31, "fortresses_left"),
+        mask("owns", printed.place_names, "tiles"),
+        mask("wood on", printed.place_names, "wood"),
         number("grain", 31),
         number(
             "portal",
@@ -65,9 +65,9 @@ def features(printed: Components) -> Features:
         ),
         pool("fair", FOLLOWERS),
         pool("bag", FOLLOWERS),
-        pool("green", FOLLOWERS, lambda p, _: p.market),
+        pool("green", FOLLOWERS, "market"),
         pool("drawn", FOLLOWERS),
-        number("technology", 31, lambda p, _: p.technology_free),
+        number("technology", 31, "technology_free"),
         number(
             "missing for",
             7,
@@ -76,9 +76,9 @@ def features(printed: Components) -> Features:
         ),
         number("citizens", 31),
         number("church built", 1, lambda p, _: int(p.church_built)),
-        number("control of areas", 31, lambda p, _: p.control_areas),
-        number("control of villages", 31, lambda p, _: p.control_villages),
-        number("control of churches", 31, lambda p, _: p.control_churches),
+        number("control of areas", 31, "control_areas"),
+        number("control of villages", 31, "control_villages"),
+        number("control of churches", 31, "control_churches"),
         number("favorites", 7),
         number("out", len(ERAS)),
         choice("on", HELD, each=printed.layout.space_names(FOLLOWERS)),
@@ -87,6 +87,7 @@ def features(printed: Components) -> Features:
     return Features(printed.players, tuple(table), tuple(player), asked, shown, ("start", "active"), ("passed",))
 
 
+@lru_cache(4096)
 def _parts(free: int, parcels: int) -> list[int]:
     """The free spaces of a deed or task, by parcel."""
     return [free >> FREE_BITS * parcel & 7 for parcel in range(parcels)]
