@@ -21,6 +21,7 @@ Read = Callable[[Any, int], Any] | str
 MOST_ABOUT: Final = 255
 MOST_REMEMBERED: Final = 1 << 13
 NUMBER: Final = "h"  # of a row, as `array` names it: 16 bits, and so in numpy
+BIT: Final = (array(NUMBER, [0]).tobytes(), array(NUMBER, [1]).tobytes())
 
 
 @dataclass(frozen=True)
@@ -73,32 +74,28 @@ class _Part:
     """The numbers of a thing, the table or a player, as bytes; remembered by its values."""
 
     def __init__(self, features: tuple[Feature, ...]) -> None:
-        plain = [feature for feature in features if not callable(feature.read)]
+        one = [feature for feature in features if not callable(feature.read) and not feature.each]
+        many = [feature for feature in features if not callable(feature.read) and feature.each]
         asked = [feature for feature in features if callable(feature.read)]
-        names = [feature.name if feature.read is None else str(feature.read) for feature in plain]
-        # With two names at least, an `attrgetter` gives a tuple.
-        self.get = attrgetter(*names, *names[:1]) if len(names) == 1 else attrgetter(*names) if names else _nothing
-        self.asked: list[Any] = [feature.read for feature in asked]
-        self.lists = [place for place, feature in enumerate(plain + asked) if feature.each]
-        order = {feature.name: place for place, feature in enumerate(plain + asked)}
+        self.one, self.many = _getter(one), _getter(many)
+        self.asked: list[tuple[Any, bool]] = [(feature.read, bool(feature.each)) for feature in asked]
+        order = {feature.name: place for place, feature in enumerate([*one, *many, *asked])}
         self.features = [(order[feature.name], feature) for feature in features]
         self.known: dict[tuple[Any, ...], bytes] = {}
         self.each: list[dict[Any, bytes]] = [{} for _ in features]
 
     def written(self, thing: Any, seat: int) -> bytes:
         """The numbers of the thing for the seat that looks."""
-        values = list(self.get(thing))
-        for read in self.asked:
-            values.append(read(thing, seat))
-        for place in self.lists:
-            values[place] = tuple(values[place])
-        key = tuple(values)
+        key: tuple[Any, ...] = (self.one(thing), *map(tuple, self.many(thing)))
+        if self.asked:
+            key += tuple([tuple(read(thing, seat)) if each else read(thing, seat) for read, each in self.asked])
         found = self.known.get(key)
         if found is None:
             if len(self.known) > MOST_REMEMBERED:
                 self.known.clear()
+            values = (*key[0], *key[1:])
             found = self.known[key] = b"".join(
-                [self._one(number, feature, key[place]) for number, (place, feature) in enumerate(self.features)]
+                [self._one(number, feature, values[place]) for number, (place, feature) in enumerate(self.features)]
             )
         return found
 
@@ -112,8 +109,12 @@ class _Part:
         return found
 
 
-def _nothing(_: Any) -> tuple[()]:
-    return ()
+def _getter(features: list[Feature]) -> Callable[[Any], tuple[Any, ...]]:
+    """Gets the attributes that features are, as a tuple."""
+    names = [feature.name if feature.read is None else str(feature.read) for feature in features]
+    if len(names) > 1:
+        return attrgetter(*names)
+    return (lambda thing: (getattr(thing, names[0]),)) if names else (lambda _: ())
 
 
 @dataclass(frozen=True)
@@ -178,9 +179,8 @@ class Features:
         table, player = self._parts  # type: ignore[attr-defined]  # made above; a frozen class has no other way
         parts = [array(NUMBER, head).tobytes(), table.written(state, seat)]
         sets = [getattr(state, name) for name in self.sets]
-        for step in range(players):
-            other = (seat + step) % players
-            if sets:
-                parts.append(array(NUMBER, [seats >> other & 1 for seats in sets]).tobytes())
+        for other in (*range(seat, players), *range(seat)):
+            for seats in sets:
+                parts.append(BIT[seats >> other & 1])
             parts.append(player.written(self.shown(state, other, seat), seat))
         return b"".join(parts)
