@@ -19,6 +19,8 @@ def test_a_lesson_is_listed_taken_left_and_come_back_to(home: Home) -> None:
 
 def test_a_lesson_is_skipped_to_its_end_and_nothing_else_is_one(home: Home) -> None:
     ended = home.run("learn", "orleans/first", typed="skip\n" * 40)
+    assert "■boatman ■craftsman" in ended.stdout, "who was placed stands there"
+    assert "Round 3 of 18" in ended.stdout, "the table goes on with the lesson"
     assert "You have finished this lesson." in ended.stdout
     assert ended.returncode == 0
     unknown = home.run("learn", "chess")

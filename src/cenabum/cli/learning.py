@@ -198,5 +198,8 @@ class Sitting:
 
     def tell(self, steps: list[Step]) -> None:
         """What has happened."""
+        self.table = drawing_of(
+            self.game
+        )  # a drawing keeps what it saw until there is a new entry, and a lesson has none
         for sentence in Teller(self.game).tell([fact for step in steps for fact in step.facts]):
             self.out.print(f"· {plain(sentence)}")
