@@ -116,7 +116,7 @@ class CathedralDrawing:
         for bag, odds in draw_odds(state).items():  # type: ignore[arg-type]  # the state of this game is a Table
             told = [f"{self.name('follower', kind)} {chance:.0%}" for kind, chance in odds.followers.items()]
             chances = ", ".join(told) or self.said("bag-is-empty")
-            out.print(f"{self.name('bag', bag)}, {odds.number}: {chances}")
+            out.print(self.speech.of(f"{self.name('bag', bag)}, {odds.number}", chances))
 
     # ---- the table
 

@@ -150,7 +150,8 @@ class OrleansDrawing(BoardDrawing[TableView, PlayerView]):
         out.rule(f"[bold]{plain(title)}[/]", align="left", characters="-", style="dim")
         if view.round:
             effect = self.words.event(event.name, event.value)
-            out.print(f"[bold]{self.said('title-event')}[/]  {self._event(event.name)}{letter}: {effect}")
+            told = self.words.speech.of(f"{self._event(event.name)}{letter}", effect)
+            out.print(f"[bold]{self.said('title-event')}[/]  {told}")
 
     def _phase(self, phase: str) -> str:
         return self.words.speech.in_brief("phase", phase)
@@ -262,7 +263,8 @@ class OrleansDrawing(BoardDrawing[TableView, PlayerView]):
         ]
         out.print("   ".join(told))
         bag = sum(player.bag.values())
-        inside = f"{f'{bag}: ' if bag else ''}{self.words.followers(player.bag)}"
+        followers = self.words.followers(player.bag)
+        inside = self.words.speech.of(bag, followers) if bag else followers
         out.print(f"[bold]{self.said('title-bag')}[/] {inside}   {self.said('draws-a-round', number=player.draws)}")
         self.belongings(player, out)
 
@@ -342,7 +344,7 @@ class OrleansDrawing(BoardDrawing[TableView, PlayerView]):
                 rows.append([self._track(kind), plain(where), self._development(view, track.end)])
             else:
                 steps = [self.words.step(kind, step).removeprefix("+") for step in range(track.end)]
-                told = ", ".join(f"{i}: {step}" for i, step in enumerate(steps, 1))
+                told = ", ".join(self.words.speech.of(i, step) for i, step in enumerate(steps, 1))
                 rows.append([self._track(kind), plain(where), told])
         out.print(
             grid(
@@ -361,10 +363,10 @@ class OrleansDrawing(BoardDrawing[TableView, PlayerView]):
         left = [
             space for number, space in enumerate(figures["citizens"], 1) if f"development_{number}" in view.citizens
         ]
-        told = [f"{space}: {self.said('track-status', number=status)}" for space, status in figures["status"].items()]
-        told += [f"{space}: {self.words.coins(coins)}" for space, coins in figures["coins"].items()]
-        told += [f"{space}: {self.said('track-citizen')}" for space in left]
-        steps = ", ".join(sorted(told, key=lambda text: int(text.partition(":")[0])))
+        told = [(int(space), self.said("track-status", number=status)) for space, status in figures["status"].items()]
+        told += [(int(space), self.words.coins(coins)) for space, coins in figures["coins"].items()]
+        told += [(int(space), self.said("track-citizen")) for space in left]
+        steps = ", ".join(self.words.speech.of(*each) for each in sorted(told, key=lambda each: each[0]))
         return self.said("track-ends", steps=steps, end=end)
 
     def places(self, player: PlayerView, out: Console) -> None:
