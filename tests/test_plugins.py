@@ -63,6 +63,22 @@ def test_a_bot_of_another_package_plays_like_one_of_ours(install: Install) -> No
         bot_named("bot:last", "cathedral")
 
 
+def test_a_package_that_never_ends_its_import_holds_nothing_up(
+    install: Install, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is left out with a sentence, nobody waits for it a second time, and the other bots play."""
+    monkeypatch.setattr(plugins, "PATIENCE", 0.2)
+    install("endless_bot", plugins.BOTS_GROUP, "endless", "import threading\nthreading.Event().wait()")
+    with pytest.raises(SetupError, match="brings “endless”, which is left out"):
+        bot_named("bot:endless")
+    monkeypatch.setattr(plugins, "PATIENCE", 1_000.0)
+    with pytest.raises(SetupError, match="brings “endless”, which is left out"):
+        bot_named("bot:endless")
+    game = cenabum.new("orleans", ["Ana=bot:greedy", "Bruno=bot:random"], seed=3)
+    play_bots(game)
+    assert game.over
+
+
 @pytest.mark.parametrize(
     ("code", "said"),
     [

@@ -9,6 +9,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from threading import Thread
 from typing import Any, Final
 
 from cenabum.kernel.refusal import SetupError
@@ -17,6 +18,9 @@ from cenabum.kernel.words import Text, Words, say
 GAMES_GROUP: Final = "cenabum.games"
 MODULES_GROUP: Final = "cenabum.modules"
 BOTS_GROUP: Final = "cenabum.bots"
+PATIENCE = 30.0
+"""So many seconds the import of a package may take."""
+_slow: Final[set[tuple[str, str, str]]] = set()
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
@@ -53,13 +57,31 @@ def package_of(door: EntryPoint) -> str:
 
 
 def opened(door: EntryPoint) -> Any:
-    """What is behind a door. Raises `SetupError`, whatever the package does while it is imported."""
-    try:
-        return door.load()
-    except (KeyboardInterrupt, GeneratorExit):
-        raise
-    except BaseException as error:  # a package may even call sys.exit
-        raise broken(door, reason_of(error)) from error
+    """What is behind a door. Raises `SetupError`, whatever the package does while it is imported, and however long that takes.
+
+    The import runs beside us, so that a package that never ends it holds nothing up; it is not asked for again.
+    """
+    name = (door.group, door.name, door.value)
+    found: list[Any] = []
+    errors: list[BaseException] = []
+
+    def load() -> None:
+        try:
+            found.append(door.load())
+        except BaseException as error:  # a package may even call sys.exit
+            errors.append(error)
+
+    if name not in _slow:
+        thread = Thread(target=load, name=f"import of {door.value}", daemon=True)
+        thread.start()
+        thread.join(PATIENCE)
+    if errors:
+        raise broken(door, reason_of(errors[0])) from errors[0]
+    if not found:
+        _slow.add(name)
+        about = {"name": Text(door.name), "package": Text(package_of(door))}
+        raise SetupError(say("plugin-slow", seconds=round(PATIENCE), **about))
+    return found[0]
 
 
 def reason_of(error: BaseException) -> str:

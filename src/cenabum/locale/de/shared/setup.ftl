@@ -82,6 +82,7 @@ plugin-broken = Das Paket { $package } bringt „{ $name }“ mit, und das läss
 plugin-name = Das Paket { $package } bringt „{ $name }“ mit. Es bleibt weg, denn so ein Name besteht aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen.
 plugin-taken = Das Paket { $package } bringt „{ $name }“ mit. Es bleibt weg, denn Cenabum hat selbst etwas mit diesem Namen.
 plugin-twice = Die Pakete { $other } und { $package } bringen beide „{ $name }“ mit; verwendet wird das von { $other }.
+plugin-slow = Das Paket { $package } bringt „{ $name }“ mit. Es bleibt weg, denn es ließ sich nicht in { $seconds } Sekunden laden.
 bot-broken = Der Bot „{ $name }“ funktioniert nicht: { $reason }.
 bot-illegal = Der Bot „{ $name }“ wollte den Zug { $code } machen, und der ist keiner der { $number } erlaubten.
 no-drawing = Das Terminal kann dieses Spiel nicht zeigen: { $name } funktioniert nicht ({ $reason }).

@@ -82,6 +82,7 @@ plugin-broken = The package { $package } brings “{ $name }”, which cannot be
 plugin-name = The package { $package } brings “{ $name }”, which is left out: such a name needs small letters, figures and single hyphens.
 plugin-taken = The package { $package } brings “{ $name }”, which is left out: Cenabum has something of this name itself.
 plugin-twice = The packages { $other } and { $package } both bring “{ $name }”; that of { $other } is used.
+plugin-slow = The package { $package } brings “{ $name }”, which is left out: it could not be loaded within { $seconds } seconds.
 bot-broken = The bot “{ $name }” does not work: { $reason }.
 bot-illegal = The bot “{ $name }” wanted to make the move { $code }, which is none of its { $number } legal moves.
 no-drawing = The terminal cannot show this game: { $name } does not work ({ $reason }).

@@ -82,6 +82,7 @@ plugin-broken = Le paquet { $package } apporte « { $name } », qui n’est pa
 plugin-name = Le paquet { $package } apporte « { $name } », qui est laissé de côté : un tel nom demande des minuscules, des chiffres et des traits d’union simples.
 plugin-taken = Le paquet { $package } apporte « { $name } », qui est laissé de côté : Cenabum a déjà quelque chose de ce nom.
 plugin-twice = Les paquets { $other } et { $package } apportent tous deux « { $name } » ; celui de { $other } est utilisé.
+plugin-slow = Le paquet { $package } apporte « { $name } », qui est laissé de côté : il n’a pas pu être chargé en { $seconds } secondes.
 bot-broken = Le bot « { $name } » ne fonctionne pas : { $reason }.
 bot-illegal = Le bot « { $name } » voulait jouer le coup { $code }, qui n’est aucun de ses { $number } coups possibles.
 no-drawing = Le terminal ne peut pas montrer ce jeu : { $name } ne fonctionne pas ({ $reason }).
