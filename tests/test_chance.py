@@ -14,7 +14,7 @@ from cenabum.kernel.chance import MULTIPLIER, following, seeded
 from cenabum.kernel.keyed import FAST, KEYED, Keyed, first_numbers, keyed_number, seed_hash
 from cenabum.kernel.record import chance_results
 from cenabum.kernel.snapshot import dump
-from tests.test_records import broken, read
+from tests.written import broken, read
 
 # ---- known answers: a generator that has a name never changes
 
