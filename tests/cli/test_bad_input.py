@@ -43,6 +43,8 @@ WITHOUT_FILES = [
     ("simulate --seats bot:random,bot:random --games 9:3", "no game at all. See cenabum simulate --help"),
     ("simulate --seats bot:random,bot:random --decisions moves", "--decisions needs --out"),
     ("simulate", "--seats"),
+    ("simulate --seats bot:random,bot:random --on moon", "Write ray, or ray:ADDRESS"),
+    ("arena --on moon", "Write ray, or ray:ADDRESS"),
     ("arena --bots bot:greedy", "needs at least two bots that play orleans"),
     ("arena --bots bot:gredy,bot:random", "Did you mean bot:greedy?"),
     ("arena --game chess", "There is no game “chess”"),

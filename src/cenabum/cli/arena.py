@@ -31,6 +31,7 @@ class Wish:
     ratings: Path | None
     to: str
     order: str
+    on: str
 
 
 def run_arena(wish: Wish) -> None:
@@ -45,7 +46,7 @@ def run_arena(wish: Wish) -> None:
     cells = cells_of(wish.games, bots, _numbers(wish.players), {mix: _mix(mix) for mix in wish.mixes} or None)
     with Bar(wish.number * len(cells), wish.out) as bar:
         jobs = wish.jobs or os.cpu_count() or 1
-        arena = compete(cells, wish.number, wish.seed, jobs, bar.told, order=wish.order, part=wish.out)
+        arena = compete(cells, wish.number, wish.seed, jobs, bar.told, order=wish.order, part=wish.out, on=wish.on)
     found = ratings(arena)
     data = as_data(arena, found)
     if wish.ratings is not None:

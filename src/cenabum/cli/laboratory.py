@@ -57,8 +57,9 @@ def arena(
     ratings: Annotated[Path | None, typer.Option(help="Write the ratings to a .json file.")] = None,
     to: Annotated[str, typer.Option(help="text, markdown or json.")] = "text",
     order: Annotated[str, typer.Option(help="Seats that decide at once: together or rulebook.")] = "together",
+    on: Annotated[str, typer.Option(help="Play on a cluster: ray, or ray:ADDRESS.")] = "",
 ) -> None:
     """Let a pool of bots meet in all line-ups, and rate them."""
     from cenabum.cli.arena import Wish, run_arena
 
-    run_arena(Wish(bots, game or ["orleans"], players, mix or [], games, seed, jobs, out, ratings, to, order))
+    run_arena(Wish(bots, game or ["orleans"], players, mix or [], games, seed, jobs, out, ratings, to, order, on))

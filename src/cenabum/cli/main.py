@@ -146,12 +146,13 @@ def simulate(
     order: Annotated[
         str, typer.Option(help="Seats that decide at once: together (nobody sees the others' plans) or rulebook.")
     ] = "together",
+    on: Annotated[str, typer.Option(help="Play on a cluster: ray, or ray:ADDRESS.")] = "",
 ) -> None:
     """Let bots play many games and sum them up."""
     from cenabum.cli.simulating import Run, run_simulation
 
     settings = _settings(edition, exclude_tiles, first_technology, modules, more)
-    run_simulation(game, seats, settings, data or [], Run(games, seed, jobs, order, out, uses, decisions), json)
+    run_simulation(game, seats, settings, data or [], Run(games, seed, jobs, order, out, uses, decisions, on), json)
 
 
 @app.command()

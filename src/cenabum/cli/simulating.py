@@ -35,6 +35,7 @@ class Run:
     out: Path | None
     uses: bool
     decisions: Path | None
+    on: str
 
 
 def run_simulation(game: str, seats: str, settings: dict[str, object], data: list[Path], run: Run, json: bool) -> None:
@@ -64,6 +65,7 @@ def run_simulation(game: str, seats: str, settings: dict[str, object], data: lis
             part=part,
             uses=run.uses,
             decisions=run.decisions,
+            on=run.on,
             **settings,
         )
     seconds = time.monotonic() - begin

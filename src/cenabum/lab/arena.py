@@ -20,6 +20,7 @@ from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings
 from cenabum.lab.bout import Bout, game_seed, play
 from cenabum.lab.parts import Part
+from cenabum.lab.pool import check_place
 from cenabum.lab.results import Results, Row, record_of, results_for
 from cenabum.lab.running import Progress, run
 
@@ -124,10 +125,12 @@ def compete(
     *,
     order: str = TOGETHER,
     part: str | Path | None = None,
+    on: str = "",
 ) -> Arena:
     """Play so many games in each cell. With `part` they are kept as they are played, and a stopped arena goes on."""
     if games < 1 or not cells:
         raise SetupError("An arena needs at least one game.")
+    check_place(on)
     arena = Arena(tuple(cells), str(seed), check_order(order))
     kept = Part(Path(part), _head(arena)) if part is not None else None
     rows = run(
@@ -138,6 +141,7 @@ def compete(
         progress=progress,
         kept=kept,
         record=lambda row: record_of(arena.results(row.index % len(cells)), row),
+        on=on,
     )
     arena.rows = {number: rows[number :: len(cells)] for number in range(len(cells))}
     return arena

@@ -26,10 +26,12 @@ def run(
     kept: Part | None,
     record: Callable[[Row], dict[str, Any]],
     whole_batches: bool = False,
+    on: str = "",
 ) -> list[Row]:
     """The rows of the games of these numbers, in their order. `task` says what is to be done for some of them.
 
     `whole_batches`: a batch has as many games whatever the number of jobs, because it leaves a file of its own.
+    `on`: the cluster that plays (`pool.py`); nothing: processes of this machine.
     """
     played: dict[int, Row] = {each["index"]: read_record(each)[1] for each in kept.records} if kept else {}
     missing = [index for index in wanted if index not in played]
@@ -38,7 +40,7 @@ def run(
     try:
         if progress is not None:
             progress(number, len(wanted))
-        for rows in done(work, [task(some) for some in _batches(missing, size)], jobs):
+        for rows in done(work, [task(some) for some in _batches(missing, size)], jobs, on):
             if kept is not None:
                 kept.add(record(row) for row in rows)
             played |= {row.index: row for row in rows}

@@ -22,6 +22,7 @@ from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings, seats_from
 from cenabum.lab.bout import Bout, game_seed, play
 from cenabum.lab.parts import Part
+from cenabum.lab.pool import check_place
 from cenabum.lab.results import Results, Row, record_of, results_for, write_results
 from cenabum.lab.running import Progress, run
 from cenabum.lab.summary import Share, Summary, Wins, summarize, wilson
@@ -52,6 +53,7 @@ def simulate(
     part: str | Path | None = None,
     uses: bool = False,
     decisions: str | Path | None = None,
+    on: str = "",
     **settings: object,
 ) -> Results:
     """Play games between the bots named by `seats`: so many, or those of a range.
@@ -60,7 +62,7 @@ def simulate(
     decide, or with the order "rulebook" from the start player on (`kernel/at_once.py`). `corrections` are figures of one's own box,
     as for `new`. `part` is a file in which games are kept as they are played: called again, the run goes on where it was stopped.
     `uses` counts what each seat used, `decisions` is a folder for a data set with a row for each decision (`lab/dataset.py`),
-    which needs a `part`.
+    which needs a `part`. `on` is a cluster: "ray", or "ray:ADDRESS" (docs/cluster.md).
 
     Raises `SetupError` for an unknown game, bot or setting. With more than one job the caller's script needs the usual
     `if __name__ == "__main__":`, since every job is a new Python process.
@@ -71,7 +73,8 @@ def simulate(
         raise SetupError(f"A simulation needs at least one game, not {games}.")
     if jobs < 1:
         raise SetupError(f"A simulation needs at least one job, not {jobs}.")
-    folder = Path(decisions) if decisions is not None else None
+    check_place(on)
+    folder = Path(decisions).absolute() if decisions is not None else None
     if folder is not None and part is None:
         raise SetupError("A data set of decisions needs a part, in which the games themselves are kept.")
     if folder is not None and part is not None:
@@ -88,6 +91,7 @@ def simulate(
         kept=kept,
         record=lambda row: record_of(results, row),
         whole_batches=folder is not None,
+        on=on,
     )
     return results
 
