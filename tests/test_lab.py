@@ -13,6 +13,7 @@ import pytest
 import cenabum
 from cenabum.bots import play_bots
 from cenabum.kernel.rules import Ending
+from cenabum.lab.balance import balance
 from cenabum.lab.results import Results, Row, check_target
 from cenabum.lab.simulate import simulate, summarize, wilson, write_results
 from cenabum.lab.summary import clustered
@@ -197,6 +198,22 @@ def test_being_asked_later_gives_nothing_but_in_the_rulebooks_order(monkeypatch:
     boards.clear()
     simulate("orleans", ["bot:random"] * 3, games=1, order="rulebook")
     assert any(len(seen) > 1 for seen in boards.values())
+
+
+def test_balance_compares_those_at_one_table() -> None:
+    """Whoever took the windmill won three games of four against the one who did not; the castle was used by all."""
+    played = made(*[(("bot:greedy", "bot:random"), (2, 1), (0 if n < 6 else 1,)) for n in range(8)])
+    uses = ({"acts.castle": 1, "gains_tile.windmill": 1}, {"acts.castle": 3})
+    played.rows = [replace(row, uses=uses) for row in played.rows]
+    [windmill] = balance(played, least=8)
+    assert (windmill.name, windmill.games, windmill.more) == ("gains_tile.windmill", 8, 0.5)
+    assert windmill.low == pytest.approx(0.5 - 1.959964 * 0.92582 / 8**0.5, abs=1e-4)
+    assert windmill.high == 1.0  # nobody wins more than all
+    with pytest.raises(cenabum.SetupError, match="simulate --uses"):
+        balance(made((("bot:greedy", "bot:random"), (2, 1), (0,))))
+    played.cooperative = True
+    with pytest.raises(cenabum.SetupError, match="all win together"):
+        balance(played)
 
 
 def test_a_bot_on_two_seats_counts_twice() -> None:

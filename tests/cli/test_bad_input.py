@@ -55,6 +55,8 @@ WITHOUT_FILES = [
     ("arena --out arena.csv", "ends in .jsonl"),
     ("arena --ratings nowhere/ratings.json", "in a folder that exists"),
     ("arena --games 0", "See cenabum arena --help"),
+    ("lab balance", "See cenabum lab balance --help"),
+    ("lab balance missing.jsonl", "missing.jsonl cannot be read"),
     ("merge", "See cenabum merge --help"),
     ("merge missing.jsonl", "missing.jsonl cannot be read: No such file"),
     ("merge results.csv", "Only .jsonl and .part files can be merged"),

@@ -27,6 +27,10 @@ def add_lab_commands(app: typer.Typer) -> None:
     """Add the commands to the app."""
     app.command()(merge)
     app.command()(arena)
+    lab = typer.Typer(help="Experiments with the games of a simulation.", rich_markup_mode=None)
+    lab.command()(balance)
+    lab.callback()(_lab)
+    app.add_typer(lab, name="lab")
 
 
 def merge(
@@ -63,3 +67,19 @@ def arena(
     from cenabum.cli.arena import Wish, run_arena
 
     run_arena(Wish(bots, game or ["orleans"], players, mix or [], games, seed, jobs, out, ratings, to, order, on))
+
+
+def _lab() -> None:
+    """Experiments with the games of a simulation."""
+
+
+def balance(
+    files: Annotated[list[Path], typer.Argument(help="Files of one simulation that was played with --uses.")],
+    what: Annotated[str, typer.Option(help="Only what begins like this, e.g. gains_tile or sends.")] = "",
+    least: Annotated[int, typer.Option(min=2, help="Only what tells something in so many games.")] = 20,
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """Which tile, deed or route goes with how many more wins?"""
+    from cenabum.cli.simulating import run_balance
+
+    run_balance(files, what, least, json)
