@@ -1,6 +1,14 @@
 // Help on every thing: hover, focus or a long press shows what the thing is, what it would do now and what is missing.
 // `{@attach help(() => explanation)}` is all a thing needs; shell/HelpPopover.svelte, once on the page, does the rest (docs/server.md).
+import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
+
+/** A component that draws a thing of a game, and which one. */
+export interface Picture {
+  drawing: Component<{ kind: "place" | "deed" | "event"; name: string; size?: number }>;
+  kind: "place" | "deed" | "event";
+  name: string;
+}
 
 export interface Explanation {
   /** The name of the thing. */
@@ -13,6 +21,7 @@ export interface Explanation {
   lacks?: string[];
   /** What `table.explain` takes for the rules behind it: "place:ship", "rule:census.ties", "chapter:travel". The key `h` opens it. */
   topic?: string;
+  picture?: Picture;
 }
 
 type Describe = () => Explanation | null;

@@ -10,13 +10,12 @@ export const SHEET: Sheet = {
     warm M38 14h8v7h-8z
     line M3 43h42`,
   papal_conclave: `
-    tone M14 38h7l-3 8h-7zM27 38h7l3 8h-7z
-    tone M33 20l5-9 4 28H31z
-    pale M6 39C6 27 9 14 22 2c13 12 16 25 16 37z
-    warm M19 5l3-3 3 3v27h-6z
-    warm M6.300 31h31.400l.3 8H6z
-    ink M20.800 11.500h2.400v3.500h3.500v2.400h-3.500v6h-2.400v-6h-3.500V15h3.500z
-    gap o 12 35 1.500 o 22 35 1.500 o 32 35 1.500`,
+    tone M24 8l9-4c8 8 12 20 12 36h-9z
+    pale M4 40C3 26 8 13 20 4c13 9 18 22 17 36z
+    warm M17 6.500 20 4l3 2.500V32h-6z
+    warm M3.800 32h33.400L37 43H4z
+    ink M18.700 13h2.600v4h4v2.600h-4V27h-2.600v-7.400h-4V17h4z
+    gap o 10 37.500 2 o 20.500 37.500 2 o 31 37.500 2`,
   plague_defeated: `
     pale M24 2l17 5v13c0 9-7 15-17 19C14 35 7 29 7 20V7z
     warm M21 7h6v9h8v6h-8v11h-6V22h-8v-6h8z

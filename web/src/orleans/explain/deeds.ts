@@ -5,6 +5,7 @@ import type { DeedView } from "../../generated/messages";
 import { list } from "../../lib/numbers";
 import { tell } from "../../lib/sentences";
 import { say } from "../../lib/words.svelte";
+import Vignette from "../art/Vignette.svelte";
 import { effectOf, followers, outlook, type Seen } from "./seen";
 
 function kindsOf(counted: Record<string, number>): string[] {
@@ -33,5 +34,5 @@ export function deedHelp(seen: Seen, deed: DeedView): Explanation {
     else lacks.push(say("help-deed-nobody"));
   }
   const does = me && free.length > 0 ? outlook(seen, me, `deed:${deed.name}`) : { now: [], lacks: [] };
-  return { title: say(`deed-${deed.name}`), what: tell(seen.printed.deed_words[deed.name]), now: [...now, ...does.now], lacks: [...does.lacks, ...lacks], topic: "chapter:deeds" };
+  return { title: say(`deed-${deed.name}`), what: tell(seen.printed.deed_words[deed.name]), now: [...now, ...does.now], lacks: [...does.lacks, ...lacks], topic: "chapter:deeds", picture: { drawing: Vignette, kind: "deed", name: deed.name } };
 }

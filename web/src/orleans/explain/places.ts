@@ -5,6 +5,7 @@ import type { PlaceView, PlayerView, SpaceView } from "../../generated/messages"
 import { list, percent } from "../../lib/numbers";
 import { tell } from "../../lib/sentences";
 import { say } from "../../lib/words.svelte";
+import Vignette from "../art/Vignette.svelte";
 import type { Table } from "../table.svelte";
 import { effectOf, fitsSpace, followers, gaps, holds, outlook, sketchedOn, standIns, unfillable, waiting, type Seen } from "./seen";
 
@@ -48,6 +49,7 @@ export function placeHelp(table: Table, seen: Seen, player: PlayerView, place: P
     now,
     lacks: [...(stopped ? [say("help-place-stopped")] : []), ...missing(seen, player, place), ...does.lacks],
     topic: `place:${place.name}`,
+    picture: { drawing: Vignette, kind: "place", name: place.name },
   };
 }
 
@@ -62,6 +64,7 @@ export function tileHelp(seen: Seen, name: string): Explanation {
     now: does.now,
     lacks: [...(seen.me ? missing(seen, seen.me, place) : []), ...does.lacks, ...(tile && !tile.certain ? [say("uncertain-place")] : [])],
     topic: `place:${name}`,
+    picture: { drawing: Vignette, kind: "place", name },
   };
 }
 

@@ -4,6 +4,7 @@ import type { PlayerView, StackView } from "../../generated/messages";
 import { list } from "../../lib/numbers";
 import { tell } from "../../lib/sentences";
 import { known, say } from "../../lib/words.svelte";
+import Vignette from "../art/Vignette.svelte";
 import { outlook, type Seen } from "./seen";
 
 function number(pile: Record<string, number>): number {
@@ -23,6 +24,7 @@ export function eventHelp(seen: Seen): Explanation {
     what: tell(seen.printed.event_words[event.name]?.[event.value]),
     now: [...(event.clock && seen.printed.events.A ? [say("help-event-clock")] : []), ...told],
     topic: seen.printed.events.A ? `rule:newevents.${event.name.replaceAll("_", "-")}` : "chapter:events",
+    picture: { drawing: Vignette, kind: "event", name: event.name },
   };
 }
 
