@@ -79,14 +79,15 @@ def test_bots_are_found_by_name() -> None:
 
 def test_unknown_bot_is_refused_with_a_suggestion() -> None:
     with pytest.raises(
-        cenabum.SetupError, match=r"no bot “bot:gredy”. Did you mean bot:greedy\? Bots: bot:ally, bot:greedy, "
+        cenabum.SetupError,
+        match=r"no bot “bot:gredy”. Did you mean bot:greedy\? Bots: bot:random, bot:novice, bot:apprentice, ",
     ):
         bot_named("bot:gredy")
 
 
 def test_bot_for_another_game_is_refused() -> None:
     with pytest.raises(
-        cenabum.SetupError, match=r"“bot:greedy” does not play cathedral. Bots that do: bot:ally, bot:random\."
+        cenabum.SetupError, match=r"“bot:greedy” does not play cathedral. Bots that do: bot:random, bot:ally\."
     ):
         bot_named("bot:greedy", "cathedral")
 
@@ -136,7 +137,7 @@ def test_hidden_things_change_no_choice(name: str) -> None:
     """The same knowledge gives the same choice, whatever the bags will bring and the others have half planned."""
     state = started(3, 8)
     bots = [bot_named(name)() for _ in range(3)]
-    for moment in range(120):
+    for moment in range(10 if name in ("bot:expert", "bot:master") else 120):  # test_levels.py goes on with those
         seat = state.deciding_seats()[0]
         other = state.copy()
         other.streams = [number * 7 % 2**61 + 1 for number in other.streams]

@@ -18,7 +18,7 @@ FOLDERS = {
     "cathedral": ["cathedral/refusals"],
     "server": ["server/refusals"],
     "lessons": ["shared/lessons"],
-    "bots": ["bots/ally", "bots/greedy", "bots/common", "bots/settler"],
+    "bots": ["bots/ally", "bots/greedy", "bots/common", "bots/levels", "bots/master", "bots/settler"],
 }
 GAME = {
     "orleans": ["orleans/game", "orleans/help", "trade-intrigue/page"],

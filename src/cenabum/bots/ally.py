@@ -57,7 +57,6 @@ class AllyBot:
     """Takes in each decision what it believes to be best for all."""
 
     games: ClassVar[tuple[str, ...]] = ("cathedral",)
-    description: ClassVar[str] = "builds the cathedral with you: looks one turn ahead for the team"
     words: tuple[str, ...] = ("cathedral", "bots/ally")
 
     def __init__(self, weights: dict[str, float] | None = None) -> None:

@@ -10,7 +10,7 @@ from cenabum.kernel.words import Sentence, say
 class RandomBot(Bot):
     """Takes its chance from the imagined state, whose generators are fresh for every decision."""
 
-    description: ClassVar[str] = "makes any legal move, each with the same chance"
+    level: ClassVar[int] = 0
 
     def choose(self, state: Any, seat: int) -> int:
         """A legal move."""

@@ -1,4 +1,4 @@
-"""The register of bots: every module of this package that has a `BOT`, and those that other packages bring.
+"""The register of bots: every module of this package that has a `BOT`, from the easiest to the hardest, and those of other packages.
 
 `bot:greedy` is the class `BOT` of `cenabum.bots.greedy`. Another package names its class in the entry points `cenabum.bots`.
 """
@@ -14,6 +14,7 @@ from typing import Any, Final
 import cenabum.bots
 from cenabum.bots.asking import Bot
 from cenabum.bots.guests import Guest
+from cenabum.kernel.language import Language
 from cenabum.kernel.plugins import BOTS_GROUP, Brought, broken, brought, opened
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.words import SILENCE, Text, say, sentences
@@ -21,31 +22,49 @@ from cenabum.kernel.words import SILENCE, Text, say, sentences
 PREFIX: Final = "bot:"
 
 
+MIDDLE: Final = 3
+"""The level of a bot that says nothing about it."""
+
+
 @dataclass(frozen=True)
 class BotEntry:
-    """A bot: what makes it, the games it can play (none named: every game), and what it does."""
+    """A bot: its name, what makes it, the games it can play (none named: every game), how well, and what it says about itself."""
 
+    name: str
     make: Callable[[], Bot]
     games: tuple[str, ...]
-    description: str
+    level: int = MIDDLE
+    own_words: str = ""
 
     def plays(self, game: str) -> bool:
         """Can it play this game?"""
         return not self.games or game in self.games
 
+    @property
+    def description(self) -> str:
+        """How it plays, in English."""
+        return self.about("en")
+
+    def about(self, language: str) -> str:
+        """How it plays, in a sentence: in its own words, else those of `locale/<language>/bots/levels.ftl`."""
+        if self.own_words or self.name not in _ours():
+            return self.own_words
+        return Language(language).tell(say(f"bot-about-{self.name.removeprefix(PREFIX)}"), ("bots/levels",))
+
 
 @cache
 def _ours() -> dict[str, BotEntry]:
-    found: dict[str, BotEntry] = {}
+    found: list[BotEntry] = []
     for module in pkgutil.iter_modules(cenabum.bots.__path__):
         bot = getattr(import_module(f"cenabum.bots.{module.name}"), "BOT", None)
         if bot is not None:
-            found[PREFIX + module.name] = _entry(bot)
-    return found
+            found.append(_entry(PREFIX + module.name, bot))
+    return {entry.name: entry for entry in sorted(found, key=lambda entry: (entry.level, entry.name))}
 
 
-def _entry(bot: Any) -> BotEntry:
-    return BotEntry(bot, tuple(getattr(bot, "games", ())), str(getattr(bot, "description", "")))
+def _entry(name: str, bot: Any) -> BotEntry:
+    games = tuple(getattr(bot, "games", ()))
+    return BotEntry(name, bot, games, int(getattr(bot, "level", MIDDLE)), str(getattr(bot, "description", "")))
 
 
 def _doors() -> Brought:
@@ -62,7 +81,7 @@ def _of_others(name: str) -> BotEntry:
     games = getattr(bot, "games", ())
     if not isinstance(games, tuple | list) or not all(isinstance(each, str) for each in games):
         raise broken(door, "its `games` are no list of names")
-    return replace(_entry(bot), make=partial(Guest, name, bot))
+    return replace(_entry(name, bot), make=partial(Guest, name, bot))
 
 
 class _Bots(Mapping[str, BotEntry]):
@@ -96,6 +115,12 @@ def complaints() -> tuple[SetupError, ...]:
 
 
 BOTS: Final = _Bots()
+
+
+def usual_bot(game: str) -> str:
+    """The bot that sits down where nobody chose one, and gives advice: one of the middle level that was made for the game."""
+    able = [entry for entry in BOTS.values() if game in entry.games]
+    return min(able, key=lambda entry: abs(entry.level - MIDDLE)).name if able else PREFIX + "random"
 
 
 def bot_named(name: str, game: str | None = None) -> Callable[[], Bot]:

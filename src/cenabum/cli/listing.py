@@ -92,8 +92,12 @@ def show_games() -> None:
                 f"  --set {setting.name}={'|'.join(setting.values)}", markup=False, highlight=False, soft_wrap=True
             )
             out.print(Padding(plain(words.text(f"setting-{setting.name}.help")), (0, 0, 0, 6)))
-        bots = [bot for bot, entry in BOTS.items() if entry.plays(name)]
-        out.print(f"  {said('bots-are', names=', '.join(bots))}\n", markup=False, highlight=False)
+        bots = [bot for bot in BOTS.values() if bot.plays(name)]
+        names = ", ".join(bot.name for bot in bots)
+        out.print(Padding(plain(said("bots-are", names=names)), (0, 0, 0, 2)))
+        for bot in bots:
+            out.print(Padding(plain(f"{bot.name}  {bot.about(words.name)}"), (0, 0, 0, 6)))
+        out.print()
     for complaint in (*complaints, *bot_complaints()):
         out.print(str(complaint), style="yellow", markup=False, highlight=False)
 

@@ -156,6 +156,21 @@ def simulate(
 
 
 @app.command()
+def train(
+    folder: Annotated[Path, typer.Argument(help="Where the training is kept; a stopped one goes on from there.")],
+    seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
+    generations: Annotated[int, typer.Option(min=1, help="Generations of beliefs for each character.")] = 40,
+    tuning_games: Annotated[int, typer.Option(min=1, help="Games for each guess of a generation.")] = 18,
+    games: Annotated[int, typer.Option(min=1, help="Games of the characters, for each value.")] = 5000,
+    search_games: Annotated[int, typer.Option(min=0, help="Games of bots that look ahead, for each value.")] = 0,
+) -> None:
+    """Let the bots that look ahead learn; the weights of the package were made this way."""
+    from cenabum.cli.training import run_training
+
+    run_training(folder, seed, generations, tuning_games, games, search_games)
+
+
+@app.command()
 def games(language: Spoken = "") -> None:
     """List the games, their settings, and the bots that play them."""
     from cenabum.cli.listing import show_games

@@ -72,13 +72,6 @@ def check_bots(seats: list[str], game: str) -> None:
             bot_named(player, game)
 
 
-def usual_bot(game: str) -> str:
-    """The bot that sits down where nobody chose one: the first that was made for the game."""
-    from cenabum.bots import BOTS
-
-    return next((name for name, bot in BOTS.items() if game in bot.games), "bot:random")
-
-
 def _last_unfinished() -> Path:
     found = saves.unfinished()
     if found is None:
@@ -108,6 +101,8 @@ def _asked(out: Console, rules: AnyRules, settings: dict[str, object]) -> tuple[
         bots = int(ask(out, said("how-many-bots"), str(room[0]), [str(number) for number in room]))
     elif room:
         bots = room[0]
+    from cenabum.bots import usual_bot
+
     seats = [*names, *[usual_bot(rules.name)] * bots]
     for setting in rules.settings[:1]:
         if setting.name not in settings:

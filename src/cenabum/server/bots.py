@@ -7,7 +7,7 @@ import random
 import time
 from typing import Any
 
-from cenabum.bots import BOTS
+from cenabum.bots import usual_bot
 from cenabum.bots.asking import decision_seed
 from cenabum.kernel.refusal import Refused
 from cenabum.kernel.snapshot import dump
@@ -35,11 +35,6 @@ def question(room: Room, seat: int, bot: str, moment: int | None = None) -> Ques
     setup = journal.setup
     settings, corrections = tuple(setup.settings.items()), json.dumps(setup.corrections)
     return Question(setup.game, settings, corrections, journal.players, dump(imagined), seat, bot)
-
-
-def adviser(game: str) -> str:
-    """The bot that gives advice in a game: the first one made for it."""
-    return next((bot for bot, entry in BOTS.items() if game in entry.games), RANDOM)
 
 
 def _standing(room: Room, seat: int) -> tuple[object, ...]:
@@ -152,13 +147,13 @@ class Bots:
 
     async def advise(self, room: Room, seat: int, who: str) -> tuple[list[int], Told]:
         """What a bot would do in a seat's place, while planning the whole plan, and why. Raises `ThinkingError`."""
-        asked = question(room, seat, adviser(room.journal.setup.game))
+        asked = question(room, seat, usual_bot(room.journal.setup.game))
         codes = await self.thinkers.ask(thinking.choose, asked, urgency=Urgency.ADVICE, who=who)
         return codes, await self.thinkers.ask(thinking.explain, asked, urgency=Urgency.ADVICE, who=who)
 
     async def forecast(self, room: Room, seat: int, who: str) -> tuple[int, list[list[float]], list[float]]:
         """How games go on from what a seat knows when bots play them. Raises `ThinkingError`."""
-        asked = question(room, seat, adviser(room.journal.setup.game))
+        asked = question(room, seat, usual_bot(room.journal.setup.game))
         return await self.thinkers.ask(thinking.forecast, asked, urgency=Urgency.FORECAST, who=who)
 
     async def close(self) -> None:

@@ -39,7 +39,6 @@ class GreedyBot:
     """Takes in each decision what it believes to be worth most. It remembers plans, only so as not to make them twice."""
 
     games: ClassVar[tuple[str, ...]] = ("orleans",)
-    description: ClassVar[str] = "plans each round as a whole for the points it brings now and by the end of the game"
     words: tuple[str, ...] = ("orleans", "bots/greedy")
 
     def __init__(self, weights: Weights = GREEDY) -> None:

@@ -47,10 +47,7 @@ def reason(outlook: Outlook, code: int, plan: Callable[[], Plan]) -> Sentence:
 def planning(state: State, plan: Plan) -> Sentence:
     """About a whole plan."""
     layout = state.components.layout
-    parts = [say("the-place", place=layout.places[place], form="the") for place in plan.places]
-    if plan.sent:
-        who = all_of(say("some-one", follower=FOLLOWERS[kind]) for kind in plan.sent)
-        parts.append(say("town-hall-with", who=who))
+    parts = places_of(state, plan)
     told = say("plan-fills", places=all_of(parts)) if parts else say("plan-nothing")
     if not plan.waiting:
         return told
@@ -58,6 +55,16 @@ def planning(state: State, plan: Plan) -> Sentence:
     return sentences(
         told, say("plan-waiting", places=all_of(say("the-place", place=name, form="at") for name in where))
     )
+
+
+def places_of(state: State, plan: Plan) -> list[Words]:
+    """The places that a plan fills."""
+    layout = state.components.layout
+    parts = [say("the-place", place=layout.places[place], form="the") for place in plan.places]
+    if plan.sent:
+        who = all_of(say("some-one", follower=FOLLOWERS[kind]) for kind in plan.sent)
+        parts.append(say("town-hall-with", who=who))
+    return parts
 
 
 def acting(outlook: Outlook, code: int) -> Words:

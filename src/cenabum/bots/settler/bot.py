@@ -44,7 +44,6 @@ class SettlerBot:
     """Plans each round as a whole, and answers everything else with what leaves the best position."""
 
     games: ClassVar[tuple[str, ...]] = ("first-kingdom", "kings-favor")
-    description: ClassVar[str] = "expands, builds and sends what the story asks for, by what it is worth at the time"
     words: tuple[str, ...] = ("first-kingdom", "kings-favor", "bots/settler")
 
     def __init__(self) -> None:

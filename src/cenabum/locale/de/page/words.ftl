@@ -29,6 +29,10 @@ seats = Plätze
 seat-number = Platz { $number }
 bot-greedy = Gierig
 bot-random = Zufall
+bot-novice = Neuling
+bot-apprentice = Lehrling
+bot-expert = Experte
+bot-master = Meister
 
 ## Einstellungen
 settings-language = Sprache

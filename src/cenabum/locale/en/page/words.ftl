@@ -29,6 +29,10 @@ seats = Seats
 seat-number = Seat { $number }
 bot-greedy = Greedy
 bot-random = Random
+bot-novice = Novice
+bot-apprentice = Apprentice
+bot-expert = Expert
+bot-master = Master
 
 ## Settings
 settings-language = Language

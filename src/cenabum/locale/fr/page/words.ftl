@@ -29,6 +29,10 @@ seats = Sièges
 seat-number = Siège { $number }
 bot-greedy = Glouton
 bot-random = Hasard
+bot-novice = Novice
+bot-apprentice = Apprenti
+bot-expert = Expert
+bot-master = Maître
 
 ## Settings
 settings-language = Langue

@@ -1,0 +1,44 @@
+"""What was learned by playing: sets of beliefs and the value of a table. `trained.json` says beside it where it is from."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cenabum.bots.greedy.bot import GreedyBot
+from cenabum.bots.greedy.weights import GREEDY, changed
+from cenabum.bots.master.standing import NAMES
+from cenabum.bots.master.value import Value
+from cenabum.orleans.components import Components
+
+FILE = Path(__file__).with_name("trained.json")
+BASE = "base"
+MODULES = "modules"
+
+
+class Trained:
+    """Bots with other beliefs than the greedy one, the first of them the best, and a value for every number of players."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.bots = [GreedyBot(changed(GREEDY, beliefs)) for beliefs in data["beliefs"]]
+        self.rivals = [GreedyBot(), *self.bots]
+        self.values: dict[str, Value] = {}
+        for name, weights in data["values"].items():
+            self.values[name] = Value(
+                [(each[0], each[1], each[2]) for each in [weights.get(name, (0.0, 0.0, 0.0)) for name in NAMES]]
+            )
+
+    def value(self, printed: Components) -> Value:
+        """The value for a game with so many players, with modules or without."""
+        return self.values[value_name(printed.players, bool(printed.in_play))]
+
+
+def value_name(players: int, modules: bool) -> str:
+    """What the value for such games is called."""
+    return f"{MODULES if modules else BASE} {players}"
+
+
+@cache
+def trained() -> Trained:
+    """What the package brings."""
+    return Trained(json.loads(FILE.read_text(encoding="utf-8")))

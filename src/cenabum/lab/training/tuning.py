@@ -1,0 +1,87 @@
+"""Tuning beliefs: an evolution strategy that keeps, for every belief, the best guess so far and how far to look around it.
+
+It is the separable natural evolution strategy (Schaul, Glasmachers, Schmidhuber 2011), over the logarithms of the beliefs.
+"""
+
+import math
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from cenabum.bots.greedy.bot import GreedyBot
+from cenabum.bots.greedy.weights import GREEDY, changed, names
+from cenabum.lab.training.tables import any_sitting, leads
+
+SAMPLES = 16  # guesses in a generation, in pairs to both sides
+FIRST_SPREAD = 0.2
+FARTHEST = 2.0  # no belief leaves its first value by more than this, as a logarithm
+
+
+@dataclass
+class Tuning:
+    """How far the search for a set of beliefs has come."""
+
+    seed: str
+    centre: list[float]
+    spread: list[float]
+    generation: int = 0
+
+    @classmethod
+    def begin(cls, seed: str, character: dict[str, float]) -> "Tuning":
+        """From greedy's own beliefs, with those of a character multiplied."""
+        centre = [math.log(character.get(name, 1.0)) for name in names()]
+        return cls(seed, centre, [FIRST_SPREAD] * len(centre))
+
+    @classmethod
+    def restore(cls, data: dict[str, Any]) -> "Tuning":
+        """As it was saved."""
+        return cls(data["seed"], data["centre"], data["spread"], data["generation"])
+
+    def beliefs(self, around: list[float] | None = None) -> dict[str, float]:
+        """The best guess as beliefs, or one around it."""
+        found: dict[str, float] = {}
+        for number, name in enumerate(names()):
+            power = self.centre[number] + (self.spread[number] * around[number] if around is not None else 0.0)
+            found[name] = getattr(GREEDY, name) * math.exp(max(-FARTHEST, min(FARTHEST, power)))
+        return found
+
+    def bot(self, around: list[float] | None = None) -> GreedyBot:
+        """A bot that believes it."""
+        return GreedyBot(changed(GREEDY, self.beliefs(around)))
+
+    def improve(self, rivals: list[GreedyBot], games: int, number: int = SAMPLES) -> float:
+        """One generation, the same games for every guess; by how much they were ahead on average.
+
+        Each sits among bots of a pool: the rivals and the best guess so far.
+        """
+        chance = random.Random(f"{self.seed} {self.generation}")
+        pool = [*rivals, self.bot()]
+        sittings = [any_sitting(chance, f"{self.seed} {self.generation} {game}") for game in range(games)]
+        seats = [chance.randrange(each.players) for each in sittings]
+        others = [[chance.choice(pool) for _ in range(each.players)] for each in sittings]
+        guesses: list[list[float]] = []
+        for _ in range(number // 2):
+            guess = [chance.gauss(0, 1) for _ in self.centre]
+            guesses += [guess, [-each for each in guess]]
+        worths: list[float] = []
+        for guess in guesses:
+            bot = self.bot(guess)
+            worth = 0.0
+            for sitting, seat, rest in zip(sittings, seats, others, strict=True):
+                worth += leads(sitting, [*rest[:seat], bot, *rest[seat + 1 :]])[seat]
+            worths.append(worth / games)
+        self._follow(guesses, worths)
+        self.generation += 1
+        return sum(worths) / len(worths)
+
+    def _follow(self, guesses: list[list[float]], worths: list[float]) -> None:
+        """Go towards the better guesses, by their ranks; look further where that helped, and less far where it did not."""
+        order = sorted(range(len(guesses)), key=lambda each: -worths[each])
+        raw = [max(0.0, math.log(len(order) / 2 + 1) - math.log(rank + 1)) for rank in range(len(order))]
+        share = {number: raw[rank] / sum(raw) - 1 / len(order) for rank, number in enumerate(order)}
+        rate = (3 + math.log(len(self.centre))) / (5 * math.sqrt(len(self.centre)))
+        for each in range(len(self.centre)):
+            step = sum(share[number] * guess[each] for number, guess in enumerate(guesses))
+            width = sum(share[number] * (guess[each] ** 2 - 1) for number, guess in enumerate(guesses))
+            self.centre[each] += self.spread[each] * step
+            self.spread[each] *= math.exp(rate / 2 * width)

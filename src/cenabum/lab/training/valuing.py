@@ -1,0 +1,81 @@
+"""Learning the value of a table: games are played, what every seat has at the beginning of a round is set against how they end.
+
+Only sums are kept (of products of features, and of features times the end), so a game leaves nothing else behind and a stopped
+training goes on where it was.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from cenabum.bots.greedy.bot import GreedyBot
+from cenabum.bots.greedy.playing import play_on
+from cenabum.bots.master.standing import NAMES, standing
+from cenabum.bots.master.value import LONGEST
+from cenabum.lab.training.tables import Sitting
+from cenabum.orleans.scoring import scores
+
+STEADY = 0.003
+"""How much a large weight is distrusted (ridge regression), as a share of the features' own size."""
+
+
+class Sums:
+    """What was seen in all games so far."""
+
+    def __init__(self) -> None:
+        size = 3 * len(NAMES)
+        self.products: Any = np.zeros((size, size))
+        self.ends: Any = np.zeros(size)
+        self.rows = self.games = 0
+
+    @classmethod
+    def restore(cls, file: Path) -> "Sums":
+        """As it was saved, or nothing yet."""
+        found = cls()
+        if file.exists():
+            with np.load(file) as data:
+                found.products, found.ends = data["products"], data["ends"]
+                found.rows, found.games = int(data["rows"]), int(data["games"])
+        return found
+
+    def save(self, file: Path) -> None:
+        """Write it beside the old one first, so that a stopped training never finds half a file."""
+        beside = file.with_name(f"{file.stem}.new.npz")
+        np.savez(beside, products=self.products, ends=self.ends, rows=self.rows, games=self.games)
+        beside.replace(file)
+
+    def add(self, sitting: Sitting, bots: Sequence[GreedyBot]) -> None:
+        """Play a game."""
+        state = sitting.begun()
+        seen: list[tuple[int, float, Any]] = []
+        while True:
+            play_on(state, bots, state.round + 1)
+            if state.over:
+                break
+            rows = np.array([standing(state, seat) for seat in range(sitting.players)])
+            left = (state.last_round - state.round + 1) / LONGEST
+            whole = rows.sum(axis=0)
+            for seat, row in enumerate(rows):
+                lead = row - (whole - row) / (sitting.players - 1)
+                seen.append((seat, left, np.concatenate([lead, left * lead, left * left * lead])))
+        ends = scores(state)
+        x = np.array([row for _, _, row in seen])
+        y = np.array([ends[seat] - (sum(ends) - ends[seat]) / (len(ends) - 1) for seat, _, _ in seen])
+        self.products += x.T @ x
+        self.ends += x.T @ y
+        self.rows += len(seen)
+        self.games += 1
+
+    def weights(self) -> dict[str, list[float]]:
+        """The weights by which the ends are foretold best."""
+        size = np.sqrt(np.diag(self.products) / max(self.rows, 1))
+        size[size == 0] = 1.0
+        scaled = self.products / np.outer(size, size) + STEADY * self.rows * np.eye(len(size))
+        found = np.linalg.solve(scaled, self.ends / size) / size
+        number = len(NAMES)
+        return {
+            name: [round(float(found[each + power * number]), 3) for power in range(3)]
+            for each, name in enumerate(NAMES)
+        }

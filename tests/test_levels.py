@@ -1,0 +1,184 @@
+"""The levels of Orléans, from novice to master: each plays any mix of modules, knows no more than its seat, and is stronger."""
+
+import json
+from typing import Any
+
+import pytest
+
+import cenabum
+from cenabum.bots import BOTS, bot_named, decide, reason_of, usual_bot
+from cenabum.bots.greedy.bot import GreedyBot
+from cenabum.bots.greedy.playing import carry_out, play_on
+from cenabum.bots.greedy.soft import ApprenticeBot, NoviceBot, SoftBot
+from cenabum.bots.master.bot import EXPERT, MASTER, ExpertBot, MasterBot, SearchBot
+from cenabum.bots.master.search import Effort, as_planning_began, seed_of
+from cenabum.bots.master.standing import NAMES, standing
+from cenabum.bots.master.trained import FILE, trained, value_name
+from cenabum.kernel.language import LANGUAGES
+from cenabum.orleans.decision import deciding
+from cenabum.orleans.scoring import scores
+from cenabum.orleans.state import State
+
+LEVELS = ("bot:novice", "bot:apprentice", "bot:greedy", "bot:expert", "bot:master")
+EVERYTHING: dict[str, Any] = {"orders": "yes", "new_events": "yes", "new_places": "yes"}
+
+
+def started(players: int, seed: object, **settings: Any) -> State:
+    state = cenabum.start("orleans", players, str(seed), **settings)
+    assert isinstance(state, State)
+    return state
+
+
+def planning_in(round_number: int, players: int = 3, seed: object = 1, **settings: Any) -> State:
+    """A table at which everybody begins to plan in a round."""
+    state = started(players, seed, **settings)
+    bots = [GreedyBot()] * players
+    play_on(state, bots, round_number)
+    while deciding(state, state.deciding_seats()[0]) != "plan":
+        seat = state.deciding_seats()[0]
+        state.apply(seat, bots[seat].choose(state, seat))
+    return state
+
+
+def quick_master() -> SearchBot:
+    """The master's search with few tables."""
+    few = Effort(plans=3, rounds=2, tables=(1, 1))
+    return SearchBot(trained(), 3, {2: few, 3: few, 4: few})
+
+
+# ---- choosing one
+
+
+def test_levels_are_listed_from_the_easiest_to_the_hardest_with_a_sentence_each() -> None:
+    listed = [name for name, entry in BOTS.items() if entry.plays("orleans")]
+    assert [name for name in listed if name in LEVELS] == list(LEVELS)
+    for name in (*LEVELS, "bot:random", "bot:ally", "bot:settler"):
+        told = {language: BOTS[name].about(language) for language in LANGUAGES}
+        assert len(set(told.values())) == len(LANGUAGES)
+        assert all(sentence.endswith(".") for sentence in told.values())
+    assert BOTS["bot:master"].description == BOTS["bot:master"].about("en")
+
+
+def test_who_chooses_nobody_gets_the_middle_level() -> None:
+    assert [usual_bot(game) for game in ("orleans", "cathedral", "first-kingdom")] == [
+        "bot:greedy", "bot:ally", "bot:settler"
+    ]  # fmt: skip
+
+
+# ---- playing
+
+
+@pytest.mark.parametrize("board", ["new-deeds", "intrigue"])
+def test_every_level_plays_any_mix_of_modules(board: str) -> None:
+    state = started(4, board, board=board, **EVERYTHING)
+    bots = [NoviceBot(), ApprenticeBot(), quick_master(), ExpertBot()]
+    for moment in range(150):
+        seat = state.deciding_seats()[0]
+        code = decide(state, seat, bots[seat], moment)
+        assert code in state.legal(seat)
+        state.apply(seat, code)
+    play_on(state, bots, until=state.round + 1)  # and on, with whole plans
+
+
+def test_looking_ahead_beats_greedy_which_beats_the_novice() -> None:
+    """A few games are no measure of strength, but they would show a sign that is wrong."""
+    for strong, weak in ((quick_master(), GreedyBot()), (GreedyBot(), NoviceBot())):
+        lead = 0
+        for seed in range(4):
+            state = started(2, seed)
+            play_on(state, [strong, weak] if seed % 2 else [weak, strong], until=99)
+            ends = scores(state)
+            lead += ends[seed % 2 == 0] - ends[seed % 2 == 1]
+        assert lead > 0
+
+
+def test_a_cold_novice_plays_as_greedy_does() -> None:
+    state = planning_in(5)
+    assert SoftBot(30, 0.001).best_plan(state, 0).placements == GreedyBot().best_plan(state, 0).placements
+    chosen = {tuple(NoviceBot().best_plan(planning_in(5, seed=seed), 0).placements) for seed in range(6)}
+    best = {tuple(GreedyBot().best_plan(planning_in(5, seed=seed), 0).placements) for seed in range(6)}
+    assert chosen != best
+
+
+def test_the_effort_of_a_level_is_a_number_and_not_a_clock() -> None:
+    """At most so many games in the head for one plan: on one core of a slow machine two seconds without a compiled build."""
+    for players, most in ((2, 150), (3, 110), (4, 90)):
+        bot = MasterBot()
+        search = bot.search(planning_in(9, players), 0)
+        search.ranked()
+        assert 20 < search.playouts <= most
+        assert MASTER[players].rounds == 3
+    expert = ExpertBot().search(planning_in(9, 4), 0)
+    expert.ranked()
+    assert 0 < expert.playouts <= EXPERT.plans * sum(EXPERT.tables)
+
+
+# ---- fair
+
+
+@pytest.mark.parametrize("make", [quick_master, ExpertBot, ApprenticeBot])
+def test_being_asked_later_gives_nothing(make: Any) -> None:
+    """Whoever plans when the others are done, or half done, plans the same: in the rules all plan at the same time."""
+    state = planning_in(7, board="intrigue", **EVERYTHING)
+    first = make()
+    plan = first.best_plan(state.imagined(1, 1), 1)
+    later = state.copy()
+    carry_out(later, 0, GreedyBot().best_plan(later, 0))
+    later.apply(2, later.legal(2)[0])
+    assert deciding(later, 0) == ""
+    assert later.players[0].market != state.players[0].market
+    seen = later.imagined(1, 2)
+    assert make().best_plan(seen, 1).placements == plan.placements
+    assert seed_of(as_planning_began(seen, 1)) == seed_of(as_planning_began(state.imagined(1, 1), 1))
+
+
+def test_a_level_goes_on_without_its_memory() -> None:
+    state = planning_in(4, 2)
+    bot = quick_master()
+    for moment in range(8):
+        seat = state.deciding_seats()[0]
+        code = decide(state, seat, bot, moment)
+        assert decide(state, seat, quick_master(), moment + 99) == code
+        state.apply(seat, code)
+
+
+def test_a_plan_that_somebody_else_began_is_gone_on_with() -> None:
+    state = planning_in(6, 2)
+    state.apply(0, state.legal(0)[-2])
+    bot = quick_master()
+    while deciding(state, 0) == "plan" and state.players[0].pending:
+        code = decide(state, 0, bot, 1)
+        assert code in state.legal(0)
+        state.apply(0, code)
+        if state.round > 6:
+            break
+
+
+# ---- what was learned
+
+
+def test_weights_say_where_they_are_from() -> None:
+    data = json.loads(FILE.read_text(encoding="utf-8"))
+    assert data["origin"]["command"].startswith("cenabum train ")
+    assert data["origin"]["games"] > 0
+    assert set(data["values"]) == {value_name(players, modules) for players in (2, 3, 4) for modules in (False, True)}
+    assert all(list(weights) == list(NAMES) for weights in data["values"].values())
+    assert len(trained().bots) == len(data["origin"]["characters"]) == 3
+
+
+def test_more_of_what_scores_is_worth_more() -> None:
+    state = planning_in(12, 2)
+    value = trained().value(state.components)
+    before = value.of(state, 0)
+    state.players[0].coins += 10
+    assert value.of(state, 0) > before + 5
+    assert value.of(state, 1) < -before
+    assert len(standing(state, 0)) == len(NAMES)
+
+
+def test_reasons_say_how_far_a_plan_was_played_on() -> None:
+    state = planning_in(5, 2)
+    for language in LANGUAGES:
+        assert "_" not in reason_of(quick_master(), state.imagined(0, 1), 0, language=language)
+    assert "2 rounds" in reason_of(quick_master(), state.imagined(0, 1), 0)
+    assert bot_named("bot:expert", "orleans")().words == ("orleans", "bots/greedy", "bots/master")

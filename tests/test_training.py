@@ -1,0 +1,49 @@
+"""Training: one command, the same weights from the same seed, and a stopped one goes on where it was."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cenabum.bots.master.bot import SearchBot
+from cenabum.bots.master.search import Effort
+from cenabum.bots.master.standing import NAMES
+from cenabum.bots.master.trained import Trained
+from cenabum.kernel.refusal import SetupError
+from cenabum.lab.training.train import Wish, train
+
+FEW = Effort(plans=1, rounds=1, tables=(1,))
+
+
+class Stopped(Exception):  # noqa: N818  (somebody pressed Ctrl-C)
+    """Somebody has had enough."""
+
+
+def test_a_stopped_training_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
+    def wish(folder: str) -> Wish:
+        return Wish(
+            tmp_path / folder, "tiny", generations=1, tuning_games=1, games=2, search_games=1, look=FEW, guesses=4
+        )
+
+    told: list[str] = []
+
+    def until(line: str) -> None:
+        told.append(line)
+        if len(told) in (2, 8):
+            raise Stopped
+
+    for _ in range(2):
+        with pytest.raises(Stopped):
+            train(wish("stopped"), until)
+    stopped = train(wish("stopped"), until)
+    at_once = train(wish("at once"), lambda line: None)
+    assert stopped.read_text(encoding="utf-8") == at_once.read_text(encoding="utf-8")
+
+    data = json.loads(at_once.read_text(encoding="utf-8"))
+    assert data["origin"]["command"] == wish("stopped").command
+    assert data["origin"]["games"] == 18
+    assert list(data["values"]["base 2"]) == list(NAMES)
+    assert len(SearchBot(Trained(data), 3, {2: FEW}).learned.bots) == 3  # and it can be played with
+
+    with pytest.raises(SetupError, match=r"holds another training: cenabum train FOLDER --seed tiny"):
+        train(Wish(tmp_path / "stopped", "another"))
