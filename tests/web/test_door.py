@@ -22,6 +22,9 @@ def test_from_the_link_to_the_first_move(sit: Sit) -> None:
     host.window.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = host.page
     page.goto("/new")
+    expect(page.get_by_text("Greedy – Plans each round as a whole")).to_be_visible()
+    page.get_by_label("Who sits on seat 2").select_option(label="Bot: Master")
+    expect(page.get_by_text("Master – Weighs the plans of several characters")).to_be_visible()
     for number in (2, 3):
         page.get_by_label(f"Who sits on seat {number}").select_option(label="A friend, by link")
     page.get_by_role("button", name="Invite").click()
