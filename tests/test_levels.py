@@ -132,6 +132,19 @@ def test_being_asked_later_gives_nothing(make: Any) -> None:
     assert seed_of(as_planning_began(seen, 1)) == seed_of(as_planning_began(state.imagined(1, 1), 1))
 
 
+def test_a_plan_is_made_once_and_followed() -> None:
+    """What the bot knows stays the same while it lays its plan out, so it thinks once a round."""
+    state = planning_in(8, 2)
+    bot = quick_master()
+    plan = bot.best_plan(state.imagined(0, 1), 0)
+    before = bot.known(state.imagined(0, 1), 0)
+    while deciding(state, 0) == "plan":
+        assert bot.known(state.imagined(0, 2), 0) == before
+        state.apply(0, decide(state, 0, bot, 3))
+    assert len(bot.plans) == 1
+    assert {(state.players[0].on[space], space) for _, space in plan.placements} == plan.all
+
+
 def test_a_level_goes_on_without_its_memory() -> None:
     state = planning_in(4, 2)
     bot = quick_master()

@@ -38,7 +38,7 @@ class SearchBot(GreedyBot):
         if state.players[seat].planned:
             before = state.copy()
             unplan(state.components.layout, before.players[seat])
-        return (state.components, dump(as_planning_began(before, seat)))
+        return (state.components, seat, dump(as_planning_began(before, seat)))
 
     def best_plan(self, state: State, seat: int) -> Plan:
         """The plan that comes to most at the imagined tables."""

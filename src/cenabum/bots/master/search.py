@@ -47,6 +47,7 @@ def as_planning_began(state: State, seat: int) -> State:
     new = state.copy()
     layout = new.components.layout
     for number, player in enumerate(new.players):
+        player.options = []  # they change with every follower that is placed, and nobody asks for them here
         if number == seat:
             continue
         for space, kind in enumerate(player.on):
@@ -59,7 +60,6 @@ def as_planning_began(state: State, seat: int) -> State:
         player.planned_stored = 0
         if not player.pending or asks(new, number, PLAN):
             player.pending = [PLAN.bare]
-            player.options = []
             new.deciding |= 1 << number
     new.streams = [0] * len(new.streams)
     return new
