@@ -16,7 +16,7 @@ WINDOWS = ((1280, 800), (1440, 900), (1920, 1080), (1024, 768), (390, 844))
 LARGER = ("115", "130")
 LEAST = 12  # pixels
 # Words of which a part is out of sight, and words too small to be read. What lies wholly beyond the edge of a list is not cut,
-# nor what can be scrolled to. A letter on a piece is part of its picture; the names on the map of Orléans follow its drawing.
+# nor what can be scrolled to. A letter on a piece is part of its picture; the map of Orléans places its names itself.
 UNREADABLE = """async ([least, where]) => {
   const found = [];
   const read = () => {
@@ -30,7 +30,7 @@ UNREADABLE = """async ([least, where]) => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const word = node.textContent.trim().slice(0, 40);
-      if (!word || parent.closest(".unseen, [popover], option, symbol, svg[aria-hidden=true]")) continue;
+      if (!word || parent.closest(".unseen, [popover], option, symbol, svg[aria-hidden=true], .orleans svg.land")) continue;
       if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
@@ -38,7 +38,7 @@ UNREADABLE = """async ([least, where]) => {
       const scale = parent.closest("text")?.getScreenCTM();
       const zoom = scale ? Math.hypot(scale.a, scale.b) : document.documentElement.currentCSSZoom;
       const size = parseFloat(look(parent)[0].fontSize) * zoom;
-      if (size < least - 0.05 && !parent.closest(".orleans svg.land")) found.push([where, word, `${size.toFixed(1)} pixels`]);
+      if (size < least - 0.05) found.push([where, word, `${size.toFixed(1)} pixels`]);
       let out = Math.max(0, box.right - innerWidth, -box.left);
       let scrolls = false;
       for (let each = parent; each !== document.documentElement; each = each.parentElement) {
