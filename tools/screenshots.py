@@ -97,7 +97,7 @@ def modules(kind: str, land: bool = False, **settings: str) -> Scene:
 
     def shown(ana: Player, studio: Studio) -> None:
         ana.open(studio.modules(kind, **settings))
-        expect(ana.page.locator("[data-drawing]").first).to_be_attached()
+        expect(ana.page.locator("[data-vignette]").first).to_be_attached()
         tab = ana.page.get_by_role("navigation").get_by_role("button", name="Land")
         if land and tab.is_visible():
             tab.click()

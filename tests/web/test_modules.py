@@ -57,7 +57,7 @@ def test_a_table_with_all_modules_from_the_start_page(sit: Sit, server: Server) 
     assert chosen.items() <= settings.items()
     characters = board(page).get_by_role("listitem")
     expect(characters).to_have_count(9)
-    expect(board(page).locator("[data-drawing]")).to_have_count(9)
+    expect(board(page).locator("[data-vignette]")).to_have_count(9)
     expect(page.get_by_role("list", name="Open orders").get_by_role("button")).to_have_count(5)
     expect(page.get_by_role("button", name=re.compile("has an order worth"))).to_have_count(5)
     page.get_by_role("button", name="Some figures are reconstructed").click()
@@ -84,7 +84,7 @@ def test_a_follower_is_sent_by_picking_it_and_a_lit_space(sit: Sit, server: Serv
     player.spaces("Town Hall").filter(has=player.page.locator(f"use[href='#i-{follower}']")).and_(
         player.page.locator("[aria-pressed=false]")
     ).first.click()
-    row = board(player.page).get_by_role("listitem").filter(has=player.page.locator(f"[data-drawing={character}]"))
+    row = board(player.page).get_by_role("listitem").filter(has=player.page.locator(f"[data-vignette={character}]"))
     expect(row.locator(".space.open").first).to_be_visible()
     row.locator(".space.open").first.click()
     left = f"{free - 1} free space" if free > 1 else "0 free spaces"
@@ -203,7 +203,7 @@ def test_german(sit: Sit, server: Server, kind: str) -> None:
     page = sit(language="de").page
     page.goto(server.continued(game, *game.seats).seat(seat))
     expect(page.get_by_role("region", name="Was jetzt zu tun ist")).to_be_attached()
-    expect(page.locator("[data-drawing], .mark").first).to_be_attached()
+    expect(page.locator("[data-vignette], .mark").first).to_be_attached()
     assert foreign(page, "de", "en") == []
 
 
@@ -215,7 +215,7 @@ def test_axe_finds_nothing_serious(sit: Sit, server: Server, size: tuple[int, in
     for kind, settings in (("bribe", {"board": "intrigue"}), ("order", {"board": "new-deeds"}), ("target", {})):
         game, seat = module_game(deciding(kind), **settings)
         player.open(server.continued(game, *game.seats).seat(seat))
-        expect(player.page.locator("[data-drawing]").first).to_be_attached()
+        expect(player.page.locator("[data-vignette]").first).to_be_attached()
         faults += both_themes(player.page, kind)
         if size == PHONE:
             player.page.get_by_role("navigation").get_by_role("button", name="Land").click()
