@@ -68,7 +68,8 @@ class Piggy(Asked):
         self.options = []
 
 
-class Bank(Course[Piggy]):
+class Bank(Course):
+    players: list[Piggy]
     decisions: list[Decision[Any]] = []  # noqa: RUF012  (as in every game, the same for every state)
 
     def __init__(self) -> None:

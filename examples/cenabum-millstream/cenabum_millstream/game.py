@@ -61,12 +61,13 @@ class Player(Asked):
         return new
 
 
-class State(Course[Player]):
+class State(Course):
     """The table: whose turn it is, the round, the supply."""
 
     __slots__ = ("active", "components", "round", "supply")
 
     components: Components
+    players: list[Player]
     round: int
     active: int
     supply: int

@@ -27,7 +27,7 @@ class Player(Asked):
         return new
 
 
-class Table(Course[Player]):
+class Table(Course):
     """Everything on the table."""
 
     __slots__ = (
@@ -37,6 +37,7 @@ class Table(Course[Player]):
     )  # fmt: skip
 
     components: "Components"
+    players: list[Player]
     round: int
     active: int  # whose turn it is
     drawn: int  # the follower in hand, or NOTHING

@@ -28,7 +28,7 @@ class Asked(Protocol):
         ...
 
 
-def asked_of(table: Course[Any], seat: int, decision: Asked, legal: Sequence[int], moves: MoveTable) -> DecisionView:
+def asked_of(table: Course, seat: int, decision: Asked, legal: Sequence[int], moves: MoveTable) -> DecisionView:
     """What lies on top of a seat's stack, with all its possible answers."""
     number, arguments = decision.about(table, number_of(table.players[seat].pending[-1]))
     return DecisionView(decision.name, number, arguments, [moves.move(code) for code in legal])

@@ -25,7 +25,7 @@ class _Unknown(Source):
         raise NeedDraw(stream, pool)
 
 
-def consequence(table: Course[Any], seat: int, code: int) -> Consequence:
+def consequence(table: Course, seat: int, code: int) -> Consequence:
     """What follows from a legal move, with everything after it that leaves the seat no choice."""
     copy: Any = table.copy()
     copy.source = _Unknown()

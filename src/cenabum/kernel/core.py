@@ -19,6 +19,8 @@ SEATS_OF: Final[list[list[int]]] = [
 ]
 """The seats of a mask of seats."""
 
+NO_MOVES: Final[list[int]] = []
+
 
 class Core:
     """The fast core of a game: everything is an integer, and nothing is checked twice.
@@ -87,6 +89,17 @@ class Core:
     def apply(self, seat: int, code: int) -> None:
         """Make a legal move and go on to the next decision."""
         raise NotImplementedError
+
+    def moves(self) -> list[int]:
+        """The legal moves of the seat that decides first; none when the game is over. Not to be changed."""
+        seats = SEATS_OF[self.deciding]
+        return self.legal(seats[0]) if seats else NO_MOVES
+
+    def step(self, code: int) -> list[int]:
+        """Make a legal move of the seat that decides first; then the moves of the one that does so next, as `moves` gives them."""
+        self.apply(SEATS_OF[self.deciding][0], code)
+        seats = SEATS_OF[self.deciding]
+        return self.legal(seats[0]) if seats else NO_MOVES
 
     def copy(self) -> "Core":
         """An independent copy. It has no listener, tape or source: it is for looking ahead."""

@@ -91,16 +91,17 @@ class Asked:
     options: list[int]  # the legal moves for it; never changed, only replaced
 
 
-Player = TypeVar("Player", bound=Asked)
+class Course(Core):
+    """A table that goes its course: somebody decides, what follows without a choice is done, and the next decision is there.
 
-
-class Course(Core, Generic[Player]):
-    """A table that goes its course: somebody decides, what follows without a choice is done, and the next decision is there."""
+    A game says what its players are (`players: list[Player]`). The class is not generic: a compiled state would then have a
+    dictionary, and every call of it from Python would look there first.
+    """
 
     __slots__ = ("players",)
 
     decisions: list[Decision[Any]]  # all kinds that the game has, in their order: the same for every state of its class
-    players: list[Player]
+    players: list[Any]  # each an `Asked`
 
     def begin(
         self,
@@ -118,7 +119,7 @@ class Course(Core, Generic[Player]):
         self.deciding = 0
         self.over = False
 
-    def copy_course(self, new: "Course[Player]") -> None:
+    def copy_course(self, new: "Course") -> None:
         """What a copy for looking ahead takes over of this: it has no listener, tape and source."""
         new.streams = self.streams.copy()
         new.source = None
@@ -133,21 +134,24 @@ class Course(Core, Generic[Player]):
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves of a seat; empty when it has nothing to decide."""
-        return self.players[seat].options
+        player: Asked = self.players[seat]
+        return player.options
 
     def top(self, seat: int) -> Decision[Any] | None:
         """What a seat has to decide first, if anything."""
-        pending = self.players[seat].pending
+        player: Asked = self.players[seat]
+        pending = player.pending
         return self.decisions[pending[-1] & MOST_KINDS] if pending else None
 
     def choices(self, seat: int) -> list[int]:
         """The answers to what the seat has to decide first, found anew."""
-        top = self.players[seat].pending[-1]
+        player: Asked = self.players[seat]
+        top = player.pending[-1]
         return self.decisions[top & MOST_KINDS].options(self, seat, top >> KIND_BITS)
 
     def apply(self, seat: int, code: int) -> None:
         """Make a legal move, then everything that follows without a choice."""
-        player = self.players[seat]
+        player: Asked = self.players[seat]
         pending = player.pending
         decisions = self.decisions
         top = pending[-1]
@@ -173,7 +177,7 @@ class Course(Core, Generic[Player]):
 
     def settle(self, seat: int) -> None:
         """Make the choices that have one answer, until the seat has a real one, nothing left to decide, or waits for others."""
-        player = self.players[seat]
+        player: Asked = self.players[seat]
         pending = player.pending
         decisions = self.decisions
         while pending:
@@ -196,12 +200,13 @@ class Course(Core, Generic[Player]):
         """Go on until somebody has a real decision to make, or the game is over."""
         while not self.deciding and not self.over:
             self.next_step()
-            for seat, player in enumerate(self.players):
+            for seat in range(len(self.players)):
+                player: Asked = self.players[seat]
                 if player.pending:
                     self.settle(seat)
 
 
-def refused(table: Course[Any], seat: int, kind: str, at: list[int]) -> Refusal | None:
+def refused(table: Course, seat: int, kind: str, at: list[int]) -> Refusal | None:
     """Why a seat with something to decide may not make a move of this kind: what it is asked says so, or what the move would answer."""
     top = table.players[seat].pending[-1]
     decision = table.decisions[kind_of(top)]

@@ -63,7 +63,7 @@ class PlainPrinted(msgspec.Struct, frozen=True):
     figures: dict[str, Any]
 
 
-State = TypeVar("State", bound=Course[Any])
+State = TypeVar("State", bound=Course)
 Components = TypeVar("Components")
 
 

@@ -7,6 +7,8 @@ subtract as integers do.
 
 from typing import Final
 
+from mypy_extensions import i64  # a machine word in compiled code, a plain int else
+
 BITS: Final = 5
 MOST: Final = 31
 KINDS: Final = 12
@@ -25,7 +27,7 @@ def count(pool: int, kind: int) -> int:
     return pool >> (5 * kind) & 31
 
 
-def total(pool: int) -> int:
+def total(pool: i64) -> int:
     """How many things the pool holds in all."""
     return ((pool & _EVERY_SECOND) + (pool >> 5 & _EVERY_SECOND)) % 1023
 
@@ -35,11 +37,11 @@ def few(pool: int) -> int:
     return pool % 31
 
 
-def nth(pool: int, index: int) -> int:
+def nth(pool: i64, index: i64) -> int:
     """The kind of the thing at `index` when the pool is laid out in order of kinds."""
-    kind = 0
+    kind: i64 = 0
     while True:
-        here = pool & 31
+        here: i64 = pool & 31
         if index < here:
             return kind
         index -= here

@@ -71,7 +71,7 @@ class Player(Board):
         return new
 
 
-class Table(Course[Player]):
+class Table(Course):
     """The shared things."""
 
     __slots__ = (
@@ -82,6 +82,7 @@ class Table(Course[Player]):
     )  # fmt: skip
 
     components: Components
+    players: list[Player]
     round: int
     last_round: int
     phase: int

@@ -106,7 +106,7 @@ class Player(Board):
         return new
 
 
-class Table(Course[Player]):
+class Table(Course):
     """The shared things."""
 
     __slots__ = (
@@ -116,6 +116,7 @@ class Table(Course[Player]):
     )  # fmt: skip
 
     components: "Components"
+    players: list[Player]
     round: int
     phase: int
     era: int  # the highest era entered so far
