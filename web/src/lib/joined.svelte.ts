@@ -6,7 +6,7 @@ import { PACE, READING, settings } from "./settings.svelte";
 import { call, forgetSeat, told, type Trouble } from "./api";
 import { Line, REPLACED } from "./line";
 import { doneIn, keepLesson } from "../lessons/kept";
-import { chime } from "./sound";
+import { chime, gong } from "./sound";
 import { knowFigures, say } from "./words.svelte";
 
 export type AnyView = TableView | CathedralTableView | StoriesTableView;
@@ -356,7 +356,9 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
       this.opened = null;
     }
     this.turned(before, decision);
-    if (decision && !before && settings.sound) chime();
+    // One sound at a time: that it is my turn matters more.
+    if (settings.sound && decision && !before) chime();
+    else if (settings.rounds && message.type === "moved" && openingOf(message.entries)) gong();
   }
 }
 

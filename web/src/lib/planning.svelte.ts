@@ -1,6 +1,7 @@
 // A table at which rounds are planned: what a live table has, and the sketch of a plan.
 import { Live, type AnyPrinted, type AnyView } from "./live.svelte";
 import type { Move, Named, Welcome } from "../generated/messages";
+import { settings } from "./settings.svelte";
 import type { Sketch } from "./sketch.svelte";
 import { ending } from "./targets";
 import { parts } from "./things";
@@ -146,6 +147,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
 
   protected override came(welcome: Welcome): void {
     this.sketched(welcome.sketch);
+    this.drawAll();
   }
 
   protected override sketched(placements: Named[]): void {
@@ -157,6 +159,14 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
     if (now?.kind !== before?.kind || now?.number !== before?.number) this.hint = "";
     else if (this.hint === "bot") this.askAdvice();
     if (now?.kind === "plan" && before?.kind !== "plan") this.sketch.clear();
+    this.drawAll();
+  }
+
+  /** Where a draw leaves no choice but to take fewer, it is made; who wants to be asked says so in the settings. */
+  private drawAll(): void {
+    const moves = this.view?.decision?.kind === "draw" ? this.view.decision.moves : [];
+    const all = moves.at(-1);
+    if (settings.draws && all && this.shown === null && !this.waiting && moves.every((move) => move.kind === "draw")) this.play(all);
   }
 }
 

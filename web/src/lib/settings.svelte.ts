@@ -17,7 +17,9 @@ interface Kept {
   motion: boolean;
   /** Draws that leave no choice are made without asking. */
   draws: boolean;
+  /** A sound for “your turn”, and one for a new round. */
   sound: boolean;
+  rounds: boolean;
   notice: boolean;
   name: string;
   colour: string;
@@ -35,7 +37,7 @@ function spoken(wanted: readonly string[]): Language {
 
 function first(): Kept {
   const language = spoken(navigator.languages ?? [navigator.language]);
-  const kept: Kept = { language, theme: "auto", type: 100, pace: "steady", motion: true, draws: true, sound: false, notice: false, name: "", colour: "red", won: [] };
+  const kept: Kept = { language, theme: "auto", type: 100, pace: "steady", motion: true, draws: true, sound: false, rounds: false, notice: false, name: "", colour: "red", won: [] };
   try {
     const found = { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
     if (!TYPES.includes(found.type)) found.type = 100;

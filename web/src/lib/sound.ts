@@ -1,22 +1,32 @@
-// A gentle sound for "your turn", made on the spot: two soft notes.
+// Gentle sounds, made on the spot: two soft notes upwards for "your turn", two lower ones downwards for a new round.
 
 let context: AudioContext | null = null;
 
-export function chime(): void {
+function notes(frequencies: number[], loudest: number): void {
   context ??= new AudioContext();
   const now = context.currentTime;
-  for (const [index, frequency] of [523.25, 783.99].entries()) {
+  for (const [index, frequency] of frequencies.entries()) {
     const tone = context.createOscillator();
     const loudness = context.createGain();
     tone.type = "sine";
     tone.frequency.value = frequency;
     loudness.gain.setValueAtTime(0, now + index * 0.14);
-    loudness.gain.linearRampToValueAtTime(0.08, now + index * 0.14 + 0.02);
+    loudness.gain.linearRampToValueAtTime(loudest, now + index * 0.14 + 0.02);
     loudness.gain.exponentialRampToValueAtTime(0.0001, now + index * 0.14 + 0.7);
     tone.connect(loudness).connect(context.destination);
     tone.start(now + index * 0.14);
     tone.stop(now + index * 0.14 + 0.75);
   }
+}
+
+/** It is my turn. */
+export function chime(): void {
+  notes([523.25, 783.99], 0.08);
+}
+
+/** A new round begins. */
+export function gong(): void {
+  notes([392, 261.63], 0.06);
 }
 
 /** Four bells ringing over each other, for a cathedral that is finished. */

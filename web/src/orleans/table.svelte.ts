@@ -3,7 +3,6 @@ import type { Trace } from "../lib/moments";
 import type { Named, Printed, TableView, Welcome } from "../generated/messages";
 import { Planning } from "../lib/planning.svelte";
 import { Sketch } from "../lib/sketch.svelte";
-import { settings } from "../lib/settings.svelte";
 import { usesModules } from "./modules/asks";
 import type { Explanation } from "../lib/help.svelte";
 import { addWords } from "../lib/words.svelte";
@@ -97,21 +96,12 @@ export class Table extends Planning<TableView, Printed> {
 
   protected override came(welcome: Welcome): void {
     super.came(welcome);
-    this.drawAll();
     if (this.view && usesModules(this.view)) void import("./modules").then((modules) => (this.modules = modules));
   }
 
   protected override turned(before: TableView["decision"], now: TableView["decision"]): void {
     super.turned(before, now);
     if (now?.kind === "plan" && before?.kind !== "plan") this.next = null;
-    this.drawAll();
-  }
-
-  /** Where a draw leaves no choice but to take fewer, it is made; who wants to be asked says so in the settings. */
-  private drawAll(): void {
-    const moves = this.view?.decision?.kind === "draw" ? this.view.decision.moves : [];
-    const all = moves.at(-1);
-    if (settings.draws && all && this.shown === null && !this.waiting && moves.every((move) => move.kind === "draw")) this.play(all);
   }
 }
 

@@ -42,6 +42,7 @@ settings-pace = Tempo der Bots
 settings-motion = Dinge dürfen sich bewegen
 settings-draws = Ziehen von selbst, wo es nichts zu wählen gibt
 settings-sound = Ein Ton bei „du bist dran“
+settings-rounds = Ein Ton zu Beginn einer Runde
 settings-notice = Eine Mitteilung bei „du bist dran“
 settings-notice-forbidden = Dieser Browser erlaubt von hier keine Mitteilungen. In seinen Einstellungen lässt sich das ändern.
 theme-auto = wie das System
@@ -210,6 +211,7 @@ chat-hear = { $seat } wieder hören
 chat-close = Den Chat schließen
 chat-open = Den Chat öffnen
 chat-closed = Wer diesen Tisch aufgestellt hat, hat den Chat geschlossen.
+chat-watching = Hier schreibt, wer am Tisch sitzt.
 send = Senden
 bag-holds = { $number ->
     [0] Dein Beutel ist leer

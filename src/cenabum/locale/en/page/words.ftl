@@ -42,6 +42,7 @@ settings-pace = Pace of the bots
 settings-motion = Things may move
 settings-draws = Draws without a choice are made by themselves
 settings-sound = A sound for “your turn”
+settings-rounds = A sound for a new round
 settings-notice = A notice for “your turn”
 settings-notice-forbidden = This browser does not allow notices from here. Its own settings can change that.
 theme-auto = as the system
@@ -210,6 +211,7 @@ chat-hear = Hear { $seat } again
 chat-close = Close the chat
 chat-open = Open the chat
 chat-closed = Whoever made this table has closed its chat.
+chat-watching = Whoever sits at the table can write here.
 send = Send
 bag-holds = { $number ->
     [0] Your bag is empty

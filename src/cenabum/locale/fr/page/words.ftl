@@ -42,6 +42,7 @@ settings-pace = Rythme des bots
 settings-motion = Les choses peuvent bouger
 settings-draws = Les tirages sans choix se font d’eux-mêmes
 settings-sound = Un son pour « à vous de jouer »
+settings-rounds = Un son au début d’une manche
 settings-notice = Une notification pour « à vous de jouer »
 settings-notice-forbidden = Ce navigateur n’autorise pas les notifications d’ici. Ses propres réglages peuvent y remédier.
 theme-auto = comme le système
@@ -210,6 +211,7 @@ chat-hear = Entendre de nouveau { $seat }
 chat-close = Fermer la discussion
 chat-open = Ouvrir la discussion
 chat-closed = Qui a créé cette table a fermé la discussion.
+chat-watching = Peut écrire ici qui est assis à la table.
 send = Envoyer
 bag-holds = { $number ->
     [0] Votre sac est vide
