@@ -97,5 +97,5 @@ def test_everything_on_the_table_explains_itself(sit: Sit, server: Server, langu
         words = told.inner_text()
         assert not re.search(r"\b(help|follower|good|town|event)-[a-z]", words), words
         assert not foreign(ana.page, language, other), thing
-    town = ana.page.locator("g.place .name").nth(3)
+    town = ana.page.locator("g.place [data-thing^='town:']").nth(3)
     expect(help_on(ana, town).locator("strong")).not_to_be_empty()
