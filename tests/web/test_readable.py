@@ -1,6 +1,7 @@
 """Every word can be read: none is cut, none is smaller than 12 pixels, whatever the window, the language or the size of letters.
 
-A game has one sitting of about 5 seconds: five windows, three languages, three sizes of letters, every page of a phone, a hint.
+A game has one sitting, of 5 to 16 seconds on a busy machine: five windows, three languages, three sizes of letters, every page of a
+phone, a hint.
 """
 
 import pytest
