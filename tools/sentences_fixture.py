@@ -189,12 +189,13 @@ def wordings(sheet: object) -> Iterator[Wording]:
 
 
 def sheet(game: cenabum.Game) -> list[Sample]:
-    """What is said about the components."""
+    """What is said about the components; some of it is told in the help."""
     name = game.setup.game
+    files = (name, "orleans/help") if name == "orleans" else (name,)
     return [
         {
             "words": msgspec.to_builtins(each),
-            "says": words(lambda language: language.phrase(worded(each), (name,))),  # noqa: B023 - told at once
+            "says": words(lambda language: language.phrase(worded(each), files)),  # noqa: B023 - told at once
         }
         for each in wordings(import_module(f"{game.rules.package}.printed").printed(game.components))
     ]

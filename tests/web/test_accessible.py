@@ -138,10 +138,15 @@ SCREENS: dict[str, Callable[[Player, Server], None]] = {
 }
 
 
+DARK = ("start", "invitation", "plan", "end")
+"""The screens that the check looks at in the dark, too: together they have every part."""
+
+
 def both_themes(page: Page, name: str, within: str | None = None) -> list[str]:
     """What is wrong with a screen."""
     desktop = page.viewport_size == {"width": DESKTOP[0], "height": DESKTOP[1]}
-    themes = RULES if desktop or LONG else ["light"]
+    dark = LONG or (desktop and (name in DARK or name not in SCREENS))
+    themes = RULES if dark else ["light"]
     return [f"{name}, {fault}" for theme in themes for fault in serious(page, theme, within)]
 
 

@@ -25,6 +25,7 @@ beforeAll(async () => {
   ({ settings } = await import("./settings.svelte"));
   words = await import("./words.svelte");
   sentences = await import("./sentences");
+  await words.addWords("orleans/help"); // the steps of tracks are told there
 });
 afterAll(() => vi.unstubAllGlobals());
 
