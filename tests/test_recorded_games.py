@@ -11,9 +11,10 @@ import pytest
 
 import cenabum
 from tests.cited import ORLEANS as REFUSAL_RULES
-from tests.properties.coverage import Witness, grouped, required, watch
+from tests.properties.coverage import grouped, required
 from tests.properties.ledger import contradictions, dump
 from tests.properties.tables import SEATS
+from tests.properties.witness import Witness, watch
 
 GAMES = sorted((Path(__file__).resolve().parent / "games").glob("*.cenabum"))
 

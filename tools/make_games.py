@@ -18,9 +18,10 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.properties.coverage import Witness, grouped, required, watch
+from tests.properties.coverage import grouped, required
 from tests.properties.directed import BENTS, Directed
 from tests.properties.tables import SEATS, playing
+from tests.properties.witness import Witness, watch
 
 import cenabum
 from cenabum.kernel.moves import UnknownMove

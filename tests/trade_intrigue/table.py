@@ -10,7 +10,7 @@ from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.modules import tables
 from tests.orleans.scene import NAMES, Scene, named, pool
 
-__all__ = ["NAMES", "Modules", "modules", "named", "pool"]
+__all__ = ["NAMES", "Modules", "intrigue", "kidnapping", "modules", "named", "pool"]
 
 
 class Modules(Scene):
@@ -104,3 +104,20 @@ PROFESSIONS_AND_ANY = ("farmer", "boatman", "craftsman", "trader", "knight", "sc
 def modules(*chosen: str, players: int = 3, **settings: Any) -> Modules:
     """A table with some modules, before the first decision is used."""
     return Modules(cenabum.new("orleans", seats=list(NAMES[:players]), seed=1, modules=list(chosen), **settings))
+
+
+def intrigue(players: int = 4, *more: str, **settings: Any) -> Modules:
+    """A table with Intrigue where nobody has coins, and Bruno and Chloé have something to do."""
+    scene = modules("intrigue", *more, players=players, **settings)
+    scene.busy(*scene.game.seats[1:3])
+    for name in scene.game.seats:
+        scene.give(name, coins=0)
+    return scene
+
+
+def kidnapping(**bruno: Any) -> Modules:
+    """Ana threatens Bruno's merchant, who has something to offer."""
+    scene = intrigue().give("Bruno", town="tours", **bruno).give("Denis", town="blois")
+    scene.send("Ana", "boatman", "kidnapper")
+    scene.play("Ana", "target player_2")
+    return scene
