@@ -5,12 +5,16 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
+from cenabum.kernel.guest_words import words_in
 from cenabum.kernel.language import read_messages
 
 
 @cache
 def messages(language: str, file: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse(read_messages(language, file)).body
+    """The messages of a file that are in this language; of another package's file without the English ones behind them."""
+    package, _, name = file.rpartition(":")
+    text = words_in(package, language, name) if package else read_messages(language, file)
+    body = FluentParser().parse(text).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     found = [entry for entry in body if isinstance(entry, ast.Message)]
     assert len({entry.id.name for entry in found}) == len(found), "a message is there twice"

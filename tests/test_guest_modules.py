@@ -14,7 +14,7 @@ import pytest
 
 import cenabum
 from cenabum.cli.listing import show_games
-from cenabum.kernel import guest_words, plugins
+from cenabum.kernel import plugins
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.register import working_games
 from cenabum.orleans.game import RULES
@@ -214,7 +214,6 @@ def look_again() -> None:
     """As in a new process: what is installed is looked for again."""
     importlib.invalidate_caches()
     plugins.brought.cache_clear()
-    guest_words.words_of.cache_clear()
     RULES.invite()  # type: ignore[attr-defined]  # of Orléans
 
 

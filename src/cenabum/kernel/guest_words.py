@@ -1,9 +1,8 @@
 """Words that another package brings: its folder `locale` has one for each language, with Fluent files of any names.
 
-A language that the package does not speak hears it in English.
+What the package does not say in a language is told in English. Whatever is wrong there is never an error here.
 """
 
-from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -18,17 +17,19 @@ def guests_of(*files: str) -> list[str]:
     return [package for game in games for package in GUESTS.get(game, ())]
 
 
-@cache
-def words_of(package: str, language: str) -> str:
-    """All messages of a package in a language, with the English ones behind them for what is missing."""
-    languages = dict.fromkeys((language, ENGLISH))
-    return "\n".join(text for name in languages for text in _texts(package, name))
+def words_of(package: str, language: str, file: str = "") -> str:
+    """The messages of a package, or of one file there, in a language, with the English ones behind them for what is missing."""
+    return "\n".join(words_in(package, each, file) for each in dict.fromkeys((language, ENGLISH)))
 
 
-def _texts(package: str, language: str) -> list[str]:
+def words_in(package: str, language: str, file: str = "") -> str:
+    """The messages of a package, or of one file there, that are in this language and no other."""
     try:
         folder = resources.files(package).joinpath("locale", language)
-        files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+        files = [folder.joinpath(f"{file}.ftl")] if file else folder.iterdir() if folder.is_dir() else []
+        found = sorted(
+            (each for each in files if each.name.endswith(".ftl") and each.is_file()), key=lambda each: each.name
+        )
+        return "\n".join(each.read_bytes().decode("utf-8", "replace") for each in found)
     except (ModuleNotFoundError, TypeError, OSError):  # there is no such package, or it is a single file
-        return []
-    return [file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")]
+        return ""

@@ -18,8 +18,8 @@ names of its messages follow from the declarations of moves and facts, so the ke
 - `decision-<kind>`, `phase-<name>`, `source-<name>`, `setting-<name>`, `setting-<name>-<value>` are what they say.
 
 Another package has its words in a folder of its own, `locale/<language>` beside its code, and names a file there by `<package>:<file>`:
-`acme_chess:game` is `acme_chess/locale/<language>/game.ftl`. A language it does not speak is told in English, and a message
-that it lacks by the engine's own names: what is missing there is never an error here.
+`acme_chess:game` is `acme_chess/locale/<language>/game.ftl`. What it does not say in a language is told in English, and what it does
+not say there either by the engine's own names: what is missing there is never an error here (`guest_words.py`).
 """
 
 import json
@@ -378,10 +378,8 @@ def plain_messages(language: str, file: str) -> dict[str, dict[str, str]]:
 
 
 def read_messages(language: str, file: str) -> str:
-    """The text of `locale/<language>/<file>.ftl`; with `<package>:<file>` that of another package, empty when it has none."""
+    """The text of `locale/<language>/<file>.ftl`; with `<package>:<file>` that of another package."""
     package, _, name = file.rpartition(":")
-    if not package:
-        return resources.files("cenabum").joinpath("locale", language, f"{file}.ftl").read_text(encoding="utf-8")
-    spoken = (resources.files(package) / "locale" / each / f"{name}.ftl" for each in (language, "en"))
-    found = next((each for each in spoken if each.is_file()), None)
-    return found.read_bytes().decode("utf-8", "replace") if found is not None else ""
+    if package:
+        return words_of(package, language, name)
+    return resources.files("cenabum").joinpath("locale", language, f"{file}.ftl").read_text(encoding="utf-8")
