@@ -48,6 +48,7 @@ def forget() -> None:
     """As in a new process: what is installed is looked for again."""
     importlib.invalidate_caches()
     plugins.brought.cache_clear()
+    plugins._packages.cache_clear()
     games.rules_of.cache_clear()
     register._of_others.cache_clear()
     register._working.cache_clear()

@@ -5,6 +5,7 @@ somebody asks for it. What is broken is told in a sentence when it is asked for,
 """
 
 import re
+import traceback
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
@@ -89,6 +90,30 @@ def reason_of(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
+class PluginError(SetupError):
+    """Something that another package brings does not work."""
+
+
+@cache
+def _packages() -> dict[str, EntryPoint]:
+    """The packages that bring something, each with a door to it; a game says most about a package."""
+    doors = [door for group in (BOTS_GROUP, MODULES_GROUP, GAMES_GROUP) for door in entry_points(group=group)]
+    return {door.module.partition(".")[0]: door for door in doors if not door.module.startswith("cenabum.")}
+
+
+def to_blame(error: BaseException) -> PluginError | None:
+    """The sentence about the package in whose code an error came up; None when no package had a hand in it.
+
+    So whatever a state, a decision or a module of others does is told by its package's name, and nobody has to look at each call.
+    """
+    if isinstance(error, PluginError):
+        return error
+    modules = [str(frame.f_globals.get("__name__", "")) for frame, _ in traceback.walk_tb(error.__traceback__)]
+    packages = [module.partition(".")[0] for module in reversed(modules)]
+    door = next((_packages()[package] for package in packages if package in _packages()), None)
+    return broken(door, reason_of(error)) if door is not None else None
+
+
 class Careful:
     """Something of another package, asked with care: whatever its methods raise of their own is told in a sentence that names it."""
 
@@ -112,8 +137,8 @@ class Careful:
         return asked
 
 
-def broken(door: EntryPoint, reason: str) -> SetupError:
+def broken(door: EntryPoint, reason: str) -> PluginError:
     """The sentence for something that cannot be used."""
-    return SetupError(
+    return PluginError(
         say("plugin-broken", name=Text(door.name), package=Text(package_of(door)), reason=Text(reason.rstrip(".")))
     )

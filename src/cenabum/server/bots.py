@@ -12,11 +12,13 @@ from cenabum.bots.asking import decision_seed
 from cenabum.kernel.refusal import Refused
 from cenabum.kernel.snapshot import dump
 from cenabum.server import thinking
+from cenabum.server.errors import denied, failing_bot
 from cenabum.server.messages import Told
 from cenabum.server.room import Room
 from cenabum.server.seams import Thinkers, ThinkingError, Urgency
 from cenabum.server.store.errors import OutOfStepError, StorageError
 from cenabum.server.thinking import Question
+from cenabum.server.troubles import complain
 
 log = logging.getLogger("cenabum.server")
 AGAIN_SECONDS = 1.0
@@ -80,8 +82,10 @@ class Bots:
                 except StorageError:
                     await asyncio.sleep(AGAIN_SECONDS)
                     continue
-                except Exception:
+                except Exception as error:
                     log.exception("table %s: a bot's turn went wrong", room.id)
+                    if (told := denied(error)).code == "plugin":
+                        complain(room, None, told)
                     moved = False
                 failures = 0 if moved else failures + 1
                 if failures:
@@ -108,7 +112,13 @@ class Bots:
                 codes = await self.thinkers.ask(thinking.choose, asked, urgency=Urgency.MOVE, who=room.id)
             except ThinkingError as error:
                 log.warning("table %s: %s does not answer: %s", room.id, decider, error)
-                return False
+                if error.why is None or decider == RANDOM:
+                    return False
+                if _standing(room, seat) != before:
+                    return True  # its person is back, or another bot plays
+                # It would say the same again: nobody waits for that.
+                complain(room, bot, failing_bot(error.why))
+                return await self._turn(room, seat, OWN_TRIES)
         await asyncio.sleep(max(0.0, room.pace - (time.monotonic() - begun)))
         async with room.lock:
             if room.gone or seat not in room.journal.deciding() or _standing(room, seat) != before:

@@ -5,6 +5,7 @@ from typing import Any
 
 from cenabum.kernel.core import Fact as Happened
 from cenabum.kernel.journal import Journal
+from cenabum.kernel.plugins import to_blame
 from cenabum.kernel.rules import AnyRules
 from cenabum.kernel.steps import Step
 from cenabum.server.messages import Fact, Lead, LogEntry, Settled
@@ -24,7 +25,13 @@ def entry_of(journal: Journal, moment: int, step: Step, names: Sequence[str]) ->
 
 def leads_of(journal: Journal, seat: int, names: Sequence[str]) -> list[Lead]:
     """What each of a seat's choices leads to, in the order of its moves."""
-    return [Lead(facts_told(journal, found.facts, names), found.draws) for found in journal.consequences(seat)]
+    try:
+        consequences = journal.consequences(seat)
+    except Exception as error:
+        if to_blame(error) is None:
+            raise
+        return []  # a choice of a game from outside that cannot be made: whoever makes it is told
+    return [Lead(facts_told(journal, found.facts, names), found.draws) for found in consequences]
 
 
 def settled(rules: AnyRules, state: Any, names: list[str]) -> Settled:

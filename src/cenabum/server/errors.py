@@ -7,14 +7,17 @@ from collections.abc import Sequence
 
 from cenabum.kernel.figures import FiguresError
 from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.plugins import PluginError, to_blame
 from cenabum.kernel.record import RecordError
-from cenabum.kernel.refusal import InWords, Refusal, Refused, SetupError
+from cenabum.kernel.refusal import SETUP_WORDS, InWords, Refusal, Refused, SetupError
 from cenabum.kernel.words import SILENCE, Sentence, Words, say, sentences
 from cenabum.server.messages import Problem
+from cenabum.server.messages import Refused as RefusedMessage
 from cenabum.server.naming import names_in
 from cenabum.server.store import StorageError, UnplayableError
 
 MOST_DETAIL = 200
+FILES = ("server/refusals", *SETUP_WORDS)
 
 
 class Denied(Exception):  # noqa: N818  (the word for it; most of these are no errors of ours)
@@ -32,9 +35,14 @@ class Denied(Exception):  # noqa: N818  (the word for it; most of these are no e
     ) -> None:
         super().__init__(code)
         self.code = code
-        self.refusal = Refusal(rule, why, hint, ("server/refusals",))
+        self.refusal = Refusal(rule, why, hint, FILES)
         self.status = status
         self.detail = detail[:MOST_DETAIL]
+
+    @property
+    def fault(self) -> bool:
+        """Is it the fault of a program, ours or a package's, which whoever runs the server wants to see in the log?"""
+        return self.code in {"mistake", "plugin"}
 
     @property
     def problem(self) -> Problem:
@@ -64,21 +72,38 @@ def denied(error: Exception, seats: Sequence[str] = ()) -> Denied:
             return Denied("storage", error.words, say("nothing-lost"), status=503)
         case FiguresError():
             return Denied("setup", say("bad-figures"), status=422, detail=str(error))
+        case PluginError():
+            told = _in_words("plugin", SILENCE, error, say("plugin-mended"))
+            told.status = 503
+            return told
         case SetupError():
             return _in_words("setup", say("bad-setup"), error)
         case RecordError():
             return _in_words("record", say("bad-record"), error)
+    if (plugin := to_blame(error)) is not None:
+        return denied(plugin)
     return Denied("mistake", say("mistake"), say("load-again"), status=500)
 
 
-def _in_words(code: str, what: Words, error: InWords) -> Denied:
-    """What cannot be done, and then why not."""
+def failing_bot(error: SetupError) -> Denied:
+    """What everybody at a table is told when a bot that others wrote does not work."""
+    return _in_words("bot", SILENCE, error, say("random-instead"))
+
+
+def _in_words(code: str, what: Words, error: InWords, hint: Words = SILENCE) -> Denied:
+    """What cannot be done, then why not, and what helps."""
     if isinstance(error.words, str):
         return Denied(code, what, status=422, detail=error.words)
     told = Denied(code, SILENCE, status=422)
     files = ("server/refusals", *error.files)
-    told.refusal = Refusal("", sentences(what, error.words), SILENCE, files, error.seats)
+    told.refusal = Refusal("", sentences(what, error.words), hint, files, error.seats)
     return told
+
+
+def refused(request: str | None, error: Denied) -> RefusedMessage:
+    """The message to a page about something that was not done."""
+    problem = error.problem
+    return RefusedMessage(request, problem.code, problem.rule, problem.why, problem.hint, problem.detail)
 
 
 def unknown_table() -> Denied:

@@ -21,10 +21,10 @@ from cenabum.lessons.reading import Script
 from cenabum.lessons.shelf import words_of
 from cenabum.server.calls import LessonInfo, LessonsAre, Printed
 from cenabum.server.entries import entry_of, facts_told, leads_of
-from cenabum.server.errors import Denied, denied
+from cenabum.server.errors import Denied, denied, refused
 from cenabum.server.guard import MESSAGES
 from cenabum.server.lesson_messages import Back, FromLearner, Learn, LessonIs, Next, Skip
-from cenabum.server.live import HELLO_SECONDS, UNKNOWN, decoded, id_of, refused
+from cenabum.server.live import HELLO_SECONDS, UNKNOWN, decoded, id_of
 from cenabum.server.messages import (
     Foresee,
     Foreseen,
@@ -83,7 +83,7 @@ class Lessons:
                 raise
             except Exception as error:
                 told = denied(error)
-                if told.code == "mistake":
+                if told.fault:
                     log.exception("a lesson could not be given")
                 await socket.send(encode(refused(None, told)).decode())
                 await socket.close(UNKNOWN, told.code)
@@ -108,7 +108,7 @@ class Lessons:
             answers = await asyncio.to_thread(taught.answer, message)
         except Exception as error:
             told = denied(error, taught.lesson.names)
-            if told.code == "mistake":
+            if told.fault:
                 log.exception("a learner could not be answered")
             answers = [refused(request, told)]
         for answer in answers:

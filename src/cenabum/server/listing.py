@@ -1,5 +1,6 @@
 """Lists of tables: what everyone may know of each, without playing its game again and without its corrections."""
 
+import contextlib
 import json
 from collections.abc import Sequence
 
@@ -16,7 +17,11 @@ from cenabum.server.tokens import HOST, Holder
 def infos(house: House, tables: Sequence[str]) -> dict[str, TableInfo]:
     """What everyone may know of some tables, by id; tables that do not exist are left out."""
     rooms = [room for table in tables if (room := house.rooms.get(table)) is not None and not room.gone]
-    found = {room.id: msgspec.structs.replace(room.info(), corrections=None) for room in rooms}
+    found: dict[str, TableInfo] = {}
+    for room in rooms:
+        # A game of others that fails is told at its own table; here the file will do.
+        with contextlib.suppress(Exception):
+            found[room.id] = msgspec.structs.replace(room.info(), corrections=None)
     missing = [table for table in dict.fromkeys(tables) if table not in found]
     for row in house.store.tables(missing) if missing else []:
         found[row.id] = _info(row, house.store.seats(row.id))

@@ -9,7 +9,7 @@ import msgspec
 
 from cenabum.kernel.words import say
 from cenabum.server.bots import Bots
-from cenabum.server.errors import Denied, denied, not_allowed
+from cenabum.server.errors import Denied, denied, not_allowed, refused
 from cenabum.server.guard import MESSAGES, TALK, THOUGHT
 from cenabum.server.house import House
 from cenabum.server.messages import (
@@ -29,7 +29,6 @@ from cenabum.server.messages import (
     Pinged,
     Plan,
     Play,
-    Refused,
     SetPace,
     Sketch,
     Try,
@@ -39,6 +38,7 @@ from cenabum.server.messages import (
 from cenabum.server.room import Room, encode
 from cenabum.server.seams import Gone, Limits, Rate, Socket, ThinkingError
 from cenabum.server.store.errors import OutOfStepError
+from cenabum.server.troubles import troubles_of
 
 log = logging.getLogger("cenabum.server")
 
@@ -118,7 +118,7 @@ class Live:
             return
         except Exception as error:
             told = denied(error)
-            if told.code == "mistake":
+            if told.fault:
                 log.exception("a socket could not be greeted")
             await self._turn_away(socket, told)
             return
@@ -148,7 +148,14 @@ class Live:
         room = await self.house.room(table)
         seat = max(-1, self.house.seat_of(room, message.token)) if message.token is not None else -1
         connection = Connection(socket, room.id, seat)
-        room.enter(connection, message.moment)
+        try:
+            room.enter(connection, message.moment)
+        except Exception:  # a game of others that cannot show its table: nobody is here who sees nothing
+            room.clients.discard(connection)
+            await connection.finish()
+            raise
+        for trouble in troubles_of(room):
+            connection.send(encode(trouble))
         self.bots.wake(room)
         return room, connection
 
@@ -174,7 +181,7 @@ class Live:
             self.house.drop(room)
         except Exception as error:
             told = denied(error, room.names)
-            if told.code == "mistake":
+            if told.fault:
                 log.exception("a message could not be answered")
             connection.send(encode(refused(request, told)))
 
@@ -319,9 +326,3 @@ def id_of(text: bytes) -> str | None:
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return None
     return found[:64] if found else None
-
-
-def refused(request: str | None, error: Denied) -> Refused:
-    """What is told when something was not done."""
-    problem = error.problem
-    return Refused(request, problem.code, problem.rule, problem.why, problem.hint, problem.detail)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from cenabum.kernel.journal import Journal
 from cenabum.kernel.keyed import FAST
+from cenabum.kernel.plugins import to_blame
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Seat, Setup
 from cenabum.kernel.steps import JournalError, Results, Step
@@ -13,7 +14,7 @@ from cenabum.kernel.words import say
 from cenabum.server.room import Room
 from cenabum.server.rows import TableRow
 from cenabum.server.seams import Store
-from cenabum.server.store.errors import UnplayableError
+from cenabum.server.store.errors import PackageError, UnplayableError
 
 log = logging.getLogger("cenabum.server")
 
@@ -76,8 +77,13 @@ def load_room(store: Store, row: TableRow, changed: Callable[[Room], None]) -> R
             log.warning("table %s: placements of an unfinished plan that no longer fit were left out", row.id)
         chat = store.chat(row.id)
         return Room(store, row, rows, journal, chat, changed)
-    except SPOILT as error:
+    except Exception as error:
+        plugin = to_blame(error)
+        if plugin is None and not isinstance(error, SPOILT):
+            raise
         log.error("table %s cannot be played again: %s", row.id, error)
+        if plugin is not None:
+            raise PackageError(say("table-plugin", why=plugin.words)) from plugin
         if begun_earlier(row):
             now, moment = rules_of(row.game).version, journal.moment + 1 if journal is not None else 0
             raise UnplayableError(say("table-older", then=row.rules, now=now, moment=moment)) from error

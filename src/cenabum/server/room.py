@@ -6,6 +6,7 @@ for whatever reason, has changed nothing.
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
@@ -17,7 +18,7 @@ from cenabum.kernel.keyed import seed_hash
 from cenabum.kernel.steps import Outcome
 from cenabum.kernel.words import say
 from cenabum.server.entries import entry_of, facts_told, leads_of, settled
-from cenabum.server.errors import Denied, not_allowed
+from cenabum.server.errors import Denied, denied, not_allowed, refused
 from cenabum.server.messages import (
     Again,
     Chat,
@@ -28,6 +29,7 @@ from cenabum.server.messages import (
     Named,
     Plan,
     Play,
+    Refused,
     Said,
     Seat,
     Seats,
@@ -42,6 +44,8 @@ from cenabum.server.messages import (
 from cenabum.server.rows import Happening, Progress, SeatRow, TableRow
 from cenabum.server.seams import Store
 from cenabum.server.store.errors import OutOfStepError
+
+log = logging.getLogger("cenabum.server")
 
 MOST_CHAT = 200
 """So many lines of chat are told to whoever comes in."""
@@ -98,6 +102,8 @@ class Room:
         self.used = time.monotonic()
         self.gone = False
         """The file knows better: this is to be loaded again."""
+        self.troubles: dict[str | None, Refused] = {}
+        """What was told of bots that do not work, and (None) of the game."""
 
     # ---- what is known of it
 
@@ -310,11 +316,16 @@ class Room:
         entries = [entry_of(journal, before + number, step, self.names) for number, step in enumerate(outcome.steps, 1)]
         taken = outcome.steps[0].taken_back if taking_back and outcome.steps else None
 
-        def message(seat: int) -> Moved | Undone:
+        def message(seat: int) -> Moved | Undone | Refused:
             answers = request if seat == mover else None
+            try:
+                standing = self.standing(seat)
+            except Exception as error:  # a game of others that cannot show its table; it has happened all the same
+                log.exception("table %s cannot be shown", self.id)
+                return refused(answers, denied(error, self.names))
             if taking_back:
-                return Undone(journal.moment, mover, taken, *self.standing(seat), answers)
-            return Moved(journal.moment, mover, entries, *self.standing(seat), private, answers)
+                return Undone(journal.moment, mover, taken, *standing, answers)
+            return Moved(journal.moment, mover, entries, *standing, private, answers)
 
         self.tell(message, only=mover if private else None)
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
+from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.steps import Step
 from cenabum.server.messages import Said
 from cenabum.server.rows import Happening, SeatRow, TableRow
@@ -98,7 +99,11 @@ class Store(Reading, Protocol):
 
 
 class ThinkingError(Exception):
-    """A bot did not answer."""
+    """A bot did not answer. `why` says in a sentence for people what is wrong with it, where that is known."""
+
+    def __init__(self, message: str, why: SetupError | None = None) -> None:
+        super().__init__(message)
+        self.why = why
 
 
 class Urgency(IntEnum):

@@ -97,7 +97,7 @@ class Worker:
                 async with asyncio.timeout(LOADING_SECONDS):
                     await loop.run_in_executor(self._thread, self._ready)
                 async with asyncio.timeout(patience):
-                    answer, problem = await loop.run_in_executor(self._thread, self._converse, job)
+                    answer, problem, why = await loop.run_in_executor(self._thread, self._converse, job)
             except TimeoutError:
                 self._end()
                 log.warning("a bot has not answered in time; its process was ended")
@@ -108,7 +108,7 @@ class Worker:
                 continue
             if problem:
                 log.error("a bot failed\n%s", problem)
-                raise ThinkingError(problem.splitlines()[-1])
+                raise ThinkingError(problem.splitlines()[-1], why)
             return answer
         raise ThinkingError("the bot's process ended again and again")
 

@@ -15,6 +15,9 @@ from functools import cache
 from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
 
+from cenabum.kernel.plugins import to_blame
+from cenabum.kernel.refusal import SetupError
+
 FORECAST_SECONDS = 1.5
 
 
@@ -37,10 +40,11 @@ def work(pipe: "Connection[Any, Any]") -> None:
         pipe.send(None)
         while True:
             task, arguments = pipe.recv()
+            told: tuple[Any, str, SetupError | None]
             try:
-                told = (task(*arguments), "")
-            except Exception:
-                told = (None, traceback.format_exc())
+                told = (task(*arguments), "", None)
+            except Exception as error:
+                told = (None, traceback.format_exc(), error if isinstance(error, SetupError) else to_blame(error))
             pipe.send(told)
 
 

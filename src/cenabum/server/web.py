@@ -137,7 +137,7 @@ def _json(answer: msgspec.Struct, status: int = 200) -> Response:
 def _refuse(error: Exception) -> Response:
     """The answer to what cannot be done."""
     told = denied(error)
-    if told.code == "mistake":
+    if told.fault:
         log.error("a request could not be answered", exc_info=error)
     return _json(told.problem, told.status)
 

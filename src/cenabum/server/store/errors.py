@@ -3,6 +3,7 @@
 import sqlite3
 
 from cenabum.kernel.language import Language
+from cenabum.kernel.refusal import SETUP_WORDS
 from cenabum.kernel.words import Words, say
 
 
@@ -19,6 +20,10 @@ class StorageError(Exception):
 
 class UnplayableError(StorageError):
     """What is in the file of a table cannot be played again; trying again will not help."""
+
+
+class PackageError(UnplayableError):
+    """The package that brings the game of a table does not work; nothing is wrong with the table."""
 
 
 class OutOfStepError(StorageError):
@@ -43,4 +48,4 @@ def reason_of(error: sqlite3.Error) -> Words:
 
 def in_english(words: Words) -> str:
     """For logs and the terminal."""
-    return Language("en").tell(words, ("server/refusals",))
+    return Language("en").tell(words, ("server/refusals", *SETUP_WORDS))

@@ -15,7 +15,7 @@ from cenabum.server.loading import SPOILT, begun_earlier, journal_of, load_room
 from cenabum.server.owner import Owner
 from cenabum.server.rows import TableRow
 from cenabum.server.store.care import CareError, all_tables, damage, differences, only_read, open_file
-from cenabum.server.store.errors import StorageError, in_english, reason_of
+from cenabum.server.store.errors import PackageError, StorageError, in_english, reason_of
 from cenabum.server.store.schema import JOURNAL_STAYS
 from cenabum.server.store.tables import step_of
 
@@ -53,6 +53,8 @@ def _repaired(connection: sqlite3.Connection, row: TableRow) -> str:
         room = load_room(only_read(connection), row, lambda _: None)
         if not differences(room, row):
             return ""
+    except PackageError as error:
+        return f"cannot be repaired: {error.__cause__}"
     except StorageError:
         if begun_earlier(row):
             return ""

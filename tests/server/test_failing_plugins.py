@@ -1,0 +1,124 @@
+"""Bots and games of other packages that fail at a real table: it says what is wrong, others go on, and the server lives."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.plugins import BOTS_GROUP, GAMES_GROUP
+from tests.outside import GAME
+from tests.server.servers import Message, Player, Running, Zygote, seated
+
+BOTS = """
+class Raises:
+    def choose(self, state, seat):
+        raise OSError("no oracle")
+
+class Cheats:
+    def choose(self, state, seat):
+        return -5
+"""
+SHAKY = """
+from cenabum_millstream import game
+
+def hire(self, table, seat, number, code, before=game.Hiring.do):
+    if code != game.DONE:
+        raise ZeroDivisionError("nobody to hire")
+    before(self, table, seat, number, code)
+
+game.Hiring.do = hire
+
+class Shaky(game.MillStream):
+    name = "shaky"
+    title = "Shaky Ground"
+
+    def view(self, state, seat, seats):
+        if state.active == 1:
+            raise KeyError("second seat")
+        return super().view(state, seat, seats)
+
+RULES = Shaky()
+"""
+
+
+def put(folder: Path, package: str, code: str, group: str, **doors: str) -> None:
+    """Put a package with its entry points into a folder of the path, as an installer does."""
+    (folder / f"{package}.py").write_text(code)
+    about = folder / f"{package}-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+    named = "".join(f"{name} = {package}:{thing}\n" for name, thing in doors.items())
+    (about / "entry_points.txt").write_text(f"[{group}]\n{named}")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server beside which packages are installed that fail."""
+    folder = tmp_path_factory.mktemp("failing")
+    put(folder, "odd_bots", BOTS, BOTS_GROUP, raises="Raises", cheats="Cheats")
+    put(folder, "shaky_game", SHAKY, GAMES_GROUP, shaky="RULES")
+    path = os.pathsep.join([str(folder), str(GAME), os.environ.get("PYTHONPATH", "")])
+    zygote = Zygote(env={**os.environ, "PYTHONPATH": path.rstrip(os.pathsep)})
+    running = Running(zygote, folder, workers=1)
+    yield running
+    running.close()
+    zygote.close()
+
+
+def goes_on(server: Running) -> bool:
+    """At another table somebody plays with a bot as ever."""
+    table = server.table("Ana", "bot:random")
+    with seated(server, table) as [ana]:
+        first = ana.ask("plan", placements=[])
+        return bool(first["type"] == "moved")
+
+
+def refusals(player: Player, number: int) -> dict[str, Message]:
+    """So many sentences about trouble, by their beginning in English."""
+    told = [player.until("refused") for _ in range(number)]
+    assert all(each["id"] is None and {*each["why"]} == {*each["hint"]} == {*LANGUAGES} for each in told)
+    return {each["why"]["en"]: each for each in told}
+
+
+def test_bots_that_fail_are_told_and_a_random_one_plays_for_them(server: Running) -> None:
+    table = server.table("Ana", "bot:raises", "bot:cheats")
+    with seated(server, table) as [ana]:
+        told = refusals(ana, 2)
+        [raises] = [each for each in told if "“bot:raises” does not work: OSError: no oracle." in each]
+        assert [each for each in told if "“bot:cheats” wanted to make the move -5" in each]
+        assert told[raises]["hint"]["en"] == "A random bot decides in its place."
+        assert ana.ask("plan", placements=[])["type"] == "moved"
+        while not {1, 2} <= {entry["seat"] for entry in entries(ana)}:
+            ana.until("moved")
+        assert {entry["bot"] for entry in entries(ana) if entry["seat"]} == {"bot:random"}
+        with server.sit(table["table"]) as late:  # whoever comes later hears it too, and nobody hears it twice
+            assert refusals(late, 2).keys() == told.keys()
+        assert [each for each in ana.catch_up() if each["type"] == "refused"] == []
+    assert goes_on(server)
+
+
+def entries(player: Player) -> list[Message]:
+    """All steps of the game that a page has heard of."""
+    return [
+        entry for each in player.received for entry in each.get("log") or each.get("entries") or () if entry["moment"]
+    ]
+
+
+def test_a_game_that_fails_is_told_by_its_package_and_no_other_table_minds(server: Running) -> None:
+    table = server.table("Ana", "Bruno", game="shaky", public=True)
+    with seated(server, table) as [ana, bruno]:
+        assert ana.ask("play", move={"kind": "done"})["type"] == "moved"
+        hired = ana.ask("play", move={"kind": "hire", "arguments": {"follower": "miller"}})
+        assert hired["code"] == "plugin"
+        assert "The package shaky_game brings “shaky”" in hired["why"]["en"]
+        assert "ZeroDivisionError: nobody to hire" in hired["why"]["fr"]
+        assert server.get(f"/tables/{table['table']}")["moment"] == 1  # nothing has changed, and other moves are made
+        done = ana.ask("play", move={"kind": "done"})
+        assert "view: KeyError: 'second seat'" in done["why"]["de"]
+        assert bruno.until("refused")["why"] == done["why"]
+    with server.sit(table["table"]) as turned_away:
+        assert turned_away.welcome["why"] == done["why"]
+    assert table["table"] in [each["table"] for each in server.get("/tables")["tables"]]
+    assert goes_on(server)
