@@ -10,7 +10,7 @@ from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.players import Player
 from tests.web.servers import Server, game_at, game_deciding
-from tests.web.words import foreign
+from tests.web.words import PAIRS, foreign
 
 pytestmark = pytest.mark.slow
 
@@ -82,7 +82,7 @@ THINGS = """.event|.strip .now|.strip .next|.phases li|.deed|.track .whose|.trac
 .market .empty, .market .follower|.land .good|.mini|.mini .tiny|section.place .effect|section.place .space"""
 
 
-@pytest.mark.parametrize(("language", "other"), few([("de", "en"), ("fr", "en"), ("en", "de")], 1))
+@pytest.mark.parametrize(("language", "other"), few(PAIRS, 1))
 def test_everything_on_the_table_explains_itself(sit: Sit, server: Server, language: str, other: str) -> None:
     """No thing is silent, and no help has a message's id or the other language in it."""
     game = game_at(lambda view: view.decision.kind == "plan" and view.round >= 8, players=3)

@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Route, expect
 
 import cenabum
-from tests.effort import LONG
+from cenabum.kernel.language import Language
+from cenabum.kernel.words import say
+from tests.effort import LONG, few
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.players import open_drawer
@@ -15,7 +17,7 @@ from tests.web.servers import Server
 from tests.web.story_games import STORIES, Settler, deciding, hear, last_rounds, opened, story_at
 from tests.web.story_player import Advised
 from tests.web.test_accessible import both_themes
-from tests.web.words import foreign
+from tests.web.words import PAIRS, foreign
 
 pytestmark = pytest.mark.slow
 
@@ -196,18 +198,20 @@ def test_axe_finds_nothing_serious(sit: Sit, server: Server, story: str, size: t
 
 
 @pytest.mark.parametrize("story", STORIES)
-def test_german_is_complete(sit: Sit, server: Server, story: str) -> None:
-    page = sit(language="de").page
+@pytest.mark.parametrize(("language", "other"), few(PAIRS, 1))
+def test_every_language_is_complete(sit: Sit, server: Server, language: str, other: str, story: str) -> None:
+    page = sit(language=language).page
     page.goto(opened(server, story_at(story, deciding("act", 6), 3), "Bruno", "Clara").seat())
     hear(page)
-    assert not foreign(page, "de", "en")
+    assert not foreign(page, language, other)
     for number in range(page.get_by_role("tab").count()):
         open_drawer(page, page.get_by_role("tab").nth(number))
-        assert not foreign(page, "de", "en"), f"drawer {number}"
+        assert not foreign(page, language, other), f"drawer {number}"
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "7 coins"), ("de", "7 Münzen")])
-def test_a_corrected_figure_is_told_on_the_page(sit: Sit, server: Server, language: str, told: str) -> None:
+@pytest.mark.parametrize("language", few([language for language, _ in PAIRS], 1))
+def test_a_corrected_figure_is_told_on_the_page(sit: Sit, server: Server, language: str) -> None:
+    told = Language(language).tell(say("part-coins", amount=7), ("stories/game",))
     tasks = {"well": ["technology", "craftsman", "6_coins"], "harbor": ["wood"], "baptistery": ["monk"]}
     corrected: dict[str, object] = {
         "places": {"ropery": {"effect": {"coins": 7}}},

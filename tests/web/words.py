@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from cenabum.kernel.language import LANGUAGES
 from tests.web.servers import ROOT
 
 WRITTEN = """() => {
@@ -16,6 +17,8 @@ WRITTEN = """() => {
   texts.delete("");
   return [...texts];
 }"""
+PAIRS = sorted(((each, "de" if each == "en" else "en") for each in LANGUAGES), key=lambda pair: pair[0] == "en")
+"""Every language, with another one that is not to be read where it is spoken; translations come first."""
 PLAIN = re.compile(r"^(-?[a-z][\w-]*) = ([^{}\n]+)$", re.MULTILINE)
 IDS = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
