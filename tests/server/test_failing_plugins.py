@@ -1,6 +1,8 @@
 """Bots and games of other packages that fail at a real table: it says what is wrong, others go on, and the server lives."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,14 +23,25 @@ class Cheats:
         return -5
 """
 SHAKY = """
+from pathlib import Path
+
 from cenabum_millstream import game
 
+def worse():
+    return Path(__file__).with_name("worse").exists()
+
 def hire(self, table, seat, number, code, before=game.Hiring.do):
-    if code != game.DONE:
+    if code != game.DONE or worse():
         raise ZeroDivisionError("nobody to hire")
     before(self, table, seat, number, code)
 
+def deciding_seats(self, before=game.State.deciding_seats):
+    if worse():
+        raise RuntimeError("nobody decides")
+    return before(self)
+
 game.Hiring.do = hire
+game.State.deciding_seats = deciding_seats
 
 class Shaky(game.MillStream):
     name = "shaky"
@@ -53,14 +66,18 @@ def put(folder: Path, package: str, code: str, group: str, **doors: str) -> None
     (about / "entry_points.txt").write_text(f"[{group}]\n{named}")
 
 
+def path_with(folder: Path) -> str:
+    """The path of a Python that finds what is in a folder, and the game of the examples."""
+    return os.pathsep.join(filter(None, (str(folder), str(GAME), os.environ.get("PYTHONPATH", ""))))
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server beside which packages are installed that fail."""
     folder = tmp_path_factory.mktemp("failing")
     put(folder, "odd_bots", BOTS, BOTS_GROUP, raises="Raises", cheats="Cheats")
     put(folder, "shaky_game", SHAKY, GAMES_GROUP, shaky="RULES")
-    path = os.pathsep.join([str(folder), str(GAME), os.environ.get("PYTHONPATH", "")])
-    zygote = Zygote(env={**os.environ, "PYTHONPATH": path.rstrip(os.pathsep)})
+    zygote = Zygote(env={**os.environ, "PYTHONPATH": path_with(folder)})
     running = Running(zygote, folder, workers=1)
     yield running
     running.close()
@@ -122,3 +139,31 @@ def test_a_game_that_fails_is_told_by_its_package_and_no_other_table_minds(serve
         assert turned_away.welcome["why"] == done["why"]
     assert table["table"] in [each["table"] for each in server.get("/tables")["tables"]]
     assert goes_on(server)
+
+
+def test_a_table_whose_game_fails_when_it_is_played_again_is_kept_as_it_is(server: Running) -> None:
+    """A newer version of the package cannot make a move that was made: nothing is wrong with the table, and nothing is cut from it."""
+    made = server.table("Ana", "Bruno", game="shaky", public=True)
+    with seated(server, made) as [ana, _]:
+        for _ in range(2):
+            ana.ask("play", move={"kind": "done"})
+    worse = server.file.with_name("worse")
+    worse.touch()
+    assert made["table"] in [each["table"] for each in server.get("/tables")["tables"]]
+    server.kill()
+    said = doctored(server.file)
+    assert f"Table {made['table']}: cannot be repaired: The package shaky_game brings “shaky”" in said
+    server.start()
+    told = server.get(f"/tables/{made['table']}", status=503)
+    assert told["why"]["en"].startswith("This table cannot be played now. The package shaky_game brings “shaky”")
+    assert goes_on(server)
+    worse.unlink()
+    assert server.get(f"/tables/{made['table']}")["moment"] == 2
+
+
+def doctored(file: Path) -> str:
+    """What `cenabum doctor --repair` says."""
+    command = [sys.executable, "-m", "cenabum_command", "doctor", "--file", str(file), "--repair"]
+    environment = {**os.environ, "PYTHONPATH": path_with(file.parent), "CENABUM_LANGUAGE": "en"}
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, check=False)
+    return done.stdout + done.stderr
