@@ -16,7 +16,6 @@ from cenabum.kernel.figures import Figures, FiguresError, load_figures
 from cenabum.orleans.components import Components
 from cenabum.orleans.game import RULES
 from cenabum.orleans.moves import BLOCKS, FIRST_SPACES, KIND_IN, PLACES, SPACES
-from cenabum.orleans.state import start_state
 
 FIGURES = load_figures("cenabum.orleans.data")
 SETTINGS = {setting.name: setting.values[0] for setting in RULES.settings}
@@ -85,7 +84,7 @@ def test_every_code_is_that_of_one_move() -> None:
 def test_a_game_with_more_than_62_action_spaces_is_played_to_its_end(bot: str, settings: dict[str, str]) -> None:
     more = made(with_more(14, 2, "board"), 3, **settings)
     assert FIRST_SPACES < len(more.layout.wants) <= SPACES
-    state = start_state(more, "room")
+    state = RULES.start(more, "room", None, None, None)
     used = 0
     chance = random.Random(1)
     greedy = GreedyBot()

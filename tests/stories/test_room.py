@@ -8,8 +8,8 @@ import pytest
 import cenabum
 from cenabum.kernel.figures import Figures, FiguresError, load_figures
 from cenabum.stories.components import Components
+from cenabum.stories.kingdom_game import RULES
 from cenabum.stories.moves import PLACES, SPACES
-from cenabum.stories.state import start_state
 
 FIGURES = load_figures("cenabum.stories.data")
 PRINTED = Components(FIGURES, 0, 4, {})
@@ -45,7 +45,7 @@ def test_a_game_with_more_than_62_action_spaces_is_played_to_its_end(story: int)
     options = {"favorites": "1"} if story else {}
     more = Components(with_more(17, 2, "board"), story, 2, options)
     assert 62 < len(more.layout.wants) <= SPACES
-    state = start_state(more, "room")
+    state = RULES.start(more, "room", None, None, None)
     state.playout(1)
     assert state.over
     assert any(player.spaces >> 62 for player in state.players), "nobody owns one of the new places"

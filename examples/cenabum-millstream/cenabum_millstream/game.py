@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cenabum.kernel.chance import seeded
-from cenabum.kernel.core import Fact
 from cenabum.kernel.decision import Asked, Course, Decision, enlist
 from cenabum.kernel.features import number, pool
 from cenabum.kernel.figures import Figures
@@ -13,7 +12,6 @@ from cenabum.kernel.plain import PlainRules
 from cenabum.kernel.pool import EMPTY, ONE, count, counts, kinds, pool_of, total
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.rules import Rules, Stream
-from cenabum.kernel.sources import Source
 from cenabum.kernel.words import say
 
 FOLLOWERS = ("farmer", "miller", "trader")
@@ -201,17 +199,8 @@ class MillStream(PlainRules[State, Components]):
         """A bag for each seat."""
         return [Stream(f"bag.{name}", FOLLOWERS) for name in seats]
 
-    def start(
-        self,
-        components: Components,
-        seed: str,
-        source: Source | None,
-        tape: list[tuple[int, int]] | None,
-        log: list[Fact] | None,
-    ) -> State:
+    def set_up(self, state: State, components: Components) -> None:
         """Everybody gets the same bag."""
-        state = State()
-        state.begin(seed, [f"bag.{seat}" for seat in range(components.players)], source, tape, log)
         state.components, state.round, state.active, state.supply = components, 0, -1, components.supply
         state.players = []
         for _ in range(components.players):
@@ -220,8 +209,6 @@ class MillStream(PlainRules[State, Components]):
             player.bag, player.hand = components.bag, EMPTY
             player.grain = player.flour = player.coins = 0
             state.players.append(player)
-        state.advance()
-        return state
 
     def points(self, state: State, seat: int) -> list[int]:
         """Coins, and flour that is left."""

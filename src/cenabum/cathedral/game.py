@@ -12,17 +12,17 @@ from cenabum.cathedral.names import BLUEPRINT, REWARDS, STREAMS
 from cenabum.cathedral.picture import picture
 from cenabum.cathedral.printed import Printed, printed
 from cenabum.cathedral.refusals import refuse
-from cenabum.cathedral.state import State, start_state
+from cenabum.cathedral.setup import set_up
+from cenabum.cathedral.state import State
 from cenabum.cathedral.table import Player
 from cenabum.cathedral.view import TableView, view
-from cenabum.kernel.core import Fact
+from cenabum.kernel.common import CommonRules
 from cenabum.kernel.figures import Figures
-from cenabum.kernel.outlook import no_outlook
-from cenabum.kernel.rules import Ending, Rules, Setting, Stream
+from cenabum.kernel.rules import Rules, Setting, Stream
 
 
-class Cathedral:
-    """The cooperative game, two to four players."""
+class Cathedral(CommonRules[State, Components]):
+    """The cooperative game, two to four players. The bags belong to all; what they hold is in the view, so there are no odds."""
 
     name = "cathedral"
     title = "The Cathedral of Orléans"
@@ -40,7 +40,7 @@ class Cathedral:
         Setting("memory_aid", ("no", "yes"), "everybody may look up what is in the bags"),
     )
 
-    start = staticmethod(start_state)
+    set_up = staticmethod(set_up)
     refuse = staticmethod(refuse)
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)
@@ -48,7 +48,6 @@ class Cathedral:
     features = staticmethod(features)
     printed = staticmethod(printed)
     picture = staticmethod(picture)
-    outlook = staticmethod(no_outlook)
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
         """The tables for this set-up; the same figures and settings share them."""
@@ -66,20 +65,6 @@ class Cathedral:
             *(FOLLOWERS for _ in BAGS),
         ]
         return [Stream(name, drawn) for name, drawn in zip(STREAMS, kinds, strict=True)]
-
-    def secret(self, state: State, seat: int) -> None:
-        """Nobody puts anything together in secret: all play together."""
-
-    def told(self, facts: Sequence[Fact], seat: int) -> list[Fact]:
-        """Everything: everybody sees all that happens."""
-        return list(facts)
-
-    def odds(self, state: State, seat: int) -> None:
-        """The bags belong to all; what they hold is in the view."""
-
-    def ending(self, state: State) -> Ending:
-        """Whether the team has won is all there is to say."""
-        return Ending()
 
     def facts(self, components: Components) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
         """What can happen, and the names of the numbers in it."""

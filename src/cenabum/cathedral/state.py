@@ -1,13 +1,9 @@
 """The state of a game of The Cathedral of Orléans: the table with `legal` and `apply`."""
 
-from cenabum.cathedral.components import Components
 from cenabum.cathedral.decisions.in_order import NUMBERED
-from cenabum.cathedral.names import STREAMS
 from cenabum.cathedral.rounds import next_step
-from cenabum.cathedral.setup import set_up
 from cenabum.cathedral.table import Table
 from cenabum.kernel.chance import seeded
-from cenabum.kernel.sources import Source
 
 
 class State(Table):
@@ -36,18 +32,3 @@ class State(Table):
         for stream in range(len(new.streams)):
             new.streams[stream] = seeded(str(seed), str(stream))
         return new
-
-
-def start_state(
-    components: Components,
-    seed: str,
-    source: Source | None = None,
-    tape: list[tuple[int, int]] | None = None,
-    log: list[tuple[str, int, int, int, int]] | None = None,
-) -> State:
-    """A new game, up to its first decision."""
-    state = State()
-    state.begin(seed, STREAMS, source, tape, log)
-    set_up(state, components)
-    state.advance()
-    return state

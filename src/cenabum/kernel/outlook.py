@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from cenabum.kernel.core import Core
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.wording import Wording, wording
 from cenabum.kernel.words import Sentence
@@ -43,8 +42,3 @@ def hopeless(*reasons: Refusal | None) -> Outlook:
 def outlook_view(outlook: Outlook, seats: Sequence[str]) -> OutlookView:
     """An outlook as data; players such as `player_2` have the names of the seats."""
     return OutlookView([wording(line, seats) for line in outlook.now], [wording(line, seats) for line in outlook.lacks])
-
-
-def no_outlook(state: Core, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
-    """A game whose things say no more than what is printed on them."""
-    return [{} for _ in seats]

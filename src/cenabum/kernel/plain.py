@@ -1,24 +1,23 @@
 """A game with few parts: what a small game need not say for itself, and a view that every client can show as lists.
 
-Whoever extends `PlainRules` says what is special about a game: components, start, streams, points, what the table shows. The
+Whoever extends `PlainRules` says what is special about a game: components, streams, set-up, points, what the table shows. The
 terminal and the page show such a game without knowing it (`cli/plain_drawing.py`, `web/src/plain`). A row of the view is a name with a
 number, a word, a list or a table of numbers; its label is the message `view-<name>`, and its words are names of the domain that
 `view-<name>.of` says, or of its own.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar
 from xml.sax.saxutils import escape
 
 import msgspec
 
-from cenabum.kernel.core import Fact
-from cenabum.kernel.decision import Course, number_of, refused
+from cenabum.kernel.common import CommonRules, Components, State
+from cenabum.kernel.decision import number_of, refused
 from cenabum.kernel.features import Feature, Features
 from cenabum.kernel.moves import Move
-from cenabum.kernel.outlook import OutlookView, no_outlook
 from cenabum.kernel.refusal import Refusal
-from cenabum.kernel.rules import DrawOdds, Ending, Setting
+from cenabum.kernel.rules import Setting
 from cenabum.kernel.words import say
 
 SPECTATOR = -1
@@ -63,11 +62,7 @@ class PlainPrinted(msgspec.Struct, frozen=True):
     figures: dict[str, Any]
 
 
-State = TypeVar("State", bound=Course)
-Components = TypeVar("Components")
-
-
-class PlainRules(Generic[State, Components]):
+class PlainRules(CommonRules[State, Components]):
     """The rules of a small game. Nothing in it is secret but what is still in the bags, and its state has a `round`."""
 
     name: str
@@ -76,7 +71,6 @@ class PlainRules(Generic[State, Components]):
     package: str
     sources: tuple[str, ...]
     cooperative: bool = False
-    state_type: Any
     player_type: Any
     view_type: Any = PlainView
     printed_type: Any = PlainPrinted
@@ -115,22 +109,10 @@ class PlainRules(Generic[State, Components]):
         kind, at = moves.indices(code)
         return refused(state, seat, kind.name, at) or Refusal("general.not-offered", say("no-chance"), say("try-legal"))
 
-    def secret(self, state: State, seat: int) -> object | None:
-        """Nobody puts anything together in secret."""
-        return None
-
-    def told(self, facts: Sequence[Fact], seat: int) -> list[Fact]:
-        """Everybody hears everything."""
-        return list(facts)
-
     def winners(self, state: State) -> list[int]:
         """Whoever has the most points."""
         totals = [sum(self.points(state, seat)) for seat in range(len(state.players))]
         return [seat for seat, total in enumerate(totals) if total == max(totals)]
-
-    def ending(self, state: State) -> Ending:
-        """There is one way to end."""
-        return Ending()
 
     def facts(self, components: Any) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
         """What can happen; its names are those of the moves."""
@@ -163,14 +145,6 @@ class PlainRules(Generic[State, Components]):
         """What a learning agent sees: what the game declares, and what the seat is asked."""
         names = tuple(decision.name for decision in self.state_type.decisions)
         return Features(components.players, self.table_features, self.player_features, names, _player, seats=())
-
-    def odds(self, state: State, seat: int) -> DrawOdds | None:
-        """Nobody has worked them out."""
-        return None
-
-    def outlook(self, state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
-        """Things say no more than what is printed on them."""
-        return no_outlook(state, seat, seats)
 
     def printed(self, components: Any) -> PlainPrinted:
         """The figures, corrections included."""

@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from cenabum.bagbuilding.followers import FOLLOWERS
 from cenabum.bagbuilding.secrecy import told
+from cenabum.kernel.common import CommonRules
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.refusal import SetupError
-from cenabum.kernel.rules import DrawOdds, Ending, Rules, Setting, Stream
+from cenabum.kernel.rules import Rules, Setting, Stream
 from cenabum.orleans import scoring
 from cenabum.orleans.components import Components
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
@@ -21,13 +22,14 @@ from cenabum.orleans.picture import picture
 from cenabum.orleans.printed import Printed, printed
 from cenabum.orleans.refusals import refuse
 from cenabum.orleans.secrecy import secret
-from cenabum.orleans.state import State, start_state
+from cenabum.orleans.setup import set_up
+from cenabum.orleans.state import State
 from cenabum.orleans.table import Player
 from cenabum.orleans.together import OWN_SETTINGS, components_of
 from cenabum.orleans.view import TableView, view
 
 
-class Orleans:
+class Orleans(CommonRules[State, Components]):
     """The base game, editions 2014 and 2019, two to four players, with the modules of Trade & Intrigue."""
 
     name = "orleans"
@@ -49,7 +51,7 @@ class Orleans:
 
     def invite(self) -> None:
         """Look for the modules that other packages bring."""
-        self.complaints = invite()
+        self.complaints = invite(self.start)
         self.gather()
 
     def gather(self) -> None:
@@ -58,17 +60,18 @@ class Orleans:
         self.sources = scoring.sources()
         _components.cache_clear()
 
-    start = staticmethod(start_state)
+    set_up = staticmethod(set_up)
     refuse = staticmethod(refuse)
     secret = staticmethod(secret)
     told = staticmethod(told)
+    outlook = staticmethod(outlook)
+    odds = staticmethod(draw_odds)
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)
     view = staticmethod(view)
     features = staticmethod(features)
     printed = staticmethod(printed)
     picture = staticmethod(picture)
-    outlook = staticmethod(outlook)
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
         """The tables for this set-up; the same figures and settings share them."""
@@ -82,14 +85,6 @@ class Orleans:
             *(Stream(f"bag.{seat}", FOLLOWERS) for seat in seats),
         ]
         return found + [stream for module in components.in_play for stream in module.streams(components)]
-
-    def ending(self, state: State) -> Ending:
-        """After the last round: there is no other way."""
-        return Ending()
-
-    def odds(self, state: State, seat: int) -> DrawOdds:
-        """What the seat's bag may give."""
-        return draw_odds(state, seat)
 
     def facts(self, components: Components) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, Sequence[str]]]:
         """What can happen, and the names of the numbers in it."""

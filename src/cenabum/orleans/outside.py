@@ -4,7 +4,7 @@ A module that is broken is told in a sentence and left out; everything else goes
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import EntryPoint
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ from cenabum.orleans.facts import FACTS, OWN_FACTS, OWN_REASONS
 from cenabum.orleans.module import Module
 from cenabum.orleans.moves import DONE, KINDS, PASS, SIZES
 from cenabum.orleans.scoring import OWN_SOURCES
-from cenabum.orleans.state import start_state
+from cenabum.orleans.state import State
 from cenabum.orleans.together import OWN_MODULES, OWN_SETTINGS, components_of, put_together
 
 FILES: Final = ("orleans", "orleans/refusals")
@@ -32,8 +32,8 @@ DATA: Final = "cenabum.orleans.data"
 TRIED: Final = 500  # moves of a game that is played before a module is let in
 
 
-def invite() -> list[SetupError]:
-    """Put the game together with all modules that work. What is wrong with the others?"""
+def invite(start: Callable[..., State]) -> list[SetupError]:
+    """Put the game together with all modules that work, tried in a game that `start` begins. What is wrong with the others?"""
     found = brought(MODULES_GROUP, tuple(module.name for module in OWN_MODULES))
     complaints = [SetupError(each) for each in found.complaints]
     modules = list(OWN_MODULES)
@@ -46,7 +46,7 @@ def invite() -> list[SetupError]:
             bring_words("orleans", [*packages, package])
             _look_over(door, module, modules)
             put_together([*modules, module])
-            _try(module, modules)
+            _try(module, modules, start)
         except SetupError as error:
             complaints.append(error)
         except Exception as error:  # whatever somebody else's code does
@@ -140,7 +140,7 @@ def _messages(module: Module) -> list[str]:
     return found
 
 
-def _try(module: Module, others: Sequence[Module]) -> None:
+def _try(module: Module, others: Sequence[Module], start: Callable[..., State]) -> None:
     """Play a part of a game with it. Raises whatever goes wrong."""
     usual = {setting.name: setting.values[0] for other in (*others, module) for setting in other.settings()}
     usual.update({setting.name: setting.values[0] for setting in OWN_SETTINGS})
@@ -157,7 +157,7 @@ def _try(module: Module, others: Sequence[Module]) -> None:
                 [words.message for words in [effect.text() for effect in printed.effects] if isinstance(words, Words)]
             )
             told: list[Fact] = []
-            state = start_state(printed, "a module is tried", log=told)
+            state = start(printed, "a module is tried", log=told)
             for number in range(TRIED):
                 if state.over:
                     break

@@ -4,13 +4,10 @@ from typing import Any, cast
 
 from cenabum.kernel.chance import imagined_streams
 from cenabum.kernel.decision import Decision
-from cenabum.kernel.sources import Source
-from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.module import resumed
 from cenabum.orleans.rounds import next_step
 from cenabum.orleans.secrecy import shown
-from cenabum.orleans.setup import set_up
 from cenabum.orleans.table import Table
 
 
@@ -45,26 +42,3 @@ class State(Table):
                 new.players[other] = player
                 player.options = new.choices(other)
         return new
-
-
-def stream_names(components: Components) -> list[str]:
-    """The names of the streams of chance, in their order."""
-    names = ["goods", "hourglass", *[f"bag.{seat}" for seat in range(components.players)]]
-    for module in components.in_play:
-        names += [stream.name for stream in module.streams(components)]
-    return names
-
-
-def start_state(
-    components: Components,
-    seed: str,
-    source: Source | None = None,
-    tape: list[tuple[int, int]] | None = None,
-    log: list[tuple[str, int, int, int, int]] | None = None,
-) -> State:
-    """A new game, up to its first decision."""
-    state = State()
-    state.begin(seed, stream_names(components), source, tape, log)
-    set_up(state, components)
-    state.advance()
-    return state

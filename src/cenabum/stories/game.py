@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from cenabum.bagbuilding.secrecy import told
+from cenabum.kernel.common import CommonRules
 from cenabum.kernel.figures import Figures
-from cenabum.kernel.outlook import no_outlook
 from cenabum.kernel.rules import Ending, Setting, Stream
 from cenabum.stories import scoring
 from cenabum.stories.components import Components
@@ -19,12 +19,13 @@ from cenabum.stories.printed import Printed, printed
 from cenabum.stories.printed_eras import ERAS, SHUFFLED
 from cenabum.stories.refusals import refuse
 from cenabum.stories.secrecy import secret
-from cenabum.stories.state import State, start_state
+from cenabum.stories.setup import set_up
+from cenabum.stories.state import State
 from cenabum.stories.table import SEASONS, Player
 from cenabum.stories.view import TableView, view
 
 
-class Story:
+class Story(CommonRules[State, Components]):
     """What both stories give the kernel."""
 
     version = 2
@@ -38,18 +39,17 @@ class Story:
     story: int
     measure: str  # of how far a seat has come
 
-    start = staticmethod(start_state)
+    set_up = staticmethod(set_up)
     refuse = staticmethod(refuse)
     secret = staticmethod(secret)
     told = staticmethod(told)
+    odds = staticmethod(draw_odds)
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)
     view = staticmethod(view)
     features = staticmethod(features)
-    odds = staticmethod(draw_odds)
     printed = staticmethod(printed)
     picture = staticmethod(picture)
-    outlook = staticmethod(no_outlook)
 
     def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
         """The tables for this set-up; the same figures and settings share them."""

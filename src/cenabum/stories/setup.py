@@ -20,8 +20,6 @@ from cenabum.stories.wealth import supply_market
 def set_up(table: Table, printed: Components) -> None:
     """Lay out the table. The streams of chance are there already."""
     table.components = printed
-    table.deciding = 0
-    table.over = False
     table.round = 0
     table.phase = SETTLING
     table.era = 0

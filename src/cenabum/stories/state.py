@@ -1,12 +1,9 @@
 """The state of a story: the table with `legal` and `apply`."""
 
 from cenabum.kernel.chance import imagined_streams
-from cenabum.kernel.sources import Source
-from cenabum.stories.components import Components
 from cenabum.stories.decisions.in_order import NUMBERED
 from cenabum.stories.rounds import next_step
 from cenabum.stories.secrecy import shown
-from cenabum.stories.setup import set_up
 from cenabum.stories.table import Table
 
 
@@ -48,23 +45,3 @@ class State(Table):
                 new.players[other] = player
                 player.options = new.choices(other)
         return new
-
-
-def stream_names(players: int) -> list[str]:
-    """The names of the streams of chance, in their order."""
-    return ["terrain", "fame", *(f"bag.{seat}" for seat in range(players))]
-
-
-def start_state(
-    components: Components,
-    seed: str,
-    source: Source | None = None,
-    tape: list[tuple[int, int]] | None = None,
-    log: list[tuple[str, int, int, int, int]] | None = None,
-) -> State:
-    """A new game, up to its first decision."""
-    state = State()
-    state.begin(seed, stream_names(components.players), source, tape, log)
-    set_up(state, components)
-    state.advance()
-    return state

@@ -1,0 +1,70 @@
+"""What the rules of all games do alike: how a game starts, and what is said where there is nothing secret and nothing to foretell."""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from cenabum.kernel.core import Fact
+from cenabum.kernel.decision import Course
+from cenabum.kernel.outlook import OutlookView
+from cenabum.kernel.rules import DrawOdds, Ending, Stream
+from cenabum.kernel.sources import Source
+
+
+class ForPlayers(Protocol):
+    """Components know how many players they are for."""
+
+    players: int
+
+
+State = TypeVar("State", bound=Course)
+Components = TypeVar("Components", bound=ForPlayers)
+
+
+class CommonRules(Generic[State, Components]):
+    """The rules of a game whose state is a `Course`. A game says its streams and its set-up; `start` follows from them."""
+
+    state_type: Any
+
+    def streams(self, components: Components, seats: Sequence[str]) -> list[Stream]:
+        """The streams of chance, in their order."""
+        raise NotImplementedError
+
+    def set_up(self, state: State, components: Components, /) -> None:
+        """Lay out the table. The streams of chance are there already."""
+        raise NotImplementedError
+
+    def start(
+        self,
+        components: Components,
+        seed: str,
+        source: Source | None = None,
+        tape: list[tuple[int, int]] | None = None,
+        log: list[Fact] | None = None,
+    ) -> State:
+        """A new game, up to its first decision. A seed's draws depend on the numbers of the seats, never on their names."""
+        state: State = self.state_type()
+        seats = [str(seat) for seat in range(components.players)]
+        state.begin(seed, [stream.name for stream in self.streams(components, seats)], source, tape, log)
+        self.set_up(state, components)
+        state.advance()
+        return state
+
+    def ending(self, state: State) -> Ending:
+        """There is one way to end."""
+        return Ending()
+
+    def secret(self, state: State, seat: int, /) -> object | None:
+        """Nobody puts anything together in secret."""
+        return None
+
+    def told(self, facts: Sequence[Fact], seat: int) -> list[Fact]:
+        """Everybody hears everything."""
+        return list(facts)
+
+    def odds(self, state: State, seat: int, /) -> DrawOdds | None:
+        """Nobody has a draw of its own whose odds are worked out."""
+        return None
+
+    def outlook(self, state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
+        """Things say no more than what is printed on them."""
+        return [{} for _ in seats]
