@@ -9,6 +9,7 @@ from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
 GAME = PROJECT / "examples" / "cenabum-millstream"
+MODULE = PROJECT / "examples" / "cenabum-fishmarket"
 BOT = PROJECT / "examples" / "cenabum-busy-bot"
 
 

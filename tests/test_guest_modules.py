@@ -134,7 +134,8 @@ def test_a_table_with_the_example_is_served(installed: dict[str, str], tmp_path:
     server = Running(zygote, tmp_path)
     try:
         (orleans,) = [game for game in server.get("/games")["games"] if game["name"] == "orleans"]
-        assert "fishmarket" in [setting["name"] for setting in orleans["settings"]]
+        expansions = {each["name"]: each["expansion"] for each in orleans["settings"] if each["module"]}
+        assert [name for name, expansion in expansions.items() if not expansion] == ["fishmarket"]
         assert "place-smokehouse = Räucherei" in server.get("/words/orleans?language=de")["messages"]
         assert server.get("/words/cathedral")["messages"] == ""
         table = server.table("Ana", "Bruno", settings={"fishmarket": "yes"}, seed="3")

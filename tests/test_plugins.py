@@ -168,6 +168,7 @@ Last = Chess()
     [
         ("players = 'two'", "its players are no range of numbers"),
         ("settings = ('hard',)", "its settings are no settings"),
+        ("minutes = 'an hour'", "its minutes are no whole number"),
         ("package = 'nowhere.at_all'", "ModuleNotFoundError"),
         ("package = 'cenabum.kernel'", "there is no folder data in cenabum.kernel"),
         ("components = property(lambda self: 1 / 0)", "ZeroDivisionError"),

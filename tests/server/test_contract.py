@@ -81,6 +81,12 @@ def test_the_description_says_what_a_body_of_the_right_shape_is_refused_for(serv
 def test_games_rules_and_figures(server: Running) -> None:
     games = server.get("/games")
     assert games["games"][0]["name"] == "orleans"
+    assert {game["name"]: game["minutes"] for game in games["games"]} == {
+        "orleans": 90,
+        "first-kingdom": 90,
+        "kings-favor": 90,
+        "cathedral": 30,
+    }
     assert {"bot:random", "bot:greedy"} <= {bot["name"] for bot in games["games"][0]["bots"]}
     assert any(rule["id"] == "general.undo" for rule in server.get("/rules/orleans")["rules"])
     for language in LANGUAGES:

@@ -47,7 +47,7 @@ def start(ana: Player, server: Server) -> None:
 
 def new(ana: Player, server: Server) -> None:
     ana.page.goto("/new")
-    expect(ana.page.get_by_role("heading").first).to_be_visible()
+    expect(ana.page.get_by_role("radiogroup", name="Game").locator("svg")).to_have_count(4)
 
 
 def rules(ana: Player, server: Server) -> None:

@@ -1,19 +1,34 @@
 """The table of a game that the page has never seen, because another package brings it."""
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.outside import BOT, GAME, Fresh
+from tests.outside import BOT, GAME, MODULE, Fresh
 from tests.web.conftest import Sit
 from tests.web.servers import Server
 
 pytestmark = pytest.mark.slow
 
 
+def chosen_for_a_new_table(page: Page) -> None:
+    """Every game has its card. What packages bring says less about itself, and stands under a heading of its own."""
+    ours = page.get_by_role("radio", name="Orléans", exact=True)
+    expect(ours).to_have_accessible_description(re.compile("2–4 Personen · etwa 90 Minuten .*Loire"))
+    expect(page.locator("label:has([name=game]) .picture svg")).to_have_count(5)
+    mill = page.get_by_role("radio", name="Am Mühlbach", exact=True)
+    expect(mill).to_have_accessible_description("2–4 Personen Getreide einbringen, mahlen und das Mehl verkaufen.")
+    for heading, module in (("Handel & Intrige: Module", "Aufträge"), ("Module anderer Pakete", "Fischmarkt")):
+        group = page.locator("details").filter(has_text=heading)
+        group.locator("summary").click()
+        expect(group.get_by_role("checkbox", name=module, exact=True)).to_be_visible()
+    expect(group.get_by_role("checkbox")).to_have_count(1)
+
+
 def test_a_game_of_another_package_is_played_to_the_end(sit: Sit, built: None, tmp_path: Path) -> None:
-    server = Server(tmp_path, Fresh(tmp_path, GAME, BOT).command)
+    server = Server(tmp_path, Fresh(tmp_path, GAME, MODULE, BOT).command)
     try:
         made = server.table("Ana", "bot:busy", game="millstream", seed="mill")
         page = sit(at=server, language="de").page
@@ -36,6 +51,7 @@ def test_a_game_of_another_package_is_played_to_the_end(sit: Sit, built: None, t
         page.get_by_role("tab", name="Hilfe").click()
         expect(page.locator("#drawer")).to_contain_text("Ohne Ware keine Arbeit")
         page.goto(f"{server.address}/new")
+        chosen_for_a_new_table(page)
         page.get_by_text("Am Mühlbach").click()
         expect(page.get_by_label("Platz 2", exact=False).first).to_contain_text("Bot: Busy")
     finally:

@@ -28,6 +28,7 @@ class Cathedral(CommonRules[State, Components]):
     title = "The Cathedral of Orléans"
     version = 2
     players = range(2, 5)
+    minutes = 30  # as the publisher says
     package = "cenabum.cathedral"
     sources: tuple[str, ...] = scoring.SOURCES
     state_type = State

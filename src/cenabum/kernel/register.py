@@ -55,6 +55,12 @@ def rules_of(name: str) -> AnyRules:
     return rules
 
 
+def minutes_of(rules: AnyRules) -> int:
+    """How long a game takes, roughly, with everybody at one table; 0 when it does not say."""
+    minutes: int = getattr(rules, "minutes", 0)
+    return minutes
+
+
 def _wrong(rules: Any, name: str) -> str:
     """What is wrong with the rules of another package, as far as it can be seen before a game; empty when nothing is."""
     try:
@@ -67,6 +73,8 @@ def _wrong(rules: Any, name: str) -> str:
             return "its players are no range of numbers"
         if not all(isinstance(each, Setting) for each in rules.settings):
             return "its settings are no settings"
+        if not isinstance(minutes_of(rules), int):
+            return "its minutes are no whole number"
         if not resources.files(rules.package).joinpath("data").is_dir():
             return f"there is no folder data in {rules.package}"
     except Exception as error:

@@ -17,7 +17,7 @@ class Setting:
     """A choice at set-up: its possible values, the first of which is the default, and what it means.
 
     A setting that is `optional`, such as a module, is not written down while it has its default. One that `needs` another can
-    leave its default only if that one does.
+    leave its default only if that one does. Those of the same `expansion` stand together under its name.
     """
 
     name: str
@@ -25,6 +25,7 @@ class Setting:
     help: str
     optional: bool = False
     needs: str = ""
+    expansion: str = ""
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,8 @@ class Rules(Protocol[State, Components]):
     """A game, as everybody sees it who plays any game: the journal, the server, the environments, the laboratory.
 
     `state_type` and `player_type` are the classes of its state and of a seat's things in it; both have `__slots__`, and hold whole
-    numbers, lists of them, and such things again. `view_type` and `printed_type` are what `view` and `printed` make.
+    numbers, lists of them, and such things again. `view_type` and `printed_type` are what `view` and `printed` make. A game may also
+    tell how many `minutes` it takes (`minutes_of` in the register).
     """
 
     name: str

@@ -36,6 +36,7 @@ class Orleans(CommonRules[State, Components]):
     title = "Orléans"
     version = 2
     players = range(2, SEATS + 1)
+    minutes = 90  # our estimate
     cooperative = False
     package = "cenabum.orleans"
     sources: tuple[str, ...]

@@ -126,7 +126,7 @@ class PublicTables(Struct, frozen=True):
 class SettingInfo(Struct, frozen=True):
     """A choice at set-up; the first value is the default. One that `needs` another can leave it only if that one does.
 
-    A `module` adds parts of an expansion.
+    A `module` adds parts: those of an expansion of ours, which is named, or those of another package.
     """
 
     name: str
@@ -134,6 +134,7 @@ class SettingInfo(Struct, frozen=True):
     help: str
     needs: str = ""
     module: bool = False
+    expansion: str = ""
 
 
 class BotInfo(Struct, frozen=True):
@@ -144,7 +145,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here; `minutes` is roughly how long it takes, 0 when it does not say."""
 
     name: str
     title: str
@@ -152,6 +153,7 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     bots: list[BotInfo]
     sources: list[str]
+    minutes: int = 0
 
 
 class Games(Struct, frozen=True):

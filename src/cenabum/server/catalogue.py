@@ -7,7 +7,7 @@ from cenabum.bots import BOTS
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.guest_words import guests_of, words_of
 from cenabum.kernel.language import LANGUAGES
-from cenabum.kernel.register import OURS, rules_of, working_games
+from cenabum.kernel.register import OURS, minutes_of, rules_of, working_games
 from cenabum.kernel.rulebook import whole_rulebook
 from cenabum.kernel.words import Text, say
 from cenabum.server.calls import (
@@ -35,10 +35,12 @@ def _game(name: str) -> GameInfo:
     rules = rules_of(name)
     bots = [BotInfo(bot, entry.description) for bot, entry in BOTS.items() if entry.plays(name)]
     settings = [
-        SettingInfo(setting.name, list(setting.values), setting.help, setting.needs, setting.optional)
+        SettingInfo(
+            setting.name, list(setting.values), setting.help, setting.needs, setting.optional, setting.expansion
+        )
         for setting in rules.settings
     ]
-    return GameInfo(name, rules.title, list(rules.players), settings, bots, list(rules.sources))
+    return GameInfo(name, rules.title, list(rules.players), settings, bots, list(rules.sources), minutes_of(rules))
 
 
 @cache

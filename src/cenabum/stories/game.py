@@ -30,6 +30,7 @@ class Story(CommonRules[State, Components]):
 
     version = 2
     players = range(2, 5)
+    minutes = 90  # our estimate
     cooperative = False
     package = "cenabum.stories"
     state_type = State

@@ -1189,7 +1189,7 @@ export interface Games {
   version: string;
 }
 
-/** A game that can be played here. */
+/** A game that can be played here; `minutes` is roughly how long it takes, 0 when it does not say. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -1197,12 +1197,13 @@ export interface GameInfo {
   settings: SettingInfo[];
   bots: BotInfo[];
   sources: string[];
+  minutes: number;
 }
 
 /**
  * A choice at set-up; the first value is the default. One that `needs` another can leave it only if that one does.
  *
- * A `module` adds parts of an expansion.
+ * A `module` adds parts: those of an expansion of ours, which is named, or those of another package.
  */
 export interface SettingInfo {
   name: string;
@@ -1210,6 +1211,7 @@ export interface SettingInfo {
   help: string;
   needs: string;
   module: boolean;
+  expansion: string;
 }
 
 /** A bot. */

@@ -59,7 +59,7 @@ describe.each(Object.keys(languages) as Language[])("words in %s", (language) =>
     const own = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
     settings.language = language;
     for (const game of ["", "orleans", "first-kingdom", "kings-favor", "cathedral"]) await words.speakOf(game);
-    for (const more of ["page/start", "page/door", "page/end", "page/lessons", "shared/win", "orleans/help", "stories/help", "trade-intrigue/page"]) await words.addWords(more);
+    for (const more of ["page/start", "page/new", "page/door", "page/end", "page/lessons", "shared/win", "orleans/help", "stories/help", "trade-intrigue/page"]) await words.addWords(more);
     const ids = own.flatMap(([, text]) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!));
     expect(ids.length).toBeGreaterThan(2000);
     expect(ids.filter((id) => !words.known(id))).toEqual([]);

@@ -48,6 +48,12 @@ from cenabum.orleans.trade_intrigue.setup import lay_out_modules
 from cenabum.orleans.trade_intrigue.turns import resume
 from cenabum.orleans.trade_intrigue.view import seen
 
+SWITCH: Final = ("no", "yes")
+
+
+def _setting(name: str, values: tuple[str, ...], about: str, needs: str = "") -> Setting:
+    return Setting(name, values, about, optional=True, needs=needs, expansion="trade-intrigue")
+
 
 class TradeIntrigue(Module):
     """Orders, new events, new deeds, Intrigue and new places: they know of each other, so they speak as one."""
@@ -57,19 +63,16 @@ class TradeIntrigue(Module):
     def settings(self) -> tuple[Setting, ...]:
         """Each of its modules can be chosen by itself."""
         return (
-            Setting("orders", ("no", "yes"), "Trade & Intrigue: deliver goods to towns for points", optional=True),
-            Setting("new_events", ("no", "yes"), "Trade & Intrigue: new hour-glass tiles", optional=True),
-            Setting(
+            _setting("orders", SWITCH, "Trade & Intrigue: deliver goods to towns for points"),
+            _setting("new_events", SWITCH, "Trade & Intrigue: new hour-glass tiles"),
+            _setting(
                 "uprising_finale",
-                ("no", "yes"),
+                SWITCH,
                 "with the new events: the last round brings the Peasant Uprising",
-                optional=True,
                 needs="new_events",
             ),
-            Setting(
-                "board", BOARDS, "the board to send followers to; the last two are Trade & Intrigue", optional=True
-            ),
-            Setting("new_places", ("no", "yes"), "Trade & Intrigue: three more place tiles", optional=True),
+            _setting("board", BOARDS, "the board to send followers to; the last two are Trade & Intrigue"),
+            _setting("new_places", SWITCH, "Trade & Intrigue: three more place tiles"),
         )
 
     def sources(self) -> tuple[str, ...]:

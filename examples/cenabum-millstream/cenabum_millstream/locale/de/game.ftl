@@ -1,5 +1,6 @@
 title = Am Mühlbach
 game-millstream = { title }
+about-game-millstream = Getreide einbringen, mahlen und das Mehl verkaufen.
 
 follower-farmer = Bauer
     .one = einen Bauern

@@ -1,5 +1,6 @@
 title = The Mill Stream
 game-millstream = { title }
+about-game-millstream = Bring in grain, grind it, sell the flour.
 
 follower-farmer = farmer
 follower-miller = miller

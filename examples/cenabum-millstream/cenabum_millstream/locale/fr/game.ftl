@@ -1,5 +1,6 @@
 title = Au fil du moulin
 game-millstream = { title }
+about-game-millstream = Rentrez le grain, moulez-le, vendez la farine.
 
 follower-farmer = paysan
 follower-miller = meunier

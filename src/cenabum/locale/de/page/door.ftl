@@ -10,7 +10,6 @@ door-players = zu { $number ->
     [4] viert
    *[other] { $number }
   }
-door-minutes = etwa { $minutes } Minuten
 door-people = Wer dort sitzt
 door-running = { $number ->
     [one] Die Partie ist in Runde { $round }. Ein Platz ist frei: Nimm ihn oder schau zu.

@@ -330,6 +330,7 @@ game-orleans = Orléans
 game-first-kingdom = Stories: Das erste Königreich
 game-kings-favor = Stories: Die Gunst des Königs
 game-cathedral = Die Kathedralenbauer von Orléans
+minutes-about = etwa { $minutes } Minuten
 bot-settler = Siedler
 bot-ally = Gefährte
 

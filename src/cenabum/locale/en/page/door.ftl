@@ -5,7 +5,6 @@ door-invites = { $host } invites you to
 door-invited = You are invited to
 door-shows = You have come to a table of
 door-players = { $number } players
-door-minutes = about { $minutes } minutes
 door-people = Who sits there
 door-running = { $number ->
     [one] The game is in round { $round }. One seat is free: take it, or watch.

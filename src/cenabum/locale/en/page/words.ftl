@@ -330,6 +330,7 @@ game-orleans = Orléans
 game-first-kingdom = Stories: The First Kingdom
 game-kings-favor = Stories: The King’s Favor
 game-cathedral = The Cathedral of Orléans
+minutes-about = about { $minutes } minutes
 bot-settler = Settler
 bot-ally = Ally
 

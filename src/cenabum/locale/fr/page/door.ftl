@@ -5,7 +5,6 @@ door-invites = { $host } vous invite à
 door-invited = Vous êtes invité à
 door-shows = Ici, on joue à
 door-players = { $number } joueurs
-door-minutes = environ { $minutes } minutes
 door-people = Qui est assis là
 door-running = { $number ->
     [one] La partie en est à la manche { $round }. Un siège est libre : prenez-le, ou regardez.

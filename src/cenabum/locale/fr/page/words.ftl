@@ -336,6 +336,7 @@ game-orleans = Orléans
 game-first-kingdom = Stories : Le Premier Royaume
 game-kings-favor = Stories : La Faveur du roi
 game-cathedral = La Cathédrale d’Orléans
+minutes-about = environ { $minutes } minutes
 bot-settler = Colon
 bot-ally = Allié
 
