@@ -40,6 +40,13 @@ def test_a_pending_decision_tells_its_kind_and_number() -> None:
             assert number_of(pending) == number
 
 
+def test_the_number_of_a_decision_is_found_below_what_is_asked_first() -> None:
+    draw, feed = enlist([Question("draw"), Question("feed")])
+    assert draw.carried([draw.pending(4), feed.pending(9)], 7) == 4
+    assert draw.carried([draw.pending(4), feed.pending(9), draw.pending(2)], 7) == 2
+    assert draw.carried([feed.pending(9)], 7) == 7
+
+
 def test_the_last_kind_there_is_room_for_keeps_apart_from_the_first() -> None:
     asked = enlist([Question(f"q{number}") for number in range(MOST_KINDS)])
     assert kind_of(asked[-1].pending(7)) == MOST_KINDS - 1 < 1 << KIND_BITS

@@ -47,6 +47,13 @@ class Decision(Generic[Table]):
         """What lies on a seat's stack while it has this to decide."""
         return self.kind | number << KIND_BITS
 
+    def carried(self, pending: list[int], otherwise: int) -> int:
+        """The number that it carries on a seat's stack, the topmost first; `otherwise` when it does not lie there."""
+        for each in reversed(pending):
+            if kind_of(each) == self.kind:
+                return number_of(each)
+        return otherwise
+
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """The codes of the legal answers."""
         raise NotImplementedError

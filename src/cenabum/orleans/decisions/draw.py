@@ -4,7 +4,6 @@ from typing import Final
 
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY, lift, occupied, without_alike
 from cenabum.bagbuilding.followers import KNIGHT
-from cenabum.kernel.decision import kind_of, number_of
 from cenabum.kernel.pool import ONE, count, total
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, any_of, say
@@ -136,12 +135,3 @@ def _recall_refused(table: Table, seat: int, space: int) -> Refusal:
 
 
 DRAW: Final = Draw()
-
-
-def still_to_draw(table: Table, seat: int) -> int:
-    """How many followers the seat may draw: what is left of this round's draws while it draws, else what its knights allow."""
-    player = table.players[seat]
-    for frame in player.pending:
-        if kind_of(frame) == DRAW.kind:
-            return number_of(frame)
-    return table.components.knight_draws[count(player.tracks, KNIGHT)]
