@@ -2,8 +2,12 @@
 
 from playwright.sync_api import Page, expect
 
+import cenabum
 from tests.web.conftest import Sit
-from tests.web.servers import Server
+from tests.web.players import open_drawer
+from tests.web.servers import ROOT, Server
+from tests.web.story_games import hear
+from tests.web.words import foreign
 
 # Notes in every picture that the browser draws where the parts of the board are, and how many pieces are gliding.
 WATCH = """() => {
@@ -119,3 +123,25 @@ def test_what_lies_open_can_be_looked_at_at_any_time(sit: Sit, server: Server) -
     supply = sit(server.table("Ana", "Bruno").seat()).drawer("Supply")
     for told in ("What is left", "Place tiles I", "Hayrick", "Events still to come"):
         expect(supply).to_contain_text(told)
+
+
+def test_what_lies_open_in_a_story_can_be_looked_at_at_any_time(sit: Sit, server: Server) -> None:
+    """Both stories, in French; and what technology does the work of is told by its name. Costs about 4 s."""
+    page = sit(language="fr").page
+    game = cenabum.load(ROOT / "tests" / "stories" / "games" / "kings-favor-2-5.cenabum", at=387)
+    bruno = server.continued(game, "Ana", "Bruno").seat(1)
+    for seat, era in ((server.table("Ana", "Bruno", game="first-kingdom").seat(), "Époque II"), (bruno, "Époque V")):
+        page.goto(seat)
+        hear(page)
+        supply = open_drawer(page, page.get_by_role("tab", name="Réserve"))
+        for told in (
+            "Ce qui reste",
+            "Tuiles lieu II",
+            "Dans la boîte",
+            "Œuvres de bienfaisance",
+            "Époques à venir",
+            era,
+        ):
+            expect(supply).to_contain_text(told)
+        assert not foreign(page, "fr", "en")
+    expect(page.get_by_label("case pour : pêcheur ; occupée : technologie")).to_be_attached()

@@ -3,7 +3,7 @@ import type { Explanation } from "../lib/help.svelte";
 import type { StoriesAreaView, StoriesDeedView, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../generated/messages";
 import { tell } from "../lib/sentences";
 import { known, say } from "../lib/words.svelte";
-import { areaName } from "./names";
+import { areaName, parcelName } from "./names";
 import { stockOf } from "./plans";
 import type { Stories } from "./stories.svelte";
 
@@ -52,6 +52,11 @@ export function placeHelp(table: Stories, printed: StoriesPrinted, player: Stori
   return { title: say(`place-${place.name}`), what: tell(printed.places[place.name]?.about), now: place.now.map(tell), lacks, topic: `place:${place.name}` };
 }
 
+/** Help on a place tile that nobody has yet. */
+export function tileHelp(printed: StoriesPrinted, place: string): Explanation {
+  return { title: say(`place-${place}`), what: tell(printed.places[place]?.about), topic: `place:${place}` };
+}
+
 // ---- things
 
 export function goodHelp(view: StoriesTableView, printed: StoriesPrinted, good: string): Explanation {
@@ -88,7 +93,7 @@ export function deedHelp(table: Stories, printed: StoriesPrinted, deed: StoriesD
     title: say(`target-${deed.name}`),
     what: tell(printed.deeds[deed.name]?.about),
     now: mine.length > 0 ? [say("deed-takes", { list: mine.map((parcel) => say(`parcel-${parcel}`)).join(", ") })] : [],
-    lacks: mine.length === 0 ? [say("deed-left", { number: left, list: Object.keys(deed.free).map((parcel) => (parcel === "any" ? say("follower-any") : say(`parcel-${parcel}`))).join(", ") })] : [],
+    lacks: mine.length === 0 ? [say("deed-left", { number: left, list: Object.keys(deed.free).map(parcelName).join(", ") })] : [],
     topic: "chapter:deeds",
   };
 }

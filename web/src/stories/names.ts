@@ -2,6 +2,11 @@
 import type { StoriesAreaView } from "../generated/messages";
 import { say } from "../lib/words.svelte";
 
+/** What people call a parcel, or what a space takes that takes any follower. */
+export function parcelName(parcel: string): string {
+  return say(parcel === "any" ? "follower-any" : `parcel-${parcel}`);
+}
+
 /** What people call an area: its number and what it is now. */
 export function areaName(area: StoriesAreaView): string {
   const kind = area.village ? say("area-village") : say(`terrain-${area.terrain}`);

@@ -97,6 +97,7 @@ free-spaces = { $number ->
   }
 space-empty = Feld für { $space }, leer
 space-holds = Feld für { $space }, darauf { $follower }
+follower-technology = Technik
 explain = { $thing } erklären
 fill = füllen
 fill-place = { $place } mit den naheliegenden Gefolgsleuten füllen

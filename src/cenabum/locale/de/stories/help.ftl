@@ -56,3 +56,7 @@ goal-village = je Dorf
 goal-fortress = je Festung
 goal-church = je Kirche
 goal-favorite = je unbenutztem Günstlingsplättchen
+
+## What lies open
+supply-box = In der Lagerbox
+supply-eras = Ären, die noch kommen

@@ -97,6 +97,7 @@ free-spaces = { $number ->
   }
 space-empty = space for { $space }, empty
 space-holds = space for { $space }, holds { $follower }
+follower-technology = technology
 explain = Explain { $thing }
 fill = fill
 fill-place = Fill { $place } with the obvious followers

@@ -56,3 +56,7 @@ goal-village = each village
 goal-fortress = each fortress
 goal-church = each church
 goal-favorite = each unused Favorite tile
+
+## What lies open
+supply-box = In the storage box
+supply-eras = Eras still to come

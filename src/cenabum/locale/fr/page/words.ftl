@@ -97,6 +97,7 @@ free-spaces = { $number ->
   }
 space-empty = case vide, pour : { $space }
 space-holds = case pour : { $space } ; occupée : { $follower }
+follower-technology = technologie
 explain = Expliquer : { $thing }
 fill = remplir
 fill-place = Remplir avec les partisans évidents : { $place }

@@ -59,3 +59,7 @@ goal-village = chaque village
 goal-fortress = chaque forteresse
 goal-church = chaque église
 goal-favorite = chaque tuile Favori inutilisée
+
+## What lies open
+supply-box = Dans la boîte
+supply-eras = Époques à venir
