@@ -1,15 +1,6 @@
 // Where things are on the map: routes as gentle curves between the places, what lies on them in the middle.
 import type { CathedralPrinted } from "../generated/messages";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+import type { Box, Point } from "../lib/shapes";
 
 const LEFT = -78;
 const WIDTH = 1156;

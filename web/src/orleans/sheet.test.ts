@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TOWNS } from "./geography";
-import { Sheet, type Box, type Way } from "./sheet";
+import type { Box } from "../lib/shapes";
+import { Sheet, type Way } from "./sheet";
 import map from "../../../src/cenabum/orleans/data/map.toml?raw";
 
 const WAYS: Way[] = [...map.matchAll(/^"?([a-z_]+[~-][a-z_]+)"? = \{ between = \["(\w+)", "(\w+)"\], kind = "(\w+)"/gm)].map((found) => ({ name: found[1]!, between: [found[2]!, found[3]!], kind: found[4]! }));

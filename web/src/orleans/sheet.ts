@@ -1,16 +1,7 @@
 // The land laid out in the room there is, in pixels: nothing is scaled, so a name can be read on every screen. Goods slide along
 // their connection and names go round their town until they do not cover each other; hills and woods fill what is left.
 import { BENDS, DOUBLE, RIVERS, TOWNS, type Rank } from "./geography";
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  width: number;
-  height: number;
-}
+import type { Box, Point } from "../lib/shapes";
 
 export interface Way {
   name: string;
