@@ -7,10 +7,14 @@ import sys
 import sysconfig
 from pathlib import Path
 
+import cenabum
+
 PROJECT = Path(__file__).resolve().parents[1]
 GAME = PROJECT / "examples" / "cenabum-millstream"
 MODULE = PROJECT / "examples" / "cenabum-fishmarket"
 BOT = PROJECT / "examples" / "cenabum-busy-bot"
+BUILD = Path(cenabum.__file__).resolve().parents[1]
+"""Where the package lies that the tests run with: in `src`, or compiled."""
 
 
 class Fresh:
@@ -36,7 +40,13 @@ class Fresh:
             capture_output=True,
             encoding="utf-8",
             cwd=self.folder,
-            env={**os.environ, "XDG_DATA_HOME": str(self.folder), "CENABUM_LANGUAGE": "en", "COLUMNS": "120"},
+            env={
+                **os.environ,
+                "PYTHONPATH": str(BUILD),
+                "XDG_DATA_HOME": str(self.folder),
+                "CENABUM_LANGUAGE": "en",
+                "COLUMNS": "120",
+            },
             check=False,
         )
         assert done.returncode == code, done.stdout + done.stderr

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from cenabum import SetupError
-from cenabum.lab import ratings as rating_file
+from cenabum.bots import rated
+from cenabum.bots.rated import known
 from cenabum.lab.arena import Arena, Cell, cells_of, compete
-from cenabum.lab.ratings import MIDDLE, as_data, check_openskill, known, ranks, ratings, strength, write_ratings
+from cenabum.lab.ratings import MIDDLE, as_data, check_openskill, ranks, ratings, strength, write_ratings
 from cenabum.lab.results import Row
 from cenabum.lab.summary import clustered_share, wilson
 
@@ -97,18 +98,20 @@ def test_ratings_are_data_that_can_be_shown(tmp_path: Path, monkeypatch: pytest.
     arena = compete(cells_of(["kings-favor"], ["bot:random", "bot:settler"], [2]), 2, 1)
     found = ratings(arena)
     file = tmp_path / "ratings.json"
-    file.write_text(json.dumps({"cells": [{"game": "chess"}], "ratings": {"chess": {}}}))
-    write_ratings(file, as_data(arena, found))
+    file.write_text(json.dumps({"origins": {"chess": {}}, "cells": [{"game": "chess"}], "ratings": {"chess": {}}}))
+    write_ratings(file, as_data(arena, found, "cenabum arena --game kings-favor"))
     told = json.loads(file.read_text(encoding="utf-8"))
-    assert set(told["ratings"]) == {"chess", "kings-favor"}
+    assert set(told["ratings"]) == set(told["origins"]) == {"chess", "kings-favor"}
+    assert told["origins"]["kings-favor"]["command"] == "cenabum arena --game kings-favor"
+    assert told["origins"]["kings-favor"]["games"] == 2
     assert [cell["game"] for cell in told["cells"]] == ["chess", "kings-favor"]
     known.cache_clear()
-    monkeypatch.setattr(rating_file, "files", lambda _: tmp_path)
+    monkeypatch.setattr(rated, "files", lambda _: tmp_path)
     assert known()["kings-favor"] == found["kings-favor"]
     known.cache_clear()
     file.write_text("Dear diary")
     with pytest.raises(SetupError, match="no file of ratings"):
-        write_ratings(file, as_data(arena, found))
+        write_ratings(file, as_data(arena, found, ""))
     assert file.read_text() == "Dear diary"
 
 

@@ -5,11 +5,17 @@ from typing import Any
 
 import pytest
 
+import cenabum
 from cenabum import SetupError
-from cenabum.kernel.at_once import AtOnce
+from cenabum.bots import play_bots
+from cenabum.bots.random import RandomBot
+from cenabum.kernel.at_once import AtOnce, asked_with
+from cenabum.kernel.keyed import KEYED
 from cenabum.kernel.register import GAMES, rules_of
+from cenabum.kernel.seating import check_settings
 from cenabum.kernel.snapshot import dump
 from cenabum.kernel.start import start
+from cenabum.server.loading import begun
 
 MODULES = {"modules": ["orders", "new-events", "new-places", "intrigue"]}
 SETUPS: list[tuple[str, dict[str, Any]]] = [*((game, {}) for game in GAMES), ("orleans", MODULES)]
@@ -77,3 +83,67 @@ def test_in_the_rulebooks_order_the_start_player_plans_first_and_is_seen() -> No
 def test_there_are_two_orders() -> None:
     with pytest.raises(SetupError, match="no order of asking"):
         AtOnce(start("orleans", 2, 1), "backwards")
+
+
+def known(state: Any) -> Any:
+    """All of a state but its listener and the numbers of its generators, which nobody knows anyway."""
+    other = state.copy()
+    other.streams = []
+    return dump(other)
+
+
+@pytest.mark.parametrize(("game", "settings"), SETUPS)
+def test_at_a_table_a_seat_is_asked_without_what_others_have_decided_meanwhile(
+    game: str, settings: dict[str, Any]
+) -> None:
+    """Whoever moves first, now and when the same moment is looked at later."""
+    journal = begun(game, check_settings(rules_of(game), settings), {}, 3, "11", KEYED)
+    chance = random.Random(7)
+    seen = {seat: journal.state.copy() for seat in journal.deciding()}
+    past: list[tuple[int, int, Any]] = []
+    told = 0
+    while not journal.over and journal.moment < 250:
+        for seat in journal.deciding():
+            asked = asked_with(journal, seat)
+            assert known(asked) == known(seen[seat])
+            assert asked.legal(seat) == journal.own(seat).legal(seat)
+            told += known(journal.own(seat)) != known(asked)
+            if not journal.plans[seat]:
+                past.append((seat, journal.moment, known(asked)))
+        seat = chance.choice(journal.deciding())
+        code = chance.choice(asked_with(journal, seat).legal(seat))
+        journal.accept(journal.tried(seat, [code], 0.0))
+        alone = seen[seat]
+        alone.source = journal.chance.source(alone.streams)
+        alone.apply(seat, code)
+        if not alone.deciding >> seat & 1:
+            del seen[seat]
+        for other in journal.deciding():
+            seen.setdefault(other, journal.state.copy())
+    assert all(known(asked_with(journal, seat, moment)) == then for seat, moment, then in past)
+    assert told >= 50 or game == "cathedral"  # the table itself would have told something
+
+
+class Looking(RandomBot):
+    """Notes who still plans whenever it plans itself."""
+
+    def __init__(self) -> None:
+        self.plan_too: list[list[int]] = []
+
+    def choose(self, state: Any, seat: int) -> int:
+        if rules_of("orleans").secret(state, seat) is not None:
+            self.plan_too.append(state.deciding_seats())
+        return super().choose(state, seat)
+
+
+def test_bots_of_the_package_do_not_see_who_has_planned_before() -> None:
+    """Neither a person who was quicker nor a bot that was asked first."""
+    game = cenabum.new("orleans", ["Ana", "bot:random", "bot:random"], seed=3)
+    bots = [Looking(), Looking()]
+    while len(bots[0].plan_too) < 8:
+        while "Ana" in game.deciding:
+            game.play("Ana", game.legal("Ana")[-1])
+        play_bots(game, {1: bots[0], 2: bots[1]})
+    for bot in bots:
+        assert len(bot.plan_too) >= 6
+        assert all(planning == [0, 1, 2] for planning in bot.plan_too)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import cenabum
-from cenabum.bagbuilding.board import add_place, put
+from cenabum.bagbuilding.board import TECHNOLOGY, add_place, put
 from cenabum.bagbuilding.followers import MONK
 from cenabum.bots import BOTS, Bot, bot_named, decide, play_bots, reason_of
 from cenabum.bots.asking import decision_seed
@@ -72,9 +72,10 @@ def test_bots_are_found_by_name() -> None:
     for name, entry in BOTS.items():
         assert isinstance(entry, BotEntry)
         assert entry.description
-        state = cenabum.start(entry.games[0] if entry.games else "orleans", 2, 1)
-        seat = state.deciding_seats()[0]
-        assert bot_named(name)().choose(state, seat) in state.legal(seat)
+        for game in entry.games or ("orleans",):
+            state = cenabum.start(game, 2, 1)
+            seat = state.deciding_seats()[0]
+            assert bot_named(name, game)().choose(state, seat) in state.legal(seat)
 
 
 def test_unknown_bot_is_refused_with_a_suggestion() -> None:
@@ -86,9 +87,8 @@ def test_unknown_bot_is_refused_with_a_suggestion() -> None:
 
 
 def test_bot_for_another_game_is_refused() -> None:
-    with pytest.raises(
-        cenabum.SetupError, match=r"“bot:greedy” does not play cathedral. Bots that do: bot:random, bot:ally\."
-    ):
+    able = r"bot:random, bot:novice, bot:ally, bot:master\."
+    with pytest.raises(cenabum.SetupError, match=rf"“bot:greedy” does not play cathedral. Bots that do: {able}"):
         bot_named("bot:greedy", "cathedral")
 
 
@@ -136,7 +136,7 @@ def test_a_bot_does_not_see_unfinished_plans() -> None:
 def test_hidden_things_change_no_choice(name: str) -> None:
     """The same knowledge gives the same choice, whatever the bags will bring and the others have half planned."""
     state = started(3, 8)
-    bots = [bot_named(name)() for _ in range(3)]
+    bots = [bot_named(name, "orleans")() for _ in range(3)]
     for moment in range(10 if name in ("bot:expert", "bot:master") else 120):  # test_levels.py goes on with those
         seat = state.deciding_seats()[0]
         other = state.copy()
@@ -145,7 +145,7 @@ def test_hidden_things_change_no_choice(name: str) -> None:
             if rival != seat and deciding(other, rival) == "plan" and other.legal(rival)[0] != DONE:
                 other.apply(rival, other.legal(rival)[0])
         code = decide(state, seat, bots[seat], moment)
-        assert decide(other, seat, bot_named(name)(), moment) == code
+        assert decide(other, seat, bot_named(name, "orleans")(), moment) == code
         state.apply(seat, code)
 
 
@@ -190,7 +190,7 @@ def test_greedy_takes_over_a_plan_begun_by_somebody_else() -> None:
 def test_bots_always_move_legally(players: int, settings: dict[str, object]) -> None:
     for seed, names in enumerate([["bot:greedy"] * players, ["bot:greedy", *["bot:random"] * (players - 1)]]):
         state = started(players, seed, **settings)
-        play(state, [bot_named(name)() for name in names], seed)
+        play(state, [bot_named(name, "orleans")() for name in names], seed)
         assert state.over
 
 
@@ -295,10 +295,13 @@ def test_a_game_played_on_with_whole_plans_is_the_same_game() -> None:
 
 
 def test_other_beliefs_are_another_bot() -> None:
-    homely = GreedyBot(changed(GREEDY, {"town_free": 0.0, "next_town": 0.0, "next_good": 0.0, "most_stations": 0.0}))
-    state = started(2, 2)
-    play_on(state, [homely, GreedyBot()], until=99)
-    assert state.players[0].stations.bit_count() < state.players[1].stations.bit_count()
+    plain = GreedyBot(changed(GREEDY, {"gear_uses": 0.0, "craftsman_wanted": 0.1}))  # technology is nothing to it
+    placed = [0, 0]
+    for seed in range(4):
+        state = started(2, seed)
+        play_on(state, [plain, GreedyBot()], until=99)
+        placed = [number + player.on.count(TECHNOLOGY) for number, player in zip(placed, state.players, strict=True)]
+    assert placed[0] < placed[1]
     with pytest.raises(TypeError):
         changed(GREEDY, {"no_such_belief": 1.0})
 

@@ -18,6 +18,7 @@ from cenabum.kernel import plugins
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.register import working_games
 from cenabum.orleans.game import RULES
+from tests.outside import BUILD
 from tests.server.servers import Running, Zygote, seated
 
 ROOT = Path(__file__).parents[1]
@@ -39,7 +40,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         [*command, "--target", str(folder / "target"), str(source)], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    return {**os.environ, "PYTHONPATH": str(folder / "target")}
+    return {**os.environ, "PYTHONPATH": f"{folder / 'target'}{os.pathsep}{BUILD}"}
 
 
 PLAYED = """
@@ -86,6 +87,7 @@ print(json.dumps({language: sorted(said) for language, said in told.items()}))
 """
 
 
+@pytest.mark.golden
 def test_the_example_is_played_in_every_language(installed: dict[str, str]) -> None:
     done = subprocess.run(
         [sys.executable, "-c", PLAYED], env=installed, capture_output=True, text=True, encoding="utf-8", check=False
@@ -101,6 +103,7 @@ def test_the_example_is_played_in_every_language(installed: dict[str, str]) -> N
             assert any(words in sentence for sentence in told[language]), (language, words)
 
 
+@pytest.mark.golden
 def test_the_example_is_listed_and_simulated(installed: dict[str, str]) -> None:
     def said(*command: str) -> str:
         done = subprocess.run(

@@ -175,14 +175,14 @@ def test_what_was_compiled_is_kept_while_nothing_it_needs_has_changed(
     (source / "pool.py").write_text("from cenabum import chance\n")
     for name in ("chance.py", "table.py", "words.ftl"):
         (source / name).write_text("")
-    (project / "pyproject.toml").write_text('[tool.cenabum]\ncompile = ["pool.py"]\ncompile-except = []\n')
+    (project / "pyproject.toml").write_text('[tool.cenabum]\ncompile = ["pool.py"]\ncompile-except = []\nstates = []\n')
     stamp = json.loads((compiled / STAMP).read_text()) | {"opt": "3", "sources": fingerprints(source)}
     (compiled / STAMP).write_text(json.dumps(stamp))
     (source / changed).write_text("from cenabum import chance # another time\n")
 
     compiled_now: list[str] = []
     monkeypatch.setitem(
-        tool["main"].__globals__, "compile_modules", lambda tree, names, opt: compiled_now.extend(names)
+        tool["main"].__globals__, "compile_modules", lambda tree, names, *how: compiled_now.extend(names)
     )
     monkeypatch.setitem(tool["main"].__globals__, "has_compiler", lambda: True)
     monkeypatch.setattr("sys.argv", ["compile", "--project", str(project), "--opt", "1"])

@@ -205,10 +205,12 @@ def test_balance_compares_those_at_one_table() -> None:
     played = made(*[(("bot:greedy", "bot:random"), (2, 1), (0 if n < 6 else 1,)) for n in range(8)])
     uses = ({"acts.castle": 1, "gains_tile.windmill": 1}, {"acts.castle": 3})
     played.rows = [replace(row, uses=uses) for row in played.rows]
-    [windmill] = balance(played, least=8)
+    windmill, first, second = balance(played, least=8)
     assert (windmill.name, windmill.games, windmill.more) == ("gains_tile.windmill", 8, 0.5)
     assert windmill.low == pytest.approx(0.5 - 1.959964 * 0.92582 / 8**0.5, abs=1e-4)
     assert windmill.high == 1.0  # nobody wins more than all
+    assert (first.name, first.games, first.more) == ("seat.1", 8, 0.25)  # six of eight, where half would be fair
+    assert (second.name, second.more) == ("seat.2", -0.25)
     with pytest.raises(cenabum.SetupError, match="simulate --uses"):
         balance(made((("bot:greedy", "bot:random"), (2, 1), (0,))))
     played.cooperative = True

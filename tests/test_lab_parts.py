@@ -12,7 +12,7 @@ import pytest
 import cenabum
 from cenabum.lab.merge import gaps, merged
 from cenabum.lab.parts import part_of, read_lines
-from cenabum.lab.results import Results, read_record, record_of, write_results
+from cenabum.lab.results import Results, read_record, record_of, write_results, write_whole
 from cenabum.lab.simulate import simulate
 from tests.cli.terminal import Home
 
@@ -189,7 +189,7 @@ def test_a_row_stands_for_itself(halves: list[Results]) -> None:
 
 
 def test_uses_tell_who_did_what() -> None:
-    row = simulate("orleans", ["bot:greedy", "bot:random"], games=1, seed=1, uses=True).rows[0]
+    row = simulate("orleans", ["bot:greedy", "bot:random"], games=1, seed=3, uses=True).rows[0]
     greedy, by_chance = row.uses
     assert greedy["acts.castle"] + greedy["acts.village"] > 3
     assert sum(number for name, number in greedy.items() if name.startswith("travels.")) >= 2
@@ -234,3 +234,29 @@ def test_a_data_set_wants_a_folder_of_its_own(tmp_path: Path) -> None:
         simulate("orleans", SEATS, games=1, part=tmp_path / "h.part", decisions=tmp_path / "letter.txt")
     with pytest.raises(cenabum.SetupError, match="needs a part"):
         simulate("orleans", SEATS, games=1, decisions=tmp_path / "new")
+
+
+def test_a_disk_that_is_full_of_decisions_is_told_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A batch counts as played only when its decisions are on disk: what comes out in the end is what comes out without trouble."""
+    games = 20
+    seats = ["bot:random"] * 2
+    calm = simulate("cathedral", seats, games, 6, part=tmp_path / "a.part", decisions=tmp_path / "a")
+    written: list[Path] = []
+
+    def full(path: Path, write: Any) -> None:
+        if len(written) == 1:
+            raise cenabum.SetupError(f"{path} cannot be written: No space left on device.")
+        written.append(path)
+        write_whole(path, write)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("cenabum.lab.running.write_whole", full)
+        with pytest.raises(cenabum.SetupError, match="No space left on device"):
+            simulate("cathedral", seats, games, 6, part=tmp_path / "b.part", decisions=tmp_path / "b")
+    assert [path.name for path in (tmp_path / "b").iterdir()] == [written[0].name]
+    again = simulate("cathedral", seats, games, 6, part=tmp_path / "b.part", decisions=tmp_path / "b")
+    assert again.rows == calm.rows
+    for path in (tmp_path / "a").iterdir():
+        assert path.read_bytes() == (tmp_path / "b" / path.name).read_bytes()

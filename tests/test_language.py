@@ -117,7 +117,8 @@ def wanted() -> set[str]:
         }:
             ids.add(domain)  # says how its names are found
         ids |= {f"{domain}-{name}" for name in names if name}
-    return ids
+    # On a closed place stands what it would refuse with, and a profession is called as a follower is.
+    return ids | {"profession"} | {f"closed-{message.id.name}" for message in entries("en", "orleans/refusals")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

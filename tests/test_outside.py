@@ -1,4 +1,7 @@
-"""The game and the bot of `examples/`: installed into a fresh environment, they are played, simulated, learned and told like ours."""
+"""The game and the bot of `examples/`: installed into a fresh environment, they are played, simulated, learned and told like ours.
+
+Some of it runs with the compiled build, too: their code stays plain Python and extends classes that are compiled.
+"""
 
 import importlib
 import json
@@ -39,6 +42,7 @@ def beside(fresh: Fresh, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     forget()
 
 
+@pytest.mark.golden
 def test_a_game_and_a_bot_of_other_packages_are_there_for_every_command(fresh: Fresh) -> None:
     listed = fresh.run("games")
     assert "The Mill Stream  --game millstream, 2 to 4 players" in listed
@@ -57,6 +61,7 @@ def test_a_game_and_a_bot_of_other_packages_are_there_for_every_command(fresh: F
     assert "After 2 decisions." in again
 
 
+@pytest.mark.golden
 @pytest.mark.usefixtures("beside")
 def test_the_game_is_played_saved_and_thought_about_like_ours(tmp_path: Path) -> None:
     game = cenabum.new("millstream", ["Ana=bot:busy", "Bruno=bot:random", "Cleo=bot:random"], seed=5)
@@ -75,6 +80,7 @@ def test_the_game_is_played_saved_and_thought_about_like_ours(tmp_path: Path) ->
         game.play("Ana", "done")
 
 
+@pytest.mark.golden
 @pytest.mark.usefixtures("beside")
 def test_it_can_be_learned() -> None:
     seat = OneSeat("millstream", ("bot:busy",))

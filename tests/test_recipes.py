@@ -161,18 +161,18 @@ def test_a_game_is_played_with_the_new_things(played: Any) -> None:
 
 TOLD = {
     "en": (
-        "3 coins", "sell a good for its points and 2 more in coins", "Which good do you sell?", "sells cheese.",
+        "3 coins", "sell a good for its points and 2 more in coins", "Which good do you sell?", " sells ",
         "Everybody loses a good of their choice.", "Storm: which good do you lose?", "The storm takes",
         "Do you give a coin to the poor?", "(Alms).", "place tile Bakery.",
     ),
     "de": (
-        "3 Münzen", "Ware verkaufen, 2 Münzen über ihrem Wert", "Welche Ware verkaufst du?", "verkauft Käse.",
+        "3 Münzen", "Ware verkaufen, 2 Münzen über ihrem Wert", "Welche Ware verkaufst du?", " verkauft ",
         "Alle verlieren eine Ware ihrer Wahl.", "Unwetter: Welche Ware verlierst du?", "verliert im Unwetter",
         "Gibst du den Armen eine Münze?", "(Almosen).", "Ortskarte Bäckerei.",
     ),
     "fr": (
         "3 pièces", "vendre une marchandise, 2 pièces de plus que sa valeur", "Quelle marchandise vendez-vous ?",
-        "vend du fromage.", "Chacun perd une marchandise de son choix.", "Orage : quelle marchandise perdez-vous ?",
+        " vend d", "Chacun perd une marchandise de son choix.", "Orage : quelle marchandise perdez-vous ?",
         "dans l’orage.", "Donnez-vous une pièce aux pauvres ?", "(Aumônes).", "tuile Lieu Boulangerie.",
     ),
 }  # fmt: skip

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.register import OURS, rules_of
 from cenabum.kernel.rulebook import KINDS, Chapter, Rule, Rulebook, load_rulebook
 
 PROJECT = Path(__file__).resolve().parents[1]
@@ -32,6 +33,15 @@ def test_the_page_is_up_to_date() -> None:
     tool = runpy.run_path(str(PROJECT / "tools" / "rules_page.py"))
     written = (PROJECT / "docs" / "rules" / "orleans.md").read_text(encoding="utf-8")
     assert written == tool["page"](RULEBOOK), "run python tools/rules_page.py"
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_kernel_and_server_cite_is_a_rule_of_every_game(game: str) -> None:
+    folders = [PROJECT / "src" / "cenabum" / folder for folder in ("kernel", "server")]
+    code = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.glob("*.py"))
+    cited = set(re.findall(r'(?:Refusal\(|rule=)"(general\.[a-z-]+)"', code))
+    assert "general.undo" in cited
+    assert cited <= {rule.id for rule in load_rulebook(rules_of(game).package)}
 
 
 @pytest.mark.parametrize("rule", RULEBOOK, ids=lambda rule: rule.id)

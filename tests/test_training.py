@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from cenabum.bots.halving import Effort
 from cenabum.bots.master.bot import SearchBot
-from cenabum.bots.master.search import Effort
 from cenabum.bots.master.standing import NAMES
 from cenabum.bots.master.trained import Trained
 from cenabum.kernel.refusal import SetupError
+from cenabum.lab.training.keeping import write
 from cenabum.lab.training.train import Wish, train
+from cenabum.lab.training.valuing import Sums
 
 FEW = Effort(plans=1, rounds=1, tables=(1,))
 
@@ -47,3 +49,20 @@ def test_a_stopped_training_goes_on_and_comes_to_the_same(tmp_path: Path) -> Non
 
     with pytest.raises(SetupError, match=r"holds another training: cenabum train FOLDER --seed tiny"):
         train(Wish(tmp_path / "stopped", "another"))
+
+
+def test_a_full_disk_takes_nothing_of_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    words, sums = tmp_path / "beliefs.json", tmp_path / "first.npz"
+    write(words, "before")
+    Sums().save(sums)
+    before = sums.read_bytes()
+    monkeypatch.setattr("cenabum.lab.results.os.fsync", full)
+    with pytest.raises(SetupError, match=r"beliefs\.json cannot be written: No space left on device"):
+        write(words, "after")
+    with pytest.raises(SetupError, match=r"first\.npz cannot be written: No space left on device"):
+        Sums().save(sums)
+    assert (words.read_text(encoding="utf-8"), sums.read_bytes()) == ("before", before)
+    assert sorted(tmp_path.iterdir()) == [words, sums]

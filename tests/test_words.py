@@ -22,8 +22,8 @@ FOLDERS = {
 }
 GAME = {
     "orleans": ["orleans/game", "orleans/help", "trade-intrigue/page"],
-    "stories": ["stories/game", "first-kingdom/game", "kings-favor/game"],
-    "cathedral": ["cathedral/game"],
+    "stories": ["stories/game", "stories/help", "first-kingdom/game", "kings-favor/game"],
+    "cathedral": ["cathedral/game", "cathedral/page"],
 }
 """A game's own messages are names, moves and facts; what its effects say is among them too."""
 COMMON = ["shared/refusals", "shared/setup"]

@@ -3,6 +3,9 @@
 The source tree itself never gets a compiled file. `[tool.cenabum]` in pyproject.toml says what is compiled. The new
 tree takes the old one's place only when it is complete. What was compiled stays as long as no compiled module and nothing
 that one imports has changed: then only the other files are copied anew.
+
+With --profile the C compiler works twice: what it makes first counts, while games are played, what runs how often, and the second
+time it makes that fast.
 """
 
 import argparse
@@ -11,6 +14,7 @@ import json
 import os
 import runpy
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
@@ -25,9 +29,20 @@ PROJECT = Path(__file__).resolve().parents[1]
 
 def has_compiler() -> bool:
     """Tell whether C extensions can be built here: a compiler and Python's own headers."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     headers = Path(sysconfig.get_path("include")) / "Python.h"
-    return shutil.which(command.split()[0]) is not None and headers.exists()
+    return shutil.which(compiler()) is not None and headers.exists()
+
+
+def compiler() -> str:
+    """The command of the C compiler."""
+    command: str = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return command.split(maxsplit=1)[0]
+
+
+def is_gcc() -> bool:
+    """Tell whether the C compiler is gcc: others count and use what runs often by other options."""
+    said = subprocess.run([compiler(), "--version"], capture_output=True, text=True, check=False).stdout
+    return "Free Software Foundation" in said
 
 
 def hot_modules(package: Path, settings: dict[str, list[str]]) -> list[str]:
@@ -36,19 +51,86 @@ def hot_modules(package: Path, settings: dict[str, list[str]]) -> list[str]:
     return sorted(name for name in found if not any(fnmatch(name, no) for no in settings["compile-except"]))
 
 
-def compile_modules(tree: Path, names: Sequence[str], opt_level: str) -> None:
+DOORS = """
+    def deciding_seats(self) -> list[int]:
+        return super().deciding_seats()
+
+    def legal(self, seat: int) -> list[int]:
+        return super().legal(seat)
+
+    def apply(self, seat: int, code: int) -> None:
+        super().apply(seat, code)
+
+    def step(self, code: int) -> list[int]:
+        return super().step(code)
+"""
+"""What a loop in Python calls of a state, for the end of each file with a class of states. Python has a shortcut for compiled methods,
+but only for objects of the very class that a method belongs to: an inherited one takes half as long again."""
+
+# Functions of the group call each other directly, and small ones become part of who calls them: nobody else links to them.
+ALWAYS = ("-Wno-misleading-indentation", "-fvisibility=hidden")
+COUNTING = ("-fprofile-generate", "-fprofile-update=single")
+COUNTED = ("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-Wno-coverage-mismatch")
+
+
+def compile_modules(tree: Path, names: Sequence[str], states: Sequence[str], opt_level: str, profile: bool) -> None:
     """Compile modules of the package in `tree`, in place, as one group (calls between them are then direct)."""
     from mypyc.build import mypycify
-    from setuptools import setup
 
     os.chdir(tree)
     options = ["--config-file=", "--ignore-missing-imports"]  # ./check does the strict reading
     how = {"opt_level": opt_level, "debug_level": "0", "target_dir": "c"}
+    sources = {name: Path(name).read_text(encoding="utf-8") for name in states}
+    for name, text in sources.items():
+        Path(name).write_text(text + DOORS, encoding="utf-8")
     extensions = mypycify([*options, *names], group_name="cenabum", **how)
+    for name, text in sources.items():
+        Path(name).write_text(text, encoding="utf-8")
     unindent(Path("c"))
+    if not profile:
+        if is_gcc():
+            read_once(extensions, ALWAYS)
+        build(extensions, ALWAYS)
+        return
+    build(extensions, (*ALWAYS, *COUNTING))
+    subprocess.run(
+        [sys.executable, PROJECT / "tools" / "play_for_profile.py"],
+        env=os.environ | {"PYTHONPATH": str(tree)},
+        check=True,
+    )
+    build([extension for extension in extensions if extension.name.endswith("__mypyc")], (*ALWAYS, *COUNTED))
+
+
+def read_once(extensions: list[Any], options: Sequence[str]) -> None:
+    """Let gcc read Python's headers once for the hundreds of small modules that only lead into the large one."""
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    headers = Path("headers").absolute()
+    headers.mkdir(exist_ok=True)
+    python = sysconfig.get_path("include")
+    (headers / "Python.h").write_text(f'#include "{python}/Python.h"\n', encoding="utf-8")
+    used = new_compiler()
+    customize_compiler(used)
+    small = [extension for extension in extensions if not extension.name.endswith("__mypyc")]
+    command = [*used.compiler_so, f"-I{python}", *small[0].extra_compile_args, *options, "-x", "c-header"]
+    subprocess.run([*command, headers / "Python.h", "-o", headers / "Python.h.gch"], check=True)
+    for extension in small:
+        extension.include_dirs = [str(headers), *extension.include_dirs]
+
+
+def build(extensions: list[Any], options: Sequence[str]) -> None:
+    """Have the C compiler make extensions with these options beside mypyc's own."""
+    from setuptools import setup
+
+    own = [extension.extra_compile_args for extension in extensions]
     for extension in extensions:
-        extension.extra_compile_args.append("-Wno-misleading-indentation")
-    setup(name="cenabum", packages=[], ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"])
+        extension.extra_compile_args = [*extension.extra_compile_args, *options]
+        extension.extra_link_args = [option for option in options if option in COUNTING]
+    arguments = ["--quiet", "build_ext", "--inplace", "--force"]
+    setup(name="cenabum", packages=[], ext_modules=extensions, script_args=arguments)
+    for extension, given in zip(extensions, own, strict=True):
+        extension.extra_compile_args = given
 
 
 def unindent(generated: Path) -> None:
@@ -86,6 +168,7 @@ def imported(package: Path, names: Sequence[str]) -> set[str]:
 def still_good(old: dict[str, Any], new: dict[str, Any], needed: set[str]) -> bool:
     """Tell whether what was compiled is what would be compiled now."""
     kept = all(old.get(key) == new[key] for key in ("suffix", "compiled")) and old.get("opt", "0") >= new["opt"]
+    kept = kept and old.get("profile", False) >= new["profile"]
     return kept and all(old["sources"].get(name) == new["sources"][name] for name in needed)
 
 
@@ -95,12 +178,16 @@ def main() -> int:
     parser.add_argument("--project", type=Path, default=PROJECT, help="folder with pyproject.toml and src/cenabum")
     parser.add_argument("--force", action="store_true", help="build again even if nothing has changed")
     parser.add_argument("--opt", default="3", choices=["0", "1", "2", "3"], help="optimise at least so far")
+    parser.add_argument("--profile", action="store_true", help="play games first and make fast what runs often (gcc)")
     parser.add_argument("--has-compiler", action="store_true", help="tell by exit code whether there is a C compiler")
     asked = parser.parse_args()
     if asked.has_compiler:
         return 0 if has_compiler() else 1
     if not has_compiler():
         print("tools/compile needs a C compiler and Python's headers (Debian and Ubuntu: apt install gcc python3-dev)")
+        return 2
+    if asked.profile and not is_gcc():
+        print(f"tools/compile --profile needs gcc, and the C compiler here is {compiler()}; leave --profile out")
         return 2
 
     project = asked.project.resolve()
@@ -114,6 +201,7 @@ def main() -> int:
     stamp = {
         "suffix": sysconfig.get_config_var("EXT_SUFFIX"),
         "opt": asked.opt,
+        "profile": asked.profile,
         "compiled": names,
         "sources": fingerprints(package),
     }
@@ -132,11 +220,13 @@ def main() -> int:
     )
     if kept:
         stamp["opt"] = old["opt"]
+        stamp["profile"] = old.get("profile", False)
         for module in made.rglob(f"*{stamp['suffix']}"):
             shutil.copy2(module, tree / module.relative_to(made))
     else:
-        compile_modules(tree, [f"cenabum/{name}" for name in names], asked.opt)
-        for left_over in ("build", "c", ".mypy_cache"):
+        paths, states = ([f"cenabum/{name}" for name in each] for each in (names, settings["states"]))
+        compile_modules(tree, paths, states, asked.opt, asked.profile)
+        for left_over in ("build", "c", "headers", ".mypy_cache"):
             shutil.rmtree(tree / left_over, ignore_errors=True)
     (tree / "cenabum" / stamp_name).write_text(json.dumps(stamp, indent=1), encoding="utf-8")
     shutil.rmtree(made, ignore_errors=True)

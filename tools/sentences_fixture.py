@@ -1,4 +1,4 @@
-"""Write web/src/lib/sentences.fixture.json: what Python says about moves, decisions and facts, for the page to say the same.
+"""Write web/src/generated/sentences.fixture.json: what Python says about moves, decisions and facts, for the page to say the same.
 
     python tools/sentences_fixture.py            write it
     python tools/sentences_fixture.py --check    only compare
@@ -28,7 +28,7 @@ from cenabum.orleans.trade_intrigue.decisions.in_order import MODULE_DECISIONS
 from cenabum.orleans.trade_intrigue.names import JOURNEYS, QUESTIONS, SETTLINGS
 
 ROOT = Path(__file__).resolve().parents[1]
-FIXTURE = ROOT / "web" / "src" / "lib" / "sentences.fixture.json"
+FIXTURE = ROOT / "web" / "src" / "generated" / "sentences.fixture.json"
 RECORDED = ROOT / "tests" / "games" / "trade_intrigue"
 DECISIONS: dict[str, Sequence[str]] = {
     "orleans": [decision.name for decision in [*OWN_DECISIONS, *MODULE_DECISIONS]],
@@ -224,7 +224,7 @@ def main() -> int:
     if "--check" in sys.argv[1:]:
         if FIXTURE.exists() and FIXTURE.read_text(encoding="utf-8") == text:
             return 0
-        print("web/src/lib/sentences.fixture.json is stale: python tools/sentences_fixture.py", file=sys.stderr)
+        print("web/src/generated/sentences.fixture.json is stale: python tools/sentences_fixture.py", file=sys.stderr)
         return 1
     FIXTURE.write_text(text, encoding="utf-8")
     return 0

@@ -50,7 +50,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", priority: 2, test: /node_modules\/(?!lean-qr)|src\/games|src\/lessons\/kept|src\/lib\/(api|colours|numbers|notice|press|route|screens|settings|words)/ },
+            { name: "base", priority: 2, test: /node_modules\/(?!lean-qr)|src\/games|src\/lessons\/kept|src\/lib\/(api|colours|newer|numbers|notice|press|route|screens|settings|words)/ },
             { name: "table", priority: 1, test: /src\/(lib\/(?!rules|bots)|parts\/(?!Rule\b|CountrySymbols)|shell\/(?!drawers|end\/|HintPanel|History|KeyList|PassDevice|RoundCard))/ },
           ],
         },

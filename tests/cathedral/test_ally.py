@@ -5,6 +5,7 @@ import pytest
 import cenabum
 from cenabum.bots import bot_named, decide, play_bots, reason_of
 from cenabum.bots.ally import AllyBot
+from cenabum.bots.ally.master import MasterAlly
 from cenabum.bots.asking import decision_seed
 from cenabum.kernel.language import LANGUAGES
 from cenabum.lab.simulate import simulate, summarize
@@ -73,12 +74,13 @@ def test_it_advises_somebody_who_makes_room() -> None:
     }
 
 
-def test_it_takes_the_last_section() -> None:
+@pytest.mark.parametrize("bot", [AllyBot(), MasterAlly()], ids=["ally", "master"])
+def test_it_takes_the_last_section(bot: AllyBot) -> None:
     scene = cathedral().built(7).hour_glass("hour_glass_5", "wood*2 bread").give("Ana", knapsack="bread stone")
     scene.turn("Ana", "trader")
     for _ in range(3):
         if not scene.game.over:
-            scene.state.apply(0, decide(scene.state, 0, AllyBot(), 1))
+            scene.state.apply(0, decide(scene.state, 0, bot, 1))
     assert scene.game.winners == ["Ana", "Bruno"]
 
 

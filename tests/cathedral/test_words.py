@@ -40,6 +40,7 @@ def wanted() -> set[str]:
     ids |= {f"sort-{name}" for name in (*names["follower"], "any", *PAIRS)}
     ids |= {"way-land", "way-river", "origin-route", "origin-foundry"}
     ids |= {f"does-{effect.name}" for effect in EFFECTS}
+    ids |= {f"idle-{effect.name}" for effect in EFFECTS if not effect.ends_round} | {"idle-blueprints"}
     ids |= {f"asks-{kind}" for kind in ("gift", "journey", "meeting", "treasure")}
     for setting in game.rules.settings:
         ids |= {f"setting-{setting.name}"} | {f"setting-{setting.name}-{value}" for value in setting.values}

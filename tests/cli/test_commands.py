@@ -146,7 +146,7 @@ def test_replay_lists_every_decision(cenabum_command: Command, record: Path) -> 
 def test_replay_tells_the_luck_of_the_draw(cenabum_command: Command, record: Path) -> None:
     told = cenabum_command("replay", record, "--luck").stdout
     assert "The luck of the draw" in told
-    assert "bag.Random" in told
+    assert "bag.Greedy" in told
     assert "hourglass" in told
 
 

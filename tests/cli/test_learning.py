@@ -1,5 +1,8 @@
 """Lessons in the terminal, as real processes that are typed to."""
 
+import re
+
+import pytest
 from tests.cli.terminal import Home
 
 
@@ -27,3 +30,21 @@ def test_a_lesson_is_skipped_to_its_end_and_nothing_else_is_one(home: Home) -> N
     assert unknown.returncode == 2
     assert "There is no lesson “chess”." in unknown.stderr
     assert "Traceback" not in unknown.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "board"),
+    [
+        ("en", "You are Ana.", "Ana's board"),
+        ("de", "Du bist Ana.", "Tableau von Ana"),
+        ("fr", "Vous êtes Ana.", "Plateau : Ana"),
+    ],
+)
+def test_the_learner_has_a_name_that_sentences_can_be_made_with(
+    home: Home, language: str, told: str, board: str
+) -> None:
+    shown = home.run("learn", "first", "--language", language, typed="skip\n" * 8 + "quit\n").stdout
+    said = " ".join(shown.split())
+    assert told in said
+    assert board in said
+    assert not re.search(r"\b(You's|You draws|Du zieht|von Du|Vous tire|de Vous)\b", said)

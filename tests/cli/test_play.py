@@ -1,14 +1,19 @@
 """The game in the terminal, as real processes that are typed to."""
 
+import io
 import random
 import re
 import signal
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
+from rich.console import Console
 from tests.cli.terminal import Home, Sitting, widest
 
 import cenabum
+from cenabum.bots import Bot
+from cenabum.cli.play import Session
 from cenabum.cli.prompts import meant
 from cenabum.kernel.language import Language
 
@@ -158,6 +163,29 @@ def test_plans_are_private_and_nothing_else(home: Home) -> None:
     sitting.ask("quit")
     sitting.finish()
     assert sitting.transcript.count("Pass the keyboard") == 1
+
+
+def test_bots_plan_without_knowing_what_people_have_planned(tmp_path: Path) -> None:
+    """People are asked first, so that no plan of a bot is seen early; a bot learns nothing by that."""
+
+    def placed(state: Any) -> int:
+        return sum(kind >= 0 for kind in state.players[0].on)
+
+    class Looking(Bot):
+        saw: ClassVar[list[int]] = []
+
+        def choose(self, state: Any, seat: int) -> int:
+            self.saw.append(placed(state))
+            return int(state.legal(seat)[-1])
+
+    game = cenabum.new("orleans", seats=["Ana", "bot:random"], seed=7)
+    while "Ana" in game.deciding:
+        game.play("Ana", game.legal("Ana")[0 if not game.decisions else -1])
+    session = Session(game, tmp_path / "evening.cenabum", Console(file=io.StringIO()))
+    session.robots = {name: Looking() for name in session.robots}
+    session.bots()
+    assert placed(game.state) == 1
+    assert Looking.saw[0] == 0
 
 
 def test_commands_and_explanations(home: Home) -> None:

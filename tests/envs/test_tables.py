@@ -20,10 +20,19 @@ def by_chance(env: Tables, chance: random.Random) -> Any:
     return np.array([chance.choice(legal) for legal in env.legal()])
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+MODULES = [["orders", "new-events", "new-deeds", "new-places"], ["orders", "intrigue", "new-events"]]
+SETUPS: list[tuple[str, dict[str, Any]]] = [
+    *((game, {}) for game in GAMES),
+    *(("orleans", {"modules": modules}) for modules in MODULES),
+]
+
+
+@pytest.mark.parametrize(("game", "settings"), SETUPS)
 @pytest.mark.parametrize("against", [("bot:random",), None])
-def test_every_table_shows_what_its_own_state_shows(game: str, against: tuple[str, ...] | None) -> None:
-    env = Tables(game, 3, against, players=3)
+def test_every_table_shows_what_its_own_state_shows(
+    game: str, settings: dict[str, Any], against: tuple[str, ...] | None
+) -> None:
+    env = Tables(game, 3, against, players=3, **settings)
     observation, infos = env.reset(seed=4)
     chance = random.Random(1)
     ended = 0
@@ -125,6 +134,8 @@ def test_buffers_are_copied_unless_one_asks_for_them() -> None:
 def test_tables_can_be_pickled() -> None:
     env = Tables("orleans", 2, ("bot:greedy",))
     env.reset(seed=1)
+    env.step(by_chance(env, random.Random(1)))
+    assert env.tables[0].course.alone  # the same seat goes on: what it saw of others must come along
     other = pickle.loads(pickle.dumps(env))
     seen = [each.step(by_chance(each, random.Random(2)))[0]["observation"].tolist() for each in (env, other)]
     assert seen[0] == seen[1]

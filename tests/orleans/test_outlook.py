@@ -81,3 +81,36 @@ def test_what_is_said_follows_from_the_table() -> None:
     assert said(table, "place:guildhall") == ["You have a trading station in Orléans already."]
     table.state.technology = 0
     assert "A craftsman brings technology, and no tile is left." in said(table, "place:village")
+
+
+def test_what_a_good_is_food_for_is_said_by_the_event_that_asks_for_it() -> None:
+    """This round's Harvest with its figure, one to come without, and nothing when there is none any more."""
+    table = orleans(2)
+    harvest = table.state.components.event_names.index("harvest")
+    table.state.event = harvest
+    table.state.stack = 0
+    value = table.state.components.event_value[harvest][0]
+    assert said(table, "good:grain") == [f"food for the Harvest of this round, which asks for {value}"]
+    table.state.event = table.state.components.event_names.index("income")
+    assert said(table, "good:cheese") == ["food for the Harvest"]
+    assert "good:brocade" not in things(table.state, 0, True)
+    table.state.hourglass = [0 for _ in table.state.hourglass]
+    assert "good:cheese" not in things(table.state, 0, True)
+
+
+def test_what_technology_in_hand_must_replace_is_said_by_its_rule() -> None:
+    """The tile of the first craftsman, or with the other rule the first one that is placed."""
+    table = orleans(2)
+    assert said(table, "technology") == ["0 in hand"]
+    player = table.state.players[0]
+    player.technology_first = 1
+    assert said(table, "technology") == ["1 in hand", "it has to replace a farmer"]
+    player.technology_free = 1
+    assert said(table, "technology") == ["2 in hand", "one of them has to replace a farmer"]
+    player.technology_first = 0
+    assert said(table, "technology") == ["1 in hand"]
+    other = orleans(2, first_technology="first-placed")
+    other.state.players[0].technology_free = 2
+    assert said(other, "technology") == ["2 in hand", "one of them has to replace a farmer"]
+    other.state.players[0].technology_started = 1
+    assert said(other, "technology") == ["2 in hand"]

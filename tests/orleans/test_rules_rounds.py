@@ -144,6 +144,21 @@ def test_a_move_that_others_have_answered_is_not_taken_back() -> None:
 
 
 @pytest.mark.rule("general.undo")
+def test_nothing_is_taken_back_once_somebody_has_drawn() -> None:
+    """Who draws decides at the same time, and does not rest on Ana's recall; but Ana knows more now than when she recalled."""
+    game = cenabum.new("orleans", seats=["Ana", "Bruno"], seed=1)
+    game.play("Ana", "place own_farmer ship")
+    for move in ("place own_boatman farm_house", "place own_craftsman farm_house", "done", "act farm_house"):
+        for name in game.seats:
+            game.play(name, move)
+    game.play("Ana", "recall ship.farmer")
+    assert game.may_undo("Ana")
+    game.play("Bruno", "draw 1")
+    assert not game.may_undo("Ana")
+    assert not game.may_undo("Bruno")
+
+
+@pytest.mark.rule("general.undo")
 def test_a_plan_that_its_last_placement_has_shown_is_not_taken_back() -> None:
     game = cenabum.new("orleans", seats=["Ana", "Bruno"], seed=1)
     before = repr(game.view("Bruno"))

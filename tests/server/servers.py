@@ -50,7 +50,7 @@ class Running:
         self.file = folder / "tables.db"
         self.out = folder / "out.txt"
         self.port = own_port()
-        self._zygote = zygote
+        self.zygote = zygote
         self._wanted = {"limits": False, **wanted}
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         self.pid = 0
@@ -58,7 +58,7 @@ class Running:
         self.start()
 
     def start(self) -> None:
-        self.pid = self._zygote.start(file=str(self.file), out=str(self.out), port=self.port, **self._wanted)
+        self.pid = self.zygote.start(file=str(self.file), out=str(self.out), port=self.port, **self._wanted)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             with contextlib.suppress(httpx.TransportError):

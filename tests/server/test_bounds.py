@@ -12,14 +12,24 @@ import pytest
 
 from cenabum.kernel import journal as journals
 from cenabum.kernel.journal import Journal
+from cenabum.kernel.record import Record
 from cenabum.kernel.refusal import Refused
+from cenabum.lab.luck import luck_of
+from cenabum.server import api
 from cenabum.server import house as houses
 from cenabum.server import room as rooms
+from cenabum.server.api import Api
+from cenabum.server.bots import Bots
+from cenabum.server.calls import NewSeat, NewTable
 from cenabum.server.errors import Denied
+from cenabum.server.guard import LimitsInMemory
 from cenabum.server.house import House
+from cenabum.server.live import Live
 from cenabum.server.loading import load_room
 from cenabum.server.messages import Chat
+from cenabum.server.seams import Caller
 from cenabum.server.store import SqliteStore
+from cenabum.server.thinkers import ThinkingProcesses
 from tests.server.servers import Running, seated
 from tests.server.test_again import WISH, place_and_take_back
 from tests.server.test_plans import begun, fresh
@@ -180,3 +190,34 @@ def test_lists_of_tables_do_not_carry_corrections(own_server: Running) -> None:
         own_server.kill()  # after it the table is listed from the file
         own_server.start()
     assert own_server.get(f"/tables/{table['table']}")["corrections"] == corrections
+
+
+def test_the_luck_of_a_game_is_found_once_however_often_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[Any] = []
+
+    def counting(record: Record) -> Any:
+        found.append(record)
+        return luck_of(record)
+
+    monkeypatch.setattr(api, "luck_of", counting)
+
+    async def run() -> None:
+        with contextlib.closing(SqliteStore(tmp_path / "tables.db")) as store:
+            house = House(store, lambda _: None)
+            wish = NewTable([NewSeat("me", "Ana"), NewSeat("me", "Bruno")], game="kings-favor")
+            table = (await house.create(wish)).table
+            journal = (await house.room(table)).journal
+            while not journal.over:
+                seat = journal.deciding()[0]
+                journal.accept(journal.tried(seat, journal.own(seat).legal(seat)[-1:], 0.0))
+            limits = LimitsInMemory(False)
+            asked = Api(house, Live(house, Bots(ThinkingProcesses(1)), limits), limits)
+            nobody = Caller(None, "")
+            first, second = await asyncio.gather(asked.luck(nobody, table), asked.luck(nobody, table))
+            assert first == second == await asked.luck(nobody, table)
+            assert len(first.seats) == 2
+
+    asyncio.run(run())
+    assert len(found) == 1

@@ -12,6 +12,7 @@ from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.plugins import BOTS_GROUP, GAMES_GROUP
 from tests.outside import GAME
 from tests.server.servers import Message, Player, Running, Zygote, seated
+from tests.server.test_playing import first_plan
 
 BOTS = """
 class Raises:
@@ -21,17 +22,21 @@ class Raises:
 class Cheats:
     def choose(self, state, seat):
         return -5
+
+class Peeks:
+    def choose(self, state, seat):
+        raise OSError(f"{sum(kind >= 0 for kind in state.players[0].on)} of the other's followers are placed")
 """
 SHAKY = """
 from pathlib import Path
 
 from cenabum_millstream import game
 
-def worse():
-    return Path(__file__).with_name("worse").exists()
+def worse(name="worse"):
+    return Path(__file__).with_name(name).exists()
 
 def hire(self, table, seat, number, code, before=game.Hiring.do):
-    if code != game.DONE or worse():
+    if code != game.DONE or worse() or worse("stuck"):
         raise ZeroDivisionError("nobody to hire")
     before(self, table, seat, number, code)
 
@@ -75,7 +80,7 @@ def path_with(folder: Path) -> str:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server beside which packages are installed that fail."""
     folder = tmp_path_factory.mktemp("failing")
-    put(folder, "odd_bots", BOTS, BOTS_GROUP, raises="Raises", cheats="Cheats")
+    put(folder, "odd_bots", BOTS, BOTS_GROUP, raises="Raises", cheats="Cheats", peeks="Peeks")
     put(folder, "shaky_game", SHAKY, GAMES_GROUP, shaky="RULES")
     zygote = Zygote(env={**os.environ, "PYTHONPATH": path_with(folder)})
     running = Running(zygote, folder, workers=1)
@@ -114,6 +119,19 @@ def test_bots_that_fail_are_told_and_a_random_one_plays_for_them(server: Running
             assert refusals(late, 2).keys() == told.keys()
         assert [each for each in ana.catch_up() if each["type"] == "refused"] == []
     assert goes_on(server)
+
+
+def test_a_bot_that_plans_knows_nothing_of_plans_that_were_finished_meanwhile(server: Running) -> None:
+    """All plan at once: who is asked later is asked as if it had been the first."""
+    table = server.table("Ana", "Bruno", seed="1")
+    with seated(server, table) as [ana, bruno]:
+        plan = first_plan(ana)[:1]
+        assert ana.ask("plan", placements=plan)["type"] == "moved"
+        ours = bruno.until("moved")["view"]["players"][0]
+        assert ours["places"] != bruno.welcome["view"]["players"][0]["places"]  # a person sees what lies there
+        server.post(f"/tables/{table['table']}/seats/1/bot", {"bot": "bot:peeks"}, table["tokens"]["1"])
+        [told] = refusals(ana, 1)
+        assert "OSError: 0 of the other's followers are placed." in told
 
 
 def entries(player: Player) -> list[Message]:
@@ -159,6 +177,34 @@ def test_a_table_whose_game_fails_when_it_is_played_again_is_kept_as_it_is(serve
     assert goes_on(server)
     worse.unlink()
     assert server.get(f"/tables/{made['table']}")["moment"] == 2
+
+
+def test_bots_of_a_game_that_fails_give_up_and_try_again_when_somebody_comes(server: Running, tmp_path: Path) -> None:
+    """Not even chance can move: after some tries everybody is told that the bots have stopped. Then the package is mended."""
+    stuck = server.file.with_name("stuck")
+    stuck.touch()
+    hasty = Running(server.zygote, tmp_path, workers=1, patience=5)
+    made = hasty.table("bot:random", "Bruno", game="shaky")
+    with seated(hasty, made) as [bruno]:
+        told = [bruno.until("refused")]
+        while told[-1]["code"] != "bots-rest":
+            told.append(bruno.until("refused"))
+        assert "shaky_game brings “shaky”" in told[0]["why"]["en"]
+        assert told[-1]["why"]["en"].startswith(
+            "The bots at this table have stopped: nothing they tried worked, 8 times"
+        )
+        assert {*told[-1]["why"]} == {*told[-1]["hint"]} == {*LANGUAGES}
+        stuck.unlink()
+        why = ""
+        while (
+            "KeyError: 'second seat'" not in why
+        ):  # the bot's turn has ended, which shows the next thing that is wrong
+            with hasty.sit(made["table"]):
+                told = [bruno.until("refused")]
+                while told[-1]["code"] != "bots-rest" and "second seat" not in (why := told[-1]["why"]["en"]):
+                    told.append(bruno.until("refused"))
+        assert hasty.get(f"/tables/{made['table']}")["moment"] > 1
+    hasty.close()
 
 
 def doctored(file: Path) -> str:

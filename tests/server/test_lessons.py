@@ -1,9 +1,10 @@
 """A lesson over the real socket: what is told, refused, kept by the page and brought back."""
 
+from pathlib import Path
 from typing import Any
 
 from cenabum.kernel.language import LANGUAGES
-from tests.server.servers import Player, Running
+from tests.server.servers import Player, Running, Zygote
 
 
 def place(follower: str, space: str) -> dict[str, Any]:
@@ -86,3 +87,26 @@ def test_a_learner_who_is_called_like_a_rival_is_told_apart(server: Running) -> 
     assert len(set(names)) == 2
     assert ana.ask("chat", text="hello")["code"] == "malformed"
     ana.close()
+
+
+def test_a_learners_name_is_cleaned_like_any_other(server: Running) -> None:
+    for name, told in (("A\u202en\na ", "Ana"), ("\u0000 ", "You")):
+        ana = Player(server.port, "orleans/first", None, hello={"type": "learn", "name": name, "done": []})
+        assert ana.welcome["table"]["seats"][0]["name"] == told
+        ana.close()
+
+
+def test_going_back_again_and_again_has_an_end(zygote: Zygote, tmp_path: Path) -> None:
+    """Each time the lesson is played again from its beginning. Whoever reads does not go back four times a second."""
+    running = Running(zygote, tmp_path, limits=True)
+    ana = running.learn("cathedral/turn")
+    told = {"type": "welcome"}
+    for number in range(1, 1000):
+        ana.send({"type": "back", "id": str(number)})
+        told = ana.until("welcome", "refused")
+        if told["type"] == "refused":
+            break
+    assert (told["type"], told.get("code")) == ("refused", "too-many")
+    assert number > 240
+    assert ana.ask("next")["type"] == "moved"
+    running.close()

@@ -40,6 +40,7 @@ def test_a_seat_is_taken_by_link(server: Running) -> None:
         ({"name": "Ana"}, "name"),
         ({"name": "a:b"}, "name"),
         ({"name": "ANA"}, "name"),
+        ({"name": "Ａｎａ"}, "name"),
         ({"name": "Bo", "colour": "red"}, "colour"),
     ],
 )
@@ -48,6 +49,13 @@ def test_names_and_colours_are_not_shared(server: Running, body: dict[str, str],
     answer = server.http.post(f"/api/tables/{table['table']}/seats/1/take", json=body)
     assert answer.status_code in {409, 422}
     assert answer.json()["code"] == code
+
+
+@pytest.mark.parametrize("number", [1, 5, 7, 8])
+def test_a_table_for_too_few_or_too_many_is_refused_in_a_sentence(server: Running, number: int) -> None:
+    """Also one with more seats than there are colours."""
+    refused = server.post("/tables", {"seats": [{"who": "open"}] * number, "waiting": True}, status=422)
+    assert (refused["code"], refused["why"]["en"]) == ("setup", f"This game is for 2 to 4 players, not {number}.")
 
 
 def test_leaving_opens_the_seat_and_voids_its_links(server: Running) -> None:

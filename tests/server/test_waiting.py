@@ -30,6 +30,7 @@ def test_the_game_waits_until_all_sit_there_and_somebody_begins(server: Running)
         assert not any(seat["deciding"] for seat in ana.welcome["table"]["seats"])
         assert ana.ask("plan", placements=[])["code"] == "waiting"
         assert ana.ask("advise")["code"] == "not-allowed"
+        assert ana.ask("forecast")["code"] == "waiting"
         assert begin(server, table, ana_token, 409)["why"]["en"] == "A seat is still empty."
         bruno_token = take(server, table, 1, "Bruno", colour="purple")["token"]
         told = ana.until("seats")

@@ -1,5 +1,6 @@
 """Starts servers quickly: it has imported everything, and each server is a fork of it. Reads JSON settings, one server a line."""
 
+import gc
 import json
 import multiprocessing
 import os
@@ -11,7 +12,11 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+import cenabum
+from cenabum.kernel.register import GAMES
 from cenabum.server.config import Config
+from cenabum.server.house import learn_words
+from cenabum.server.naming import like_an_open_seat
 from cenabum.server.serve import serve
 
 
@@ -22,7 +27,19 @@ def end_with(parent: int) -> None:
     os._exit(1)
 
 
+def warm() -> None:
+    """What every server reads for its first table, read once: figures, and words in every language."""
+    like_an_open_seat("Ana")
+    for name in GAMES:
+        game = cenabum.new(name, ["Ana", "Bruno"], seed=1)
+        game.view("Ana")
+        learn_words(game.journal)
+    gc.collect()
+    gc.freeze()  # nobody looks for garbage in what the servers share
+
+
 def main() -> None:
+    warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how a server ended
     for line in sys.stdin:
         wanted = json.loads(line)

@@ -14,6 +14,7 @@ from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.record import parse_record
 from cenabum.stories.state import State
 from tests.cited import STORIES as REFUSAL_RULES
+from tests.effort import few
 from tests.stories import ledger
 from tests.stories.coverage import RARE, grouped, required, watch
 
@@ -64,6 +65,6 @@ def facts_of(path: Path) -> tuple[Game, list[dict[str, object]]]:
 def test_everything_can_be_told() -> None:
     for path in GAMES:
         game, told = facts_of(path)
-        for language in LANGUAGES:
+        for language in few(sorted(LANGUAGES), 1):  # German; every message is read in every language elsewhere
             for sentence in Language(language).story(game.setup.game, told):
                 assert not set("{}$_") & set(sentence), sentence

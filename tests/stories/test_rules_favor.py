@@ -2,11 +2,12 @@
 
 import pytest
 
+import cenabum
 from cenabum.stories.fame import gain_fame
 from cenabum.stories.kings_favor import missed, points
 from cenabum.stories.printed_eras import FAME_TILES
 from cenabum.stories.scoring import winners
-from tests.stories.scene import Scene, favor
+from tests.stories.scene import NAMES, Scene, favor
 
 rule = pytest.mark.rule
 LAND = "b1 b2 b3 b5 b6 b7"
@@ -305,3 +306,15 @@ def test_all_out() -> None:
 def test_scoring() -> None:
     scene = fit(favor(), "Ana", 4).give("Ana", goods="brocade fish", coins=4, portal="5_coins wool")
     assert points(scene.state, scene.player("Ana")) == [10, 9, 6, 8, 3, 8, 10]
+
+
+@rule("general.undo")
+def test_nothing_is_taken_back_once_somebody_has_drawn() -> None:
+    game = cenabum.new("kings-favor", seats=list(NAMES[:2]), seed=5)
+    game.play("Bruno", "settle c3")
+    game.play("Ana", "draw 0")
+    assert game.may_undo("Ana")
+    game.play("Bruno", "draw 2")
+    with pytest.raises(cenabum.Refused) as refused:
+        game.undo("Ana")
+    assert refused.value.rule == "general.undo"

@@ -8,9 +8,10 @@ import cenabum
 from cenabum.bots import bot_named, decide, reason_of
 from cenabum.bots.asking import decision_seed
 from cenabum.bots.settler import SettlerBot
+from cenabum.bots.settler.holdings import BROCADE, WINE
 from cenabum.bots.settler.planning import ROOM
 from cenabum.kernel.language import LANGUAGES
-from cenabum.kernel.pool import total
+from cenabum.kernel.pool import ONE, total
 from cenabum.stories.decision import asks, top
 from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.moves import SEND, SIDES, TARGETS
@@ -144,6 +145,39 @@ def test_it_buys_the_food_that_era_v_asks_for() -> None:
     scene.play("Ana", "act market")
     bought = str(scene.c.moves.move(SettlerBot().choose(scene.state, 0)))
     assert bought in {"buy fish", "buy grain", "buy bread"}
+
+
+def test_it_wants_what_a_task_asks_for_the_more_the_less_of_it_is_left() -> None:
+    def wine(left: int) -> float:
+        scene = kingdom(2).give("Ana", areas="b2 b3 c2 c4", era=4).stock(wine=left)
+        judge = SettlerBot().judge(scene.c)
+        without = judge.worth(scene.state, 0)
+        scene.player("Ana").goods += ONE[WINE]
+        return judge.worth(scene.state, 0) - without
+
+    assert wine(0) > wine(3) > wine(8)
+
+
+def test_it_does_not_heap_up_goods_beyond_the_riches_that_the_crown_asks_for() -> None:
+    def brocade(have: int) -> float:
+        scene = kingdom(2).stock(brocade=have + 1).give("Ana", areas="b2 b3 c2 c4", era=7, goods=f"brocade*{have}")
+        judge = SettlerBot().judge(scene.c)
+        before = judge.worth(scene.state, 0)
+        scene.player("Ana").goods += ONE[BROCADE]
+        return judge.worth(scene.state, 0) - before
+
+    assert brocade(1) > 0
+    assert brocade(8) == 0
+
+
+def test_in_a_long_game_another_waiting_follower_is_called_back_each_time() -> None:
+    scene = kingdom(2).give("Ana", on="trader > market, fisherman > mill", bag="farmer*9", era=4)
+    scene.drawing()
+    recalled = set[str]()
+    for number in (41, 43):
+        scene.state.round = number
+        recalled.add(str(scene.c.moves.move(SettlerBot().choose(scene.state, 0))))
+    assert recalled == {"recall market.trader", "recall mill.fisherman"}
 
 
 def test_it_does_not_go_back_and_forth_between_guardhouse_and_bathhouse() -> None:

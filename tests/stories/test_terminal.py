@@ -8,13 +8,14 @@ from rich.console import Console
 import cenabum
 from cenabum.bots.settler import SettlerBot
 from cenabum.cli.drawing import drawing_of
+from tests.effort import many
 
 
 @pytest.mark.parametrize("name", ["first-kingdom", "kings-favor"])
 def test_the_table_is_drawn_all_through_a_game(name: str) -> None:
     game, bot = cenabum.new(name, ["Ana", "Bruno"], 3), SettlerBot()
     drawing = drawing_of(game)
-    for number in range(90):
+    for number in range(many(45, 90)):
         seat = game.state.deciding_seats()[0]
         person = game.seats[seat]
         out = io.StringIO()

@@ -59,10 +59,11 @@ def told(game: cenabum.Game) -> set[str]:
     assert isinstance(state, State)
     said = [each for story in GAMES for each in wordings(printed(table(story).components))]  # they share their words
     for effect in components.effects:
-        here = [effect.text(), effect.about(components), effect.each(2), *effect.now(state, state.players[0])]
+        here = [effect.text(), effect.about(components), effect.each(2), *effect.now(state, 0, state.players[0])]
         said += [((), wording(words)) for words in here]
-    harvest = {"place-no-terrain", "part-goods"}  # one or the other
-    return {message for _, words in said for message in messages_of(words)} | harvest
+    harvest = {"place-no-terrain", "part-goods", "place-reach", "place-moves"}  # one or the other
+    closed = {"no-era", "no-site", "no-recruits", "some-kind", "no-area", "no-supply", "no-bread"}
+    return {message for _, words in said for message in messages_of(words)} | harvest | closed
 
 
 @pytest.mark.parametrize("name", GAMES)

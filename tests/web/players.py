@@ -1,5 +1,6 @@
 """A player in front of the page: sees what anyone sees and does what anyone can do, by mouse, touch or keyboard."""
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from tests.web.browsers import PATIENCE, Window
 
 Hand = Literal["mouse", "touch", "keyboard"]
 SPOKEN_TO = re.compile("(You|Ana|Bruno):")  # by name, where several people share a screen
+ANSWERS = ("Pass", "Done", "Keep it for later")  # what is answered where nothing else can be done
 AT_TABLE = "[role=region]:is([aria-label='What to do now'], [aria-label=History])"
 AT_DOOR = "main[data-door]"
 CALLED = """
@@ -22,6 +24,13 @@ FIND = f"""name => {{ {CALLED}
   const all = [...document.querySelectorAll("main button, main [role=button], main a, .ask button")];
   return all.find((each) => !off(each) && called(each) === name);
 }}"""
+RIM = """circle => {
+  const { left, top, width, height } = circle.getBoundingClientRect();
+  const rim = [[0.06, 0.5], [0.94, 0.5], [0.5, 0.06], [0.5, 0.94]].map(([x, y]) => ({ x: x * width, y: y * height }));
+  const free = ({ x, y }) => circle.parentNode.contains(document.elementFromPoint(left + x, top + y));
+  return rim.find(free) ?? rim[0];
+}"""
+"""Where the light around a way can be pressed: what lies on the way is a button of its own, and a town may cover a part."""
 STEPS = f"""name => {{ {CALLED}
   const all = [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")]
     .filter((each) => !off(each) && each.tabIndex >= 0 && each.getClientRects().length > 0 && each.checkVisibility())
@@ -33,13 +42,12 @@ STEPS = f"""name => {{ {CALLED}
 LOOK = (
     f"() => {{ {CALLED}"
     """
-  const shown = (each) => each.getClientRects().length > 0;
   const labelled = (role, label) => document.querySelector(`[role=${role}][aria-label="${label}"]`);
   const sticksOut = (each) => (each.getClientRects().length > 0 ? each.scrollWidth - each.clientWidth : 0);
   const pressable = (root) => [...(root?.querySelectorAll("button, [role=button]") ?? [])];
-  const buttons = (root, which = () => true) => pressable(root).filter(which).map((each) => [called(each), !off(each), shown(each)]);
+  const buttons = (root, which = () => true) => pressable(root).filter(which).map((each) => [called(each), !off(each)]);
   const prompt = labelled("region", "What to do now");
-  return {
+  return JSON.stringify({
     prompt: prompt ? prompt.querySelector("p").textContent.replace(/\\s+/g, " ").trim() : "",
     busy: prompt?.ariaBusy === "true",
     answers: buttons(prompt),
@@ -49,9 +57,10 @@ LOOK = (
     dialog: document.querySelector("dialog[open], [role=dialog]")?.textContent.trim() ?? "",
     wide: Math.max(...[...document.querySelectorAll("html, body, main, main section:not(section section), dialog[open]")]
       .map(sticksOut)),
-  };
+  });
 }"""
 )
+"""As one string: what hundreds of buttons are called takes three times as long piece by piece."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +69,6 @@ class Button:
 
     name: str
     enabled: bool
-    shown: bool
 
 
 @dataclass(frozen=True)
@@ -165,7 +173,7 @@ class Player:
     def _seen(self) -> dict[str, Any]:
         while True:
             try:
-                seen: dict[str, Any] = self.page.evaluate(LOOK)
+                seen: dict[str, Any] = json.loads(self.page.evaluate(LOOK))
             except Error as error:
                 if "Execution context was destroyed" not in str(error):
                     raise
@@ -210,8 +218,7 @@ class Player:
             where: Position | None = None
             if name.startswith("Travel to "):
                 button = button.query_selector_all("circle")[-1]
-                if box := button.bounding_box():  # its rim: what lies on the way is a button of its own
-                    where = {"x": box["width"] * 0.06, "y": box["height"] / 2}
+                where = button.evaluate(RIM)
             try:
                 (button.tap if self.hand == "touch" else button.click)(timeout=PATIENCE, position=where)
             except Error as error:
@@ -298,10 +305,15 @@ class Player:
                 self.press(names[0])
             self.finish()
             return "plan"
-        before = sight
-        done = self._choose(sight)
+        # A prompt may be there a moment before what it asks for, such as a map that is measured first.
+        before = self.wait(lambda sight: sight.over or not sight.mine or self._next(sight) != "", "nothing can be done")
+        done = self._next(before)
+        if done in ANSWERS and self.hand == "keyboard":
+            self.page.keyboard.press("d")
+        elif done:
+            self.press(done)
         self.wait(lambda after: after.over or not after.mine or after != before, f"{done} changes nothing")
-        return done
+        return done or "nothing any more"
 
     def finish(self) -> None:
         """Done with the plan."""
@@ -311,34 +323,18 @@ class Player:
             self.press("Done")
         self.wait(lambda sight: not sight.planning or not sight.mine, "the plan does not end")
 
-    def _choose(self, sight: Sight) -> str:
-        for pattern in ("^Use ", "^Travel to ", "free space"):
-            if sight.choices:
-                break
-            if names := sight.named(pattern):
-                self.press(names[0])
-                return names[0]
+    def _next(self, sight: Sight) -> str:
+        """What would be pressed first; "" where there is nothing."""
         if sight.choices:
-            self.press(sight.choices[0].name)
             return sight.choices[0].name
-        if spaces := sight.named("^space for "):  # a technology tile, or where a drawn follower goes
-            self.press(spaces[0])
-            return spaces[0]
-        if self.page.get_by_text("Drawn in the Bathhouse").count():
-            drawn = (
-                self.page.locator("button[aria-pressed=false]:not([aria-disabled])").first.get_attribute("aria-label")
-                or ""
-            )
-            self.press(drawn)
-            return drawn
-        for name in ("Pass", "Done", "Keep it for later"):
-            if any(each.name == name for each in sight.answers):
-                if self.hand == "keyboard":
-                    self.page.keyboard.press("d")
-                else:
-                    self.press(name)
-                return name
-        raise AssertionError(f"nothing can be done: {sight}")
+        # "space for": a technology tile, or where a drawn follower goes.
+        for pattern in ("^Use ", "^Travel to ", "free space", "^space for "):
+            if names := sight.named(pattern):
+                return names[0]
+        if self.page.get_by_text("Drawn from the bag").count():
+            drawn = self.page.locator("button[aria-pressed=false]:not([aria-disabled])").first
+            return drawn.get_attribute("aria-label") or ""
+        return next((name for name in ANSWERS if any(each.name == name for each in sight.answers)), "")
 
     def play_on(self, fills: int = 9) -> None:
         """Play to the end."""

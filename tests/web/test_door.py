@@ -23,7 +23,7 @@ def test_from_the_link_to_the_first_move(sit: Sit) -> None:
     page = host.page
     page.goto("/new")
     expect(page.get_by_text("Greedy – Plans each round as a whole")).to_be_visible()
-    page.get_by_label("Who sits on seat 2").select_option(label="Bot: Master")
+    page.get_by_label("Who sits on seat 2").select_option("bot:master")
     expect(page.get_by_text("Master – Weighs the plans of several characters")).to_be_visible()
     for number in (2, 3):
         page.get_by_label(f"Who sits on seat {number}").select_option(label="A friend, by link")
@@ -75,7 +75,7 @@ def test_the_host_begins_with_bots_or_with_fewer(sit: Sit, server: Server) -> No
     ines.page.get_by_role("button", name="Remove Greedy").click()
     ines.page.get_by_label("Everyone may find this table").check()
     expect(ines.page.get_by_label("Everyone may find this table")).to_be_checked()
-    ines.page.get_by_label("Which bot").select_option(label="Random")
+    ines.page.get_by_label("Which bot").select_option("bot:random")
     ines.page.get_by_role("button", name="Begin with a bot on the empty seat").click()
     ines.wait(lambda sight: sight.planning, "the game does not begin")
     assert [seat["name"] for seat in server.info(table.id)["seats"]] == ["Ines", "Bruno", "Random"]

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.effort import few
 from tests.web.browsers import DESKTOP
 from tests.web.conftest import Sit
 from tests.web.servers import Server, game_deciding
@@ -84,7 +85,7 @@ def test_a_sound_for_my_turn_only_when_wanted(sit: Sit, server: Server, sound: b
 @pytest.mark.parametrize("size", [DESKTOP, (1920, 1080)], ids=["1280x800", "1920x1080"])
 def test_one_screen_without_scrolling(sit: Sit, server: Server, size: tuple[int, int]) -> None:
     ana = sit(size=size)
-    for kind in ("plan", "act", "travel", "send", "expand", "draw"):
+    for kind in few(("plan", "expand", "act", "travel", "send", "draw"), 2):
         ana.open(server.continued(game_deciding(kind, 3), "Ana", "Bruno").seat())
         over = ana.page.evaluate(
             "() => [document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"

@@ -40,6 +40,16 @@ def test_a_place_says_what_it_would_do_now_and_what_is_missing(sit: Sit, server:
     expect(told).to_be_hidden()
 
 
+def test_a_good_says_what_it_is_food_for(sit: Sit, server: Server) -> None:
+    """The Harvest that asks for it says so; brocade is no food."""
+    ana = sit(size=DESKTOP).open(server.continued(game_deciding("plan", 5), "Ana", "Bruno").seat())
+    goods = ana.page.get_by_role("list", name="What you own").locator(".good")
+    expect(help_on(ana, goods.first)).to_contain_text("food for the Harvest")
+    told = help_on(ana, goods.last)
+    expect(told).to_contain_text("on the goods market")
+    expect(told).not_to_contain_text("food")
+
+
 def test_what_is_asked_about_follows_the_sketch(sit: Sit, server: Server) -> None:
     ana = sit(size=DESKTOP).open(server.continued(game_deciding("plan"), "Ana", "Bruno").seat())
     village = ana.page.get_by_role("region", name="Farm House")

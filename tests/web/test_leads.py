@@ -16,7 +16,7 @@ def test_choices_say_what_they_lead_to(sit: Sit, server: Server) -> None:
     """In the census, at the Harvest and where an action is chosen: coins with their number, and what a place does now."""
     ana = sit()
     page = ana.page
-    for kind, told in (("feed", r"pays 5 coins \(Harvest\)"), ("recruit", r"recruits a \w+ \(step \d\)")):
+    for kind, told in (("feed", r"pays 5 coins \(Harvest\)"), ("recruit", r"chooses a place tile \(I\)")):
         ana.open(server.continued(game_deciding(kind), "Ana", "Bruno").seat())
         ana.turn()
         choices = page.get_by_role("group", name="Choices")

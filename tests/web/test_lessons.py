@@ -47,7 +47,8 @@ def lit(page: Page, thing: str) -> Locator:
 
 
 def test_the_first_lesson_by_mouse_from_the_start_page(sit: Sit) -> None:
-    page = sit().page
+    """With the settings of somebody new: draws without a choice are made without asking, but not in a lesson."""
+    page = sit(draws=True).page
     page.goto("/")
     page.get_by_role("link", name="Your first game").first.click()
     at_step(page, 0)
@@ -77,6 +78,7 @@ def test_the_first_lesson_by_mouse_from_the_start_page(sit: Sit) -> None:
     at_step(page, 11)
     use(page, "castle")
     read_on(page, 13)
+    expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name="Draw 4 followers").click()
     at_step(page, 14)
     fill(page, "village")

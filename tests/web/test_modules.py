@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import cenabum
+from tests.effort import few
 from tests.trade_intrigue.mixes import lively
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
@@ -196,7 +197,7 @@ def test_fraud_takes_two_choices(sit: Sit, server: Server) -> None:
     expect(scheme).to_have_count(0)
 
 
-@pytest.mark.parametrize("kind", ["send", "bribe", "target", "order"])
+@pytest.mark.parametrize("kind", few(["bribe", "order", "send", "target"], 1))
 def test_german(sit: Sit, server: Server, kind: str) -> None:
     settings = {"orders": "yes"} if kind == "order" else {"board": "intrigue"}
     game, seat = module_game(deciding(kind), **settings)
@@ -208,11 +209,12 @@ def test_german(sit: Sit, server: Server, kind: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", few([DESKTOP, PHONE], 1), ids=few(["desktop", "phone"], 1))
 def test_axe_finds_nothing_serious(sit: Sit, server: Server, size: tuple[int, int]) -> None:
     player = sit(size=size)
     faults = []
-    for kind, settings in (("bribe", {"board": "intrigue"}), ("order", {"board": "new-deeds"}), ("target", {})):
+    scenes = [("bribe", {"board": "intrigue"}), ("order", {"board": "new-deeds"}), ("target", {})]
+    for kind, settings in few(scenes, 1):
         game, seat = module_game(deciding(kind), **settings)
         player.open(server.continued(game, *game.seats).seat(seat))
         expect(player.page.locator("[data-vignette]").first).to_be_attached()

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from cenabum.bots.rated import known
+from cenabum.kernel.language import Language
 from cenabum.server.store.repair import repair
 from tests.web.browsers import Window
 from tests.web.conftest import Sit
@@ -186,3 +188,17 @@ def test_a_window_knows_nothing_of_the_one_before(sit: Sit, server: Server) -> N
     assert window.page.evaluate("() => document.cookie + Object.keys(sessionStorage)") == ""
     expect(window.page.get_by_role("link", name="New table")).to_be_visible()
     window.leave()
+
+
+def test_a_bot_is_chosen_by_its_rating(sit: Sit) -> None:
+    """Every bot that the arena has rated shows it in the list; the one that was chosen tells it in a sentence."""
+    page = sit().page
+    page.goto("/new")
+    seat = page.get_by_label("Who sits on seat 2")
+    rated = known()["orleans"]
+    for bot, rating in rated.items():
+        assert rating.rating is not None
+        expect(seat.locator(f'option[value="{bot}"]')).to_have_text(re.compile(f" · {rating.rating:.0f}$"))
+    best = next(iter(rated))
+    seat.select_option(best)
+    expect(page.get_by_text(Language("en").tell(rated[best].words, ("bots/levels",)))).to_be_visible()

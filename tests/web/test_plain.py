@@ -44,7 +44,8 @@ def test_a_game_of_another_package_is_played_to_the_end(sit: Sit, built: None, t
                 break
             choices.first.dispatch_event("click")
             expect(page.locator("[aria-busy=true]")).to_have_count(0)
-        expect(page.get_by_role("dialog")).to_contain_text("übriges Mehl")
+        expect(page.get_by_role("dialog").get_by_role("heading", name="gewinnt").first).to_be_visible()
+        expect(page.get_by_role("dialog")).to_contain_text("Münzen")
         assert server.info(made.id)["over"]
         page.keyboard.press("Escape")
         expect(page.locator("#drawer")).to_contain_text("verkauft")

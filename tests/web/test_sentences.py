@@ -9,7 +9,7 @@ from cenabum.kernel.register import rules_of
 from cenabum.orleans.facts import FACTS
 from tests.web.servers import ROOT
 
-FIXTURE = ROOT / "web" / "src" / "lib" / "sentences.fixture.json"
+FIXTURE = ROOT / "web" / "src" / "generated" / "sentences.fixture.json"
 
 
 def test_the_fixture_is_fresh() -> None:

@@ -13,7 +13,7 @@ from cenabum.kernel.language import Language
 from cenabum.kernel.moves import Move
 from cenabum.stories.decisions.in_order import ASKED
 from cenabum.stories.decisions.plan import PLAN
-from tests.effort import LONG
+from tests.effort import LONG, few
 from tests.web.browsers import DESKTOP, PHONE
 from tests.web.conftest import Sit
 from tests.web.players import Hand
@@ -29,12 +29,12 @@ pytestmark = pytest.mark.slow
 PAIRS = sorted((decision.name, kind) for decision in ASKED for kind in decision.answers if decision is not PLAN)
 RARE = ("swap", "expel", "copy", "strike", "unscrew", "rescrew", "bathe")
 HANDS: tuple[Hand, ...] = ("mouse", "keyboard", "touch")
+EVERY = (("act", "act"), ("settle", "settle"), ("act", "advance"), ("trade", "buy"), ("tile", "tile"))
 
 
 def hands(decision: str, kind: str) -> tuple[Hand, ...]:
-    """One of each way of choosing by every hand, the others by one of them in turn; `./check long` makes rare ones by all."""
-    every = {("act", "act"), ("act", "advance"), ("settle", "settle"), ("trade", "buy"), ("tile", "tile")}
-    if (LONG and decision in RARE and kind != "done") or (decision, kind) in every:
+    """A place and an area by every hand, the others by one of them in turn; `./check long` makes rare ones by all."""
+    if (LONG and decision in RARE and kind != "done") or (decision, kind) in few(EVERY, 2):
         return HANDS
     return (HANDS[PAIRS.index((decision, kind)) % 3],)
 
@@ -71,7 +71,16 @@ def answers_shown(page: Page, moves: list[Move]) -> list[str]:
     return missing
 
 
-@pytest.mark.parametrize(("decision", "kind"), PAIRS, ids=[f"{decision}-{kind}" for decision, kind in PAIRS])
+def usual() -> list[tuple[str, str]]:
+    """What is done by every hand, and one way to answer each rare decision; `./check long` answers all in every way."""
+    first: dict[str, tuple[str, str]] = {}
+    for decision, kind in PAIRS:
+        if kind != "done" and decision in few(RARE, 4):
+            first.setdefault(decision, (decision, kind))
+    return PAIRS if LONG else [pair for pair in PAIRS if pair in EVERY or first.get(pair[0]) == pair]
+
+
+@pytest.mark.parametrize(("decision", "kind"), usual())
 def test_a_choice_is_clear_and_can_be_made(sit: Sit, server: Server, decision: str, kind: str) -> None:
     moment = moments()[decision, kind]
     for hand in hands(decision, kind):
@@ -96,7 +105,7 @@ def test_a_choice_is_clear_and_can_be_made(sit: Sit, server: Server, decision: s
         assert (entry.seat, entry.notation) == (name, move.notation), hand
 
 
-@pytest.mark.parametrize("decision", RARE)
+@pytest.mark.parametrize("decision", few(RARE, 1))
 def test_a_rare_choice_in_german_and_both_themes(sit: Sit, server: Server, decision: str) -> None:
     kind = next(kind for asked, kind in moments() if asked == decision and kind != "done")
     moment = moments()[decision, kind]

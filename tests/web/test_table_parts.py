@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from cenabum.kernel.language import Language
+from cenabum.kernel.register import GAMES
 from cenabum.kernel.words import say
 from tests.effort import few
 from tests.web.browsers import PHONE
@@ -247,8 +248,10 @@ def test_one_language_everywhere(sit: Sit, server: Server, language: str, other:
         ana.window.forgive("404")
         page.goto(path)
         expect(page.get_by_role("heading").first).to_be_visible()
+        if path == "/new":
+            expect(page.locator(".picture > span")).to_have_count(len(GAMES))  # the pictures come after the page
         assert not foreign(page, language, other), path
-    for kind in ("plan", "act", "expand", "send", "feed", "draw"):
+    for kind in few(("plan", "feed", "act", "expand", "send", "draw"), 3):
         page.goto(server.continued(game_deciding(kind, 3), "Ana", "Bruno").seat())
         expect(page.locator("[role=region]").first).to_be_attached()
         assert not foreign(page, language, other), kind
@@ -268,8 +271,12 @@ def test_nothing_sticks_out_on_a_phone(sit: Sit, server: Server) -> None:
         expect(ana.page.get_by_role("heading").first).to_be_visible()
         ana.look()
         assert ana.widest == 0, path
-    for kind in ("plan", "expand", "travel"):
-        ana.open(server.continued(game_deciding(kind, 3), "Ana", "Bruno").seat())
+    for kind in few(("expand", "plan", "travel"), 2):
+        ana.open(server.continued(game_deciding(kind, 6), "Ana", "Bruno").seat())
+        beside = "([round, words]) => words.left >= round.right"
+        boxes = "all => all.map(each => each.getBoundingClientRect())"
+        marked = ana.page.locator("header .strip .now, header .event")
+        assert marked.evaluate_all(f"all => ({beside})(({boxes})(all))"), kind  # the event has long words in that round
         for tab in ("Board", "Land", "Others", "More"):
             ana.page.get_by_role("navigation").get_by_role("button", name=tab).tap()
             ana.look()

@@ -1,5 +1,7 @@
 """What is written on a page, and what is not in the language it should be in."""
 
+import functools
+import json
 import re
 from pathlib import Path
 
@@ -15,7 +17,7 @@ WRITTEN = """() => {
   for (const name of ["aria-label", "title", "placeholder", "alt"])
     for (const each of document.querySelectorAll(`[${name}]`)) texts.add(each.getAttribute(name).trim());
   texts.delete("");
-  return [...texts];
+  return JSON.stringify([...texts]);
 }"""
 PAIRS = sorted(((each, "de" if each == "en" else "en") for each in LANGUAGES), key=lambda pair: pair[0] == "en")
 """Every language, with another one that is not to be read where it is spoken; translations come first."""
@@ -30,11 +32,13 @@ def files(language: str) -> list[Path]:
     return files + [file for name in ("page", "story", "help", "game") for file in words.glob(f"*/{name}.ftl")]
 
 
+@functools.cache
 def messages(language: str) -> dict[str, str]:
     """Messages without variables by id."""
     return {name: text for file in files(language) for name, text in PLAIN.findall(file.read_text(encoding="utf-8"))}
 
 
+@functools.cache
 def ids() -> set[str]:
     """The ids of all messages that could not be taken for words: those with a joint."""
     return {
@@ -47,9 +51,19 @@ def ids() -> set[str]:
 
 def foreign(page: Page, language: str, other: str) -> list[str]:
     """What is written on the page but not in its language: ids of messages, and whole messages of the other language."""
-    written: list[str] = page.evaluate(WRITTEN)
+    written: list[str] = json.loads(page.evaluate(WRITTEN))
     known = ids()
-    kinds = {name.partition("-")[0] for name in known}
-    looks_like_id = re.compile(rf"({'|'.join(sorted(kinds))})-[a-z][\w-]*")
-    own, others = set(messages(language).values()), set(messages(other).values())
-    return [text for text in written if text in known or looks_like_id.fullmatch(text) or text in others - own]
+    strange = only_in(other, language)
+    return [text for text in written if text in known or looks_like_id().fullmatch(text) or text in strange]
+
+
+@functools.cache
+def looks_like_id() -> re.Pattern[str]:
+    kinds = sorted({name.partition("-")[0] for name in ids()})
+    return re.compile(rf"({'|'.join(kinds)})-[a-z][\w-]*")
+
+
+@functools.cache
+def only_in(language: str, other: str) -> frozenset[str]:
+    """What is said in one language and never in the other."""
+    return frozenset(messages(language).values()) - frozenset(messages(other).values())

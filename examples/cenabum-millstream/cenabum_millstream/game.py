@@ -167,7 +167,6 @@ class Hiring(Decision[State]):
 
 
 WORKING, HIRING = Working(), Hiring()
-State.decisions = enlist([WORKING, HIRING])
 
 
 class MillStream(PlainRules[State, Components]):
@@ -177,7 +176,8 @@ class MillStream(PlainRules[State, Components]):
     title = "The Mill Stream"
     players = range(2, 5)
     package = "cenabum_millstream"
-    sources = ("coins", "flour")
+    sources: tuple[str, ...] = ("coins", "flour")
+    decisions = enlist([WORKING, HIRING])
     state_type = State
     player_type = Player
     happens: ClassVar[Mapping[str, tuple[str, ...]]] = {
@@ -191,7 +191,7 @@ class MillStream(PlainRules[State, Components]):
         *(number(name, 63) for name in ("grain", "flour", "coins")),
     )
 
-    def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
+    def tables(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
         """The figures as numbers."""
         return Components(figures, players)
 

@@ -7,20 +7,23 @@ from cenabum.bagbuilding.layout import Layout
 def technology_spaces(layout: Layout, board: Board, first_placed_rule: bool) -> int:
     """The spaces on which the player may now place a technology tile from the hand.
 
-    Rules technology.one-per-place, technology.single-space, technology.monk-space, technology.empty-space; and of the first tile
-    either the one won on the first craftsmen step, or the first one placed (`first_placed_rule`), must replace a farmer.
+    Rules technology.one-per-place, technology.single-space, technology.monk-space, technology.empty-space; and `farmers_only`.
     """
     if not board.technology_free and not board.technology_first:
         return 0
     spaces = board.open & layout.technology_spaces & ~board.technology_closed
     spaces &= ~((board.open & layout.twins) << 1)
-    if first_placed_rule:
-        limited = board.technology_started == 0 or board.technology_free == 0
-    else:
-        limited = board.technology_free == 0
-    if limited:
+    if farmers_only(board, first_placed_rule):
         spaces &= layout.farmer_spaces
     return spaces
+
+
+def farmers_only(board: Board, first_placed_rule: bool) -> bool:
+    """technology.first-replaces-farmer: must the next tile replace a farmer?
+
+    One that is bound to a farmer must, and goes last; so must the first one placed, if that is the reading (`first_placed_rule`).
+    """
+    return board.technology_free == 0 or (first_placed_rule and board.technology_started == 0)
 
 
 def place_technology(layout: Layout, board: Board, space: int) -> None:

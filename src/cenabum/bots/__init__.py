@@ -4,6 +4,6 @@
 """
 
 from cenabum.bots.asking import Bot, decide, play_bots, reason_of
-from cenabum.bots.register import BOTS, BotEntry, bot_named, usual_bot
+from cenabum.bots.register import BOTS, BotEntry, adviser, bot_named, usual_bot
 
-__all__ = ["BOTS", "Bot", "BotEntry", "bot_named", "decide", "play_bots", "reason_of", "usual_bot"]
+__all__ = ["BOTS", "Bot", "BotEntry", "adviser", "bot_named", "decide", "play_bots", "reason_of", "usual_bot"]

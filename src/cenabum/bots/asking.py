@@ -1,11 +1,13 @@
 """How a bot is asked: always with a state in which everything its seat cannot know has been made up anew."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
+from cenabum.kernel.at_once import asked_with
 from cenabum.kernel.game import Game
-from cenabum.kernel.language import Language
+from cenabum.kernel.language import LANGUAGES, Language
+from cenabum.kernel.sources import Recorded
 from cenabum.kernel.words import Sentence, say
 
 COMMON: Final = ("bots/common",)
@@ -41,14 +43,23 @@ def decide(state: Any, seat: int, bot: Bot, seed: int) -> int:
 
 def reason_of(bot: Bot, state: Any, seat: int, seats: Sequence[str] = (), language: str = "en") -> str:
     """Why the bot would choose as it does in this state, told in a language, with the players called by the names of their `seats`."""
-    return Language(language).tell(bot.why(state, seat), (*bot.words, *COMMON), seats)
+    return reasons_of(bot, state, seat, seats, [language])[language]
+
+
+def reasons_of(
+    bot: Bot, state: Any, seat: int, seats: Sequence[str] = (), languages: Iterable[str] = LANGUAGES
+) -> dict[str, str]:
+    """The same in several languages; the bot is asked once, for a strong one thinks about it."""
+    why, files = bot.why(state, seat), (*bot.words, *COMMON)
+    return {language: Language(language).tell(why, files, seats) for language in languages}
 
 
 def play_bots(game: Game, bots: dict[int, Bot] | None = None) -> int:
     """Play the bot seats until only people decide or the game is over; the number of moves made.
 
-    The moves depend on the game's seed and its number of decisions alone. `bots` keeps the bots from one call to the next; without
-    it they are made anew, which costs time and changes nothing.
+    The moves depend on the game's seed and its number of decisions alone, and seats that decide at the same time learn nothing of each
+    other by being asked later. `bots` keeps the bots from one call to the next; without it they are made anew, which costs time and
+    changes nothing.
     """
     from cenabum.bots.register import bot_named
 
@@ -60,11 +71,19 @@ def play_bots(game: Game, bots: dict[int, Bot] | None = None) -> int:
     seed = game.setup.seed if game.setup.seed is not None else ",".join(game.seats)
     before = len(game.decisions)
     moves = 0
+    # What each seat is asked with: the table as it was when it was first asked, with its own moves alone (`kernel/at_once.py`).
+    known = {number: asked_with(game.journal, number) for number in game.state.deciding_seats()}
     while not game.over:
-        seat_number = next((number for number in game.state.deciding_seats() if number in seated), -1)
+        seat_number = next((number for number in known if number in seated), -1)
         if seat_number < 0:
             break
-        code = decide(game.state, seat_number, seated[seat_number], decision_seed(seed, before + moves))
+        own = known[seat_number]
+        code = decide(own, seat_number, seated[seat_number], decision_seed(seed, before + moves))
         game.play(seat_number, code)
         moves += 1
+        own.source = Recorded(game.journal.steps[-1].chance)
+        own.apply(seat_number, code)
+        if not own.deciding >> seat_number & 1:
+            del known[seat_number]  # it has decided; what it may be asked next rests on the table as it is
+        known = {number: known.get(number) or game.state.copy() for number in game.state.deciding_seats()}
     return moves

@@ -1,6 +1,7 @@
-"""The register of bots: every module of this package that has a `BOT`, from the easiest to the hardest, and those of other packages.
+"""The register of bots: what the modules of this package bring, from the easiest to the hardest, and those of other packages.
 
-`bot:greedy` is the class `BOT` of `cenabum.bots.greedy`. Another package names its class in the entry points `cenabum.bots`.
+`bot:greedy` is the class `BOT` of `cenabum.bots.greedy`. A module may also have `LEVELS`, classes by name; several modules may have the
+same name for different games, and each game gets its own. Another package names its class in the entry points `cenabum.bots`.
 """
 
 import difflib
@@ -17,6 +18,7 @@ from cenabum.bots.guests import Guest
 from cenabum.kernel.language import Language
 from cenabum.kernel.plugins import BOTS_GROUP, Brought, broken, brought, opened
 from cenabum.kernel.refusal import SetupError
+from cenabum.kernel.register import OURS
 from cenabum.kernel.words import SILENCE, Text, say, sentences
 
 PREFIX: Final = "bot:"
@@ -27,44 +29,73 @@ MIDDLE: Final = 3
 
 
 @dataclass(frozen=True)
-class BotEntry:
-    """A bot: its name, what makes it, the games it can play (none named: every game), how well, and what it says about itself."""
+class BotKind:
+    """What a name stands for in some games (none named: in every game): what makes the bot, how well it plays, how that is told."""
 
-    name: str
     make: Callable[[], Bot]
     games: tuple[str, ...]
     level: int = MIDDLE
+    told_as: str = ""  # behind `bot-about-` in `bots/levels.ftl`; a bot of another package has its own words
     own_words: str = ""
 
     def plays(self, game: str) -> bool:
         """Can it play this game?"""
         return not self.games or game in self.games
 
+    def about(self, language: str) -> str:
+        """How it plays, in a sentence."""
+        if not self.told_as:
+            return self.own_words
+        return Language(language).tell(say(f"bot-about-{self.told_as}"), ("bots/levels",))
+
+
+@dataclass(frozen=True)
+class BotEntry:
+    """A bot: its name, and what the name stands for in which games."""
+
+    name: str
+    kinds: tuple[BotKind, ...]
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games it was made for; none: every game."""
+        return tuple(game for kind in self.kinds for game in kind.games)
+
     @property
     def description(self) -> str:
         """How it plays, in English."""
-        return self.about("en")
+        return self.kinds[0].about("en")
 
-    def about(self, language: str) -> str:
-        """How it plays, in a sentence: in its own words, else those of `locale/<language>/bots/levels.ftl`."""
-        if self.own_words or self.name not in _ours():
-            return self.own_words
-        return Language(language).tell(say(f"bot-about-{self.name.removeprefix(PREFIX)}"), ("bots/levels",))
+    def plays(self, game: str) -> bool:
+        """Can it play this game?"""
+        return any(kind.plays(game) for kind in self.kinds)
+
+    def at(self, game: str) -> BotKind:
+        """What the name stands for in a game that it plays."""
+        return next(kind for kind in self.kinds if kind.plays(game))
 
 
 @cache
 def _ours() -> dict[str, BotEntry]:
-    found: list[BotEntry] = []
-    for module in pkgutil.iter_modules(cenabum.bots.__path__):
-        bot = getattr(import_module(f"cenabum.bots.{module.name}"), "BOT", None)
+    found: dict[str, list[BotKind]] = {}
+    for each in pkgutil.iter_modules(cenabum.bots.__path__):
+        module = import_module(f"cenabum.bots.{each.name}")
+        bot = getattr(module, "BOT", None)
         if bot is not None:
-            found.append(_entry(PREFIX + module.name, bot))
-    return {entry.name: entry for entry in sorted(found, key=lambda entry: (entry.level, entry.name))}
+            found.setdefault(each.name, []).append(_kind(bot, each.name))
+        for name, level in getattr(module, "LEVELS", {}).items():
+            found.setdefault(name, []).append(_kind(level, f"{name}-{level.games[0]}"))
+    order = list(OURS)  # without a game, a name stands for the bot of the first game that has it
+    for kinds in found.values():
+        kinds.sort(key=lambda kind: min(map(order.index, kind.games), default=-1))
+    every = [BotEntry(PREFIX + name, tuple(kinds)) for name, kinds in found.items()]
+    return {entry.name: entry for entry in sorted(every, key=lambda entry: (entry.kinds[0].level, entry.name))}
 
 
-def _entry(name: str, bot: Any) -> BotEntry:
+def _kind(bot: Any, told_as: str = "") -> BotKind:
     games = tuple(getattr(bot, "games", ()))
-    return BotEntry(name, bot, games, int(getattr(bot, "level", MIDDLE)), str(getattr(bot, "description", "")))
+    own_words = str(getattr(bot, "description", ""))
+    return BotKind(bot, games, int(getattr(bot, "level", MIDDLE)), "" if own_words else told_as, own_words)
 
 
 def _doors() -> Brought:
@@ -81,7 +112,7 @@ def _of_others(name: str) -> BotEntry:
     games = getattr(bot, "games", ())
     if not isinstance(games, tuple | list) or not all(isinstance(each, str) for each in games):
         raise broken(door, "its `games` are no list of names")
-    return replace(_entry(name, bot), make=partial(Guest, name, bot))
+    return BotEntry(name, (replace(_kind(bot), make=partial(Guest, name, bot)),))
 
 
 class _Bots(Mapping[str, BotEntry]):
@@ -118,16 +149,25 @@ BOTS: Final = _Bots()
 
 
 def usual_bot(game: str) -> str:
-    """The bot that sits down where nobody chose one, and gives advice: one of the middle level that was made for the game."""
+    """The bot that sits down where nobody chose one: one of the middle level that was made for the game."""
     able = [entry for entry in BOTS.values() if game in entry.games]
-    return min(able, key=lambda entry: abs(entry.level - MIDDLE)).name if able else PREFIX + "random"
+    return min(able, key=lambda entry: abs(entry.at(game).level - MIDDLE)).name if able else PREFIX + "random"
+
+
+def adviser(game: str) -> str:
+    """The bot that gives hints: the strongest of ours that was made for the game, all of which answer soon; else the usual one."""
+    able = [entry for entry in _ours().values() if game in entry.games]
+    return max(able, key=lambda entry: entry.at(game).level).name if able else usual_bot(game)
 
 
 def bot_named(name: str, game: str | None = None) -> Callable[[], Bot]:
-    """What makes the bot of this name. Raises `SetupError` when there is none, or none for this game."""
+    """What makes the bot of this name in a game. Raises `SetupError` when there is none, or none for this game.
+
+    Without a game it is the first that the name stands for.
+    """
     if name not in BOTS:
         if name.removeprefix(PREFIX) in _doors().doors:
-            return _of_others(name).make  # which says why it cannot be used
+            return _of_others(name).kinds[0].make  # which says why it cannot be used
         near = difflib.get_close_matches(name, BOTS, 1)
         meant = say("meant", name=Text(near[0])) if near else SILENCE
         are = say("bots-are", names=Text(", ".join(BOTS)))
@@ -136,4 +176,4 @@ def bot_named(name: str, game: str | None = None) -> Callable[[], Bot]:
     if game is not None and not entry.plays(game):
         able = [other for other, its in BOTS.items() if its.plays(game)]
         raise SetupError(say("bot-other-game", name=Text(name), game=Text(game), names=Text(", ".join(able))))
-    return entry.make
+    return entry.kinds[0].make if game is None else entry.at(game).make

@@ -28,6 +28,14 @@ class Effect:
         """What it does, with its figures: for page and terminal."""
         return SILENCE
 
+    def idle(self, table: "Table", seat: int) -> list[Sentence]:
+        """Why it would do nothing for the seat as the table stands; a follower may be placed there all the same."""
+        return []
+
+    def now(self, table: "Table", seat: int) -> list[Sentence]:
+        """What it would do for the seat as the table stands; asked where it is not idle."""
+        return []
+
     def taken(self, action: str, follower: int) -> Words:
         """Why nobody may come to a space of the action on which a follower stands."""
         return say("no-room", action=action, follower=FOLLOWERS[follower])
@@ -58,6 +66,14 @@ class Event:
 
     def text(self, printed: "Components") -> Sentence:
         """What it gives or asks for, with its figures: for page and terminal."""
+        return SILENCE
+
+    def now(self, table: "Table", steps: list[list[int]]) -> list[Sentence]:
+        """How near everybody is to what the order asks for, by the `steps` between places."""
+        return []
+
+    def matters(self, printed: "Components") -> Sentence:
+        """What somebody should do about the order, in a sentence."""
         return SILENCE
 
     def far(self, table: "Table", steps: list[list[int]]) -> int:

@@ -1,14 +1,15 @@
 """The Cathedral of Orléans in the register of games."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from cenabum.cathedral import scoring
 from cenabum.cathedral.components import Components
+from cenabum.cathedral.decisions.in_order import NUMBERED
 from cenabum.cathedral.facts import FACTS
 from cenabum.cathedral.features import features
 from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS
 from cenabum.cathedral.names import BLUEPRINT, REWARDS, STREAMS
+from cenabum.cathedral.outlook import outlook
 from cenabum.cathedral.picture import picture
 from cenabum.cathedral.printed import Printed, printed
 from cenabum.cathedral.refusals import refuse
@@ -31,6 +32,7 @@ class Cathedral(CommonRules[State, Components]):
     minutes = 30  # as the publisher says
     package = "cenabum.cathedral"
     sources: tuple[str, ...] = scoring.SOURCES
+    decisions = NUMBERED
     state_type = State
     player_type = Player
     view_type = TableView
@@ -46,14 +48,14 @@ class Cathedral(CommonRules[State, Components]):
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)
     view = staticmethod(view)
+    outlook = staticmethod(outlook)
     features = staticmethod(features)
     printed = staticmethod(printed)
     picture = staticmethod(picture)
 
-    def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
-        """The tables for this set-up; the same figures and settings share them."""
-        chosen = {setting.name: settings[setting.name] for setting in self.settings}
-        return _components(figures, players, tuple(chosen.items()))
+    def tables(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
+        """The tables for this set-up."""
+        return Components(figures, players, dict(settings))
 
     def streams(self, components: Components, seats: Sequence[str]) -> list[Stream]:
         """Goods, the four kinds of tiles, and the two bags of followers."""
@@ -78,11 +80,6 @@ class Cathedral(CommonRules[State, Components]):
             "reward": REWARDS,
         }
         return FACTS, {**components.moves.names, **extra}
-
-
-@lru_cache(64)
-def _components(figures: Figures, players: int, settings: tuple[tuple[str, str], ...]) -> Components:
-    return Components(figures, players, dict(settings))
 
 
 RULES: Rules[State, Components] = Cathedral()

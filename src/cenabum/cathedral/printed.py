@@ -10,7 +10,8 @@ import msgspec
 from cenabum.cathedral.components import Components
 from cenabum.cathedral.moves import ITEMS
 from cenabum.cathedral.names import AREAS, ITEM_KINDS, REWARDS, WAYS
-from cenabum.cathedral.view import EventView, event_view, listed, shown
+from cenabum.cathedral.view import EventView, event_view, shown
+from cenabum.kernel.naming import listed
 from cenabum.kernel.pool import counts
 from cenabum.kernel.wording import Wording, wording
 

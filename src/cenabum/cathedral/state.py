@@ -1,6 +1,5 @@
 """The state of a game of The Cathedral of Orléans: the table with `legal` and `apply`."""
 
-from cenabum.cathedral.decisions.in_order import NUMBERED
 from cenabum.cathedral.rounds import next_step
 from cenabum.cathedral.table import Table
 from cenabum.kernel.chance import seeded
@@ -10,8 +9,6 @@ class State(Table):
     """A `Table` that goes its course."""
 
     __slots__ = ()
-
-    decisions = NUMBERED
 
     def next_step(self) -> None:
         """Nobody has anything to decide: the next turn, or the end of the round."""

@@ -17,7 +17,9 @@ from cenabum.cathedral.names import AREAS, BLUEPRINT, NOTHING, REWARDS, WAYS
 from cenabum.cathedral.scoring import points, winners
 from cenabum.cathedral.state import State
 from cenabum.kernel.asking import DecisionView, asked_of
-from cenabum.kernel.pool import counts, total
+from cenabum.kernel.naming import listed, named
+from cenabum.kernel.pool import total
+from cenabum.kernel.wording import Wording, wording
 
 SPECTATOR = -1
 
@@ -48,6 +50,7 @@ class ActionView(msgspec.Struct, frozen=True, gc=False):
     does: str
     area: str
     spaces: list[SpaceView]
+    idle: list[Wording]  # why it would do nothing now for who looks, or for who is on turn
 
 
 class BagView(msgspec.Struct, frozen=True, gc=False):
@@ -128,16 +131,6 @@ class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="ca
     decision: DecisionView | None
 
 
-def named(pool: int, names: Sequence[str]) -> dict[str, int]:
-    """A pool in names; a kind of which there is none is left out."""
-    return {name: number for name, number in zip(names, counts(pool, len(names)), strict=True) if number}
-
-
-def listed(pool: int, names: Sequence[str]) -> list[str]:
-    """A pool as a list, one name for each piece."""
-    return [name for name, number in named(pool, names).items() for _ in range(number)]
-
-
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
     printed = state.components
@@ -150,7 +143,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         drawn=FOLLOWERS[state.drawn] if state.drawn != NOTHING else None,
         sections=state.sections,
         sections_needed=printed.sections,
-        actions=_actions(state),
+        actions=_actions(state, state.active if seat == SPECTATOR else seat),
         bags=_bags(state),
         monks=state.monks,
         rosettes=state.rosettes,
@@ -181,7 +174,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     )
 
 
-def _actions(state: State) -> list[ActionView]:
+def _actions(state: State, seat: int) -> list[ActionView]:
     printed = state.components
     return [
         ActionView(
@@ -196,6 +189,7 @@ def _actions(state: State) -> list[ActionView]:
                 )
                 for space in printed.spaces_of_action[action]
             ],
+            [wording(words) for words in printed.effects[action].idle(state, seat)],
         )
         for action, name in enumerate(printed.action_names)
     ]

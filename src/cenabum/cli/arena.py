@@ -4,13 +4,15 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from cenabum.bots.rated import Rating, lines, markdown
 from cenabum.cli.errors import Problem
 from cenabum.cli.opening import parse_seats
 from cenabum.cli.simulating import Bar
 from cenabum.cli.terminal import as_json, console, grid, plain
+from cenabum.kernel.at_once import TOGETHER
 from cenabum.kernel.register import rules_of
 from cenabum.lab.arena import Arena, cells_of, compete
-from cenabum.lab.ratings import Rating, as_data, check_openskill, ratings, write_ratings
+from cenabum.lab.ratings import as_data, check_openskill, ratings, write_ratings
 
 FORMS = ("text", "markdown", "json")
 BASE = "base"
@@ -33,6 +35,16 @@ class Wish:
     order: str
     on: str
 
+    @property
+    def command(self) -> str:
+        """The command that plays the same again."""
+        bots = f" --bots {self.bots}" if self.bots else ""
+        games = "".join(f" --game {game}" for game in self.games)
+        players = f" --players {self.players}" if self.players else ""
+        mixes = "".join(f" --mix {mix}" for mix in self.mixes)
+        order = f" --order {self.order}" if self.order != TOGETHER else ""
+        return f"cenabum arena{bots}{games}{players}{mixes} --games {self.number} --seed {self.seed}{order}"
+
 
 def run_arena(wish: Wish) -> None:
     """Play, and show the ratings."""
@@ -48,7 +60,7 @@ def run_arena(wish: Wish) -> None:
         jobs = wish.jobs or os.cpu_count() or 1
         arena = compete(cells, wish.number, wish.seed, jobs, bar.told, order=wish.order, part=wish.out, on=wish.on)
     found = ratings(arena)
-    data = as_data(arena, found)
+    data = as_data(arena, found, wish.command)
     if wish.ratings is not None:
         write_ratings(wish.ratings, data)
     if wish.to == "json":
@@ -83,26 +95,10 @@ def _show(arena: Arena, game: str, rated: dict[str, Rating], to: str) -> None:
     cells = [(number, cell) for number, cell in enumerate(arena.cells) if cell.game == game]
     games = sum(len(arena.rows[number]) for number, _ in cells)
     mixes = list(dict.fromkeys(cell.name or BASE for _, cell in cells))
-    players = sorted({cell.players for _, cell in cells})
     title = f"{rules_of(game).title}: {games} games" + (f" ({', '.join(mixes)})" if mixes != [BASE] else "")
-    heads = ["", "rating", "games", *(f"wins of {number}" for number in players)]
-    rows = [
-        [
-            bot,
-            f"{each.rating:.0f} ±{each.error:.0f}" if each.rating is not None else "-",
-            str(each.games),
-            *(_wins(each.players[number]) for number in players),
-        ]
-        for bot, each in rated.items()
-    ]
     if to == "markdown":
-        lines = [heads, ["---", *["---:"] * (len(heads) - 1)], *([f"`{row[0]}`", *row[1:]] for row in rows)]
-        print(f"{title}\n\n" + "\n".join(f"| {' | '.join(line)} |" for line in lines) + "\n")
+        print(f"{title}\n\n{markdown(rated)}")
         return
+    heads, *rows = lines(rated)
     console().print(plain(title))
     console().print(grid([[plain(row[0]), *row[1:]] for row in rows], heads=heads, right=range(1, len(heads))))
-
-
-def _wins(wins: tuple[float, float, float]) -> str:
-    share, low, high = (100 * each for each in wins)
-    return f"{share:.1f} ({low:.0f}-{high:.0f})"

@@ -75,11 +75,16 @@ def _lab() -> None:
 
 def balance(
     files: Annotated[list[Path], typer.Argument(help="Files of one simulation that was played with --uses.")],
-    what: Annotated[str, typer.Option(help="Only what begins like this, e.g. gains_tile or sends.")] = "",
+    what: Annotated[str, typer.Option(help="Only what begins like this, e.g. gains_tile, sends or seat.")] = "",
+    beside: Annotated[
+        list[Path] | None, typer.Option(help="Files of another simulation to compare with, e.g. of another edition.")
+    ] = None,
     least: Annotated[int, typer.Option(min=2, help="Only what tells something in so many games.")] = 20,
-    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw it to an .svg file.")] = None,
+    to: Annotated[str, typer.Option(help="text, markdown or json.")] = "text",
+    json: Annotated[bool, typer.Option("--json", help="The same as --to json.")] = False,
 ) -> None:
-    """Which tile, deed or route goes with how many more wins?"""
-    from cenabum.cli.simulating import run_balance
+    """Which tile, deed, route or seat goes with how many more wins?"""
+    from cenabum.cli.balancing import run_balance
 
-    run_balance(files, what, least, json)
+    run_balance(files, beside or [], what, least, plot, "json" if json else to)

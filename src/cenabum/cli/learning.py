@@ -109,14 +109,14 @@ class Sitting:
 
     def begin(self, done: list[int]) -> None:
         """The lesson after so much has been done."""
-        self.lesson = Lesson(self.script, said("you"), done)
+        self.lesson = Lesson(self.script, said("usual-name"), done)
         self.game = Taught(self.lesson)
         self.table = drawing_of(self.game)
         self.drawn = ""
 
     def remembered(self) -> list[int]:
         """What was done the last time, as far as it goes."""
-        lesson = Lesson(self.script, said("you"))
+        lesson = Lesson(self.script, said("usual-name"))
         for notation in _kept().get(_id(self.script), []):
             try:
                 if notation:
@@ -140,7 +140,7 @@ class Sitting:
 
     def run(self) -> None:
         """Until the lesson is over, or the learner leaves."""
-        self.out.print(said("lesson-how"), style="dim", markup=False)
+        self.out.print(said("lesson-how", name=self.lesson.names[LEARNER]), style="dim", markup=False)
         while not self.lesson.over:
             self.turn()
             self.keep()

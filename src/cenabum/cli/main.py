@@ -158,16 +158,19 @@ def simulate(
 @app.command()
 def train(
     folder: Annotated[Path, typer.Argument(help="Where the training is kept; a stopped one goes on from there.")],
+    game: Annotated[str, typer.Option(help="For which game: orleans or cathedral.")] = "orleans",
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
-    generations: Annotated[int, typer.Option(min=1, help="Generations of beliefs for each character.")] = 40,
-    tuning_games: Annotated[int, typer.Option(min=1, help="Games for each guess of a generation.")] = 18,
-    games: Annotated[int, typer.Option(min=1, help="Games of the characters, for each value.")] = 5000,
+    generations: Annotated[int, typer.Option(min=1, help="Orléans: generations of beliefs for each character.")] = 40,
+    tuning_games: Annotated[int, typer.Option(min=1, help="Orléans: games for each guess of a generation.")] = 18,
+    games: Annotated[int, typer.Option(min=1, help="Games of the characters or allies, for each value.")] = 5000,
     search_games: Annotated[int, typer.Option(min=0, help="Games of bots that look ahead, for each value.")] = 0,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes to use; 0 is one for each core.")] = 1,
+    on: Annotated[str, typer.Option(help="Play on a cluster: ray, or ray:ADDRESS.")] = "",
 ) -> None:
     """Let the bots that look ahead learn; the weights of the package were made this way."""
-    from cenabum.cli.training import run_training
+    from cenabum.cli.training import Run, run_training
 
-    run_training(folder, seed, generations, tuning_games, games, search_games)
+    run_training(folder, Run(game, seed, generations, tuning_games, games, search_games, jobs, on))
 
 
 @app.command()

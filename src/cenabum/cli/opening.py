@@ -94,7 +94,7 @@ def _asked(out: Console, rules: AnyRules, settings: dict[str, object]) -> tuple[
     """A few questions instead of options."""
     words = Language(language().name, rules.name)
     out.print(said("welcome", title=words.text("title")), markup=False)
-    names = parse_seats(ask(out, said("your-name"), said("you")))
+    names = parse_seats(ask(out, said("your-name"), said("usual-name")))
     room = range(max(0, rules.players.start - len(names)), rules.players.stop - len(names))
     bots = 0
     if len(room) > 1:

@@ -19,6 +19,7 @@ from cenabum.cli.prompts import Leave, ask, meant, read_line
 from cenabum.cli.speech import language, said
 from cenabum.cli.telling import Teller, steps
 from cenabum.cli.terminal import console, grid, plain
+from cenabum.kernel.at_once import asked_with
 from cenabum.kernel.core import Fact
 from cenabum.kernel.language import Language, lacking
 from cenabum.kernel.moves import Move, UnknownMove
@@ -106,7 +107,8 @@ class Session:
         while not game.over and not self.next_person():
             seat = game.deciding[0]
             number = decision_seed(seed, len(game.decisions))
-            game.play(seat, decide(game.state, game.seat(seat), self.robots[seat], number))
+            seen = asked_with(game.journal, game.seat(seat))  # without what people have planned before
+            game.play(seat, decide(seen, game.seat(seat), self.robots[seat], number))
             self.heard()
             if not self.people:
                 saves.save(game, self.path)

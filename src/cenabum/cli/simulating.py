@@ -15,7 +15,6 @@ from cenabum.cli.listing import corrected
 from cenabum.cli.opening import parse_seats
 from cenabum.cli.orleans_words import number_of
 from cenabum.cli.terminal import as_json, console, grid, plain, words
-from cenabum.lab.balance import balance
 from cenabum.lab.merge import gaps, merged
 from cenabum.lab.parts import part_of, remove_part
 from cenabum.lab.results import check_target
@@ -100,21 +99,6 @@ def run_merge(files: list[Path], out: Path | None, json: bool) -> None:
         missing = f"game {gap[0]} is" if len(gap) == 1 else f"games {gap[0]} to {gap[-1]} are"
         print(f"Between the first and the last {missing} missing.", file=sys.stderr)
     show_results(results, 0.0, 0, out, json)
-
-
-def run_balance(files: list[Path], what: str, least: int, json: bool) -> None:
-    """Show what goes with how many more wins."""
-    found = [use for use in balance(merged(files), least) if use.name.startswith(what)]
-    if not found:
-        raise Problem(f"Nothing that begins with “{what}” tells something in {least} games; play more, or use --least.")
-    if json:
-        print(as_json([asdict(use) for use in found]))
-        return
-    rows = [
-        [plain(use.name), str(use.games), f"{100 * use.more:+.1f}", f"{100 * use.low:+.1f} to {100 * use.high:+.1f}"]
-        for use in found
-    ]
-    _show(rows, ["used", "games", "wins more, %", "95 %"], console())
 
 
 def show_results(results: Results, seconds: float, before: int, out: Path | None, json: bool) -> None:

@@ -285,7 +285,7 @@ class StoriesDrawing(BoardDrawing[TableView, PlayerView]):
         self.belongings(player, out)
 
     def _place(self, place: PlaceView) -> Text:
-        sign = "x" if place.forbidden else "*" if place.activated else " "
+        sign = "x" if place.closed else "*" if place.activated else " "
         line = Text(sign, style="bold")
         line.append(f"{self.words.place(place.name)} ".ljust(14), style="bold" if place.activated else "")
         for space in place.spaces:

@@ -1,22 +1,50 @@
-"""`cenabum train`: the beliefs and the value of the bots that look ahead, learned by playing."""
+"""`cenabum train`: what the bots that look ahead believe, learned by playing."""
 
 import importlib.util
 import os
+from dataclasses import dataclass
 from pathlib import Path
 
 from cenabum.cli.errors import Problem
 
+TRAINED = {"orleans": "bots/master/trained.json", "cathedral": "bots/ally/trained.json"}
+"""The games for which a bot learns, and where in the package it is kept."""
 
-def run_training(folder: Path, seed: str, generations: int, tuning_games: int, games: int, search_games: int) -> None:
+
+@dataclass(frozen=True)
+class Run:
+    """For which game, from which seed, how long, and who plays."""
+
+    game: str
+    seed: str
+    generations: int
+    tuning_games: int
+    games: int
+    search_games: int
+    jobs: int
+    on: str
+
+
+def run_training(folder: Path, run: Run) -> None:
     """Train, or go on with a training that was stopped."""
+    game = run.game
+    if game not in TRAINED:
+        raise Problem(f"No bot learns “{game}”; write --game {' or --game '.join(TRAINED)}.")
     if importlib.util.find_spec("numpy") is None:
         raise Problem("Training needs numpy; install it with: pip install 'cenabum[learn]'.")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: more threads only wait for each other
-    from cenabum.lab.training.train import Wish, train
+    from cenabum.lab.training import team, train
 
     if folder.exists() and not folder.is_dir():
         raise Problem(f"{folder} is no folder; name one in which the training is kept.")
-    made = train(
-        Wish(folder, seed, generations, tuning_games, games, search_games), lambda line: print(line, flush=True)
-    )
-    print(f"{made} is ready; lay it in the package as bots/master/trained.json.")
+    jobs = run.jobs or os.cpu_count() or 1
+    if game == "orleans":
+        wish = train.Wish(folder, run.seed, run.generations, run.tuning_games, run.games, run.search_games)
+        made = train.train(wish, _told, jobs=jobs, on=run.on)
+    else:
+        made = team.train(team.Wish(folder, run.seed, run.games, run.search_games), _told, jobs=jobs, on=run.on)
+    print(f"{made} is ready; lay it in the package as {TRAINED[game]}.")
+
+
+def _told(line: str) -> None:
+    print(line, flush=True)

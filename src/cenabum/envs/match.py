@@ -7,6 +7,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from cenabum.kernel.at_once import TOGETHER, AtOnce, check_order
+from cenabum.kernel.outcome import outcome
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.start import start
@@ -76,19 +77,12 @@ class Match:
     def earned(self) -> list[float]:
         """What every seat has earned since this was last asked.
 
-        With "result" nothing before the end; then 1 for a victory, -1 for a defeat, and a shared victory in between: of k winners
-        each has 2 / k - 1. In a cooperative game all have the same. With "points" the change of everybody's points.
+        With "result" nothing before the end (`outcome`), with "points" the change of everybody's points.
         """
         if self.rewards == "points":
             before, self.points = self.points, self._points()
             return [float(now - then) for now, then in zip(self.points, before, strict=True)]
-        return self.ended(self.state) if self.state.over else [0.0] * self.players
-
-    def ended(self, state: Any) -> list[float]:
-        """What the end of a game is worth to every seat."""
-        winners = self.rules.winners(state)
-        share = 1.0 if self.rules.cooperative else 2 / max(1, len(winners)) - 1
-        return [share if seat in winners else -1.0 for seat in range(self.players)]
+        return outcome(self.rules, self.state) if self.state.over else [0.0] * self.players
 
     def price(self, seat: int) -> float:
         """What a move that is not legal costs: the game, or with "points" all the points that the seat has and one more."""

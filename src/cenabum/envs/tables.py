@@ -17,6 +17,7 @@ from cenabum.bots.asking import Bot, decide, decision_seed
 from cenabum.bots.register import bot_named
 from cenabum.envs.match import Match
 from cenabum.kernel.at_once import TOGETHER, AtOnce
+from cenabum.kernel.outcome import outcome
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.start import start
 
@@ -26,7 +27,7 @@ Seen = dict[str, npt.NDArray[Any]]
 class _Table:
     """One of the tables: its game, who learns there, and the seed of its games."""
 
-    __slots__ = ("course", "decisions", "games", "legal", "points", "seat", "seed", "state")
+    __slots__ = ("course", "decisions", "games", "legal", "mask", "points", "row", "seat", "seed", "sight", "state")
 
     def __init__(self) -> None:
         self.seed = ""
@@ -37,6 +38,17 @@ class _Table:
         self.course: Any = None
         self.legal: list[int] = []
         self.points: list[int] = []
+        self.sight: Any = None  # what writes the table's row
+        self.row: Any = None  # its part of the buffers
+        self.mask: Any = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """To be pickled: without the buffers."""
+        return {name: getattr(self, name) for name in self.__slots__ if name not in ("mask", "row", "sight")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
 
 
 class Tables(VectorEnv[Any, Any, Any]):
@@ -79,6 +91,14 @@ class Tables(VectorEnv[Any, Any, Any]):
         self.rows = np.zeros((num_envs, len(self.match.features.names)), np.int16)
         self.masks = np.zeros((num_envs, self.match.size), np.int8)
         self.tables = [_Table() for _ in range(num_envs)]
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Every table writes to its own part of the buffers."""
+        for number, table in enumerate(self.tables):
+            table.sight = self.match.features.sight()
+            table.row = memoryview(self.rows[number])
+            table.mask = memoryview(self.masks[number])
 
     def _bots(self) -> list[Bot]:
         return [bot_named(name, self.match.game)() for name in self.names or ()]
@@ -90,6 +110,7 @@ class Tables(VectorEnv[Any, Any, Any]):
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         self.bots = self._bots()
+        self._lay_out()
 
     # ---- what Gymnasium asks for
 
@@ -100,7 +121,7 @@ class Tables(VectorEnv[Any, Any, Any]):
             table = self.tables[number]
             table.seed, table.games = str(own), number if self.rotate else 0
             self._restart(table)
-            self._look(number, table)
+            self._look(table)
         return self._seen(), self._infos()
 
     def step(
@@ -113,10 +134,21 @@ class Tables(VectorEnv[Any, Any, Any]):
         refused = np.zeros(self.num_envs, np.bool_)
         earned = np.zeros((self.num_envs, number_of_seats))
         final: list[dict[str, Any] | None] = [None] * self.num_envs
+        plain = (
+            self.names is None and self.match.rewards == "result"
+        )  # nothing is earned before the end, and no bot moves
         for number, code in enumerate(np.asarray(actions).tolist()):
             table = self.tables[number]
             seat = table.seat
-            if code in table.legal:
+            if plain and code in table.legal:
+                course = table.course
+                course.apply(code)
+                if course.asked >= 0:
+                    table.seat = course.asked
+                    self._look(table)
+                    continue
+                earned[number] = outcome(self.match.rules, table.state)
+            elif code in table.legal:
                 self._move(table, code, earned[number])
                 self._others(table, earned[number])
             else:
@@ -127,7 +159,7 @@ class Tables(VectorEnv[Any, Any, Any]):
                 over[number] = True
                 final[number] = self._final(table, seat)
                 self._restart(table)
-            self._look(number, table)
+            self._look(table)
         infos = self._infos() | {"rewards": earned, "refused": refused}
         if over.any():
             infos["final_obs"] = np.array(final, dtype=object)
@@ -171,7 +203,7 @@ class Tables(VectorEnv[Any, Any, Any]):
             if earned is not None:
                 earned += np.array(table.points) - np.array(before)
         elif table.state.over and earned is not None:
-            earned += self.match.ended(table.state)
+            earned += outcome(self.match.rules, table.state)
 
     def _others(self, table: _Table, earned: npt.NDArray[Any] | None) -> None:
         """The bots move until the learner is asked; in self-play whoever is asked learns."""
@@ -194,14 +226,15 @@ class Tables(VectorEnv[Any, Any, Any]):
 
     # ---- what is seen
 
-    def _look(self, number: int, table: _Table) -> None:
+    def _look(self, table: _Table) -> None:
         """Write what the seat that is asked sees to the buffers."""
-        mask = self.masks[number]
-        mask[table.legal] = 0
-        seen = table.course.seen
-        table.legal = seen.legal(table.seat)
-        mask[table.legal] = 1
-        self.rows[number] = np.frombuffer(self.match.features.row_bytes(seen, table.seat), np.int16)
+        mask, seat, course = table.mask, table.seat, table.course
+        for code in table.legal:
+            mask[code] = 0
+        table.legal = legal = course.seen.legal(seat)
+        for code in legal:
+            mask[code] = 1
+        table.sight.write(course.seen, seat, table.row, course.alone)
 
     def _seen(self) -> Seen:
         if self.copy:

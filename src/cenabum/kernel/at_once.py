@@ -7,7 +7,10 @@ possible (docs/architecture.md). "In turn order in case of doubt", as rulebooks 
 
 from typing import Any, Final
 
+from cenabum.kernel.journal import Journal
+from cenabum.kernel.line import Position
 from cenabum.kernel.refusal import SetupError
+from cenabum.kernel.sources import Recorded
 
 TOGETHER: Final = "together"
 RULEBOOK: Final = "rulebook"
@@ -25,10 +28,11 @@ class AtOnce:
     """The way through a game, move by move: `asked` is the seat that moves next (-1 at the end), `seen` the state it is asked with.
 
     `seen` is not to be changed; what it tells of the own seat is what the real state tells. With the order "rulebook" seats are asked
-    from the start player on, each with all that the ones before have done.
+    from the start player on, each with all that the ones before have done. `alone`: the seat goes on with what it decides at the
+    same time as others, so that since it was last asked nothing has changed but its own things and the table.
     """
 
-    __slots__ = ("_before", "_done", "_group", "asked", "seen", "state", "together")
+    __slots__ = ("_before", "_done", "_group", "alone", "asked", "seen", "state", "together")
 
     def __init__(self, state: Any, order: str = TOGETHER) -> None:
         self.state = state
@@ -41,6 +45,7 @@ class AtOnce:
         group: list[int] = state.deciding_seats()
         self._group = group
         self._done = 0
+        self.alone = False
         self._before: Any = None
         self.seen: Any = state
         self.asked = group[0] if group else -1
@@ -61,18 +66,40 @@ class AtOnce:
         seen = self.seen
         if seen is not state:
             seen.apply(seat, code)
+        self.alone = True
         if not seen.deciding >> seat & 1:
             self._next()
 
     def _next(self) -> None:
         """The seat has decided all it could: the next one that was asked at the same time, or what comes then."""
         self._done += 1
-        left = len(self._group) - self._done
-        if not left:
+        self.alone = False
+        if self._done == len(self._group):
             self._look()
             return
         self.asked = self._group[self._done]
-        self.seen = self._before.copy() if left > 1 else self._before
+        self.seen = self._before.copy()
+
+    def copy(self) -> "AtOnce":
+        """An independent copy."""
+        new = object.__new__(AtOnce)
+        new.together, new.asked, new.alone = self.together, self.asked, self.alone
+        new._group, new._done = self._group, self._done
+        new.state = self.state.copy()
+        new._before = self._before.copy() if self._before is not None else None
+        new.seen = self.seen.copy() if self.seen is not self.state else new.state
+        return new
+
+    def asked_first(self) -> "AtOnce":
+        """A copy in which the seat that is asked comes first: whoever decides at the same time has yet to do so."""
+        if self._before is None:
+            return self.copy()
+        new = object.__new__(AtOnce)
+        new.together, new.asked, new.alone, new._done = True, self.asked, self.alone, 0
+        new._group = [self.asked, *(seat for seat in self._group if seat != self.asked)]
+        new.state = new.seen = self.seen.copy()
+        new._before = self._before.copy()
+        return new
 
     def sight(self, seat: int) -> Any:
         """The state that a seat may look at: who waits to be asked sees nothing of what others have decided meanwhile."""
@@ -81,3 +108,27 @@ class AtOnce:
         if self._before is not None and seat in self._group[self._done :]:
             return self._before
         return self.state
+
+
+def asked_with(journal: Journal, seat: int, moment: int | None = None) -> Any:
+    """The state that a seat is asked with now, its unfinished plan included, or that it was asked with at a moment of the past.
+
+    It is the table as it was when the seat was first asked, with the seat's own moves alone. Not to be changed.
+    """
+    position = journal.line[-1 if moment is None else moment]
+    own: list[Position] = []
+    while position.before is not None and journal.played(position.before).deciding >> seat & 1:
+        if journal.steps[position.moment - 1].seat == seat:
+            own.append(position)
+        position = position.before
+    state = journal.played(position)
+    for each in reversed(own):
+        step = journal.steps[each.moment - 1]
+        state.source = Recorded(step.chance)
+        state.apply(seat, step.code)
+        if not state.deciding >> seat & 1:  # it had decided; what it is asked now comes after what others did
+            state = journal.played(each)
+    for code in journal.plans[seat] if moment is None else ():
+        state.apply(seat, code)
+    state.source = None
+    return state

@@ -1,10 +1,12 @@
 """What the rules of all games do alike: how a game starts, and what is said where there is nothing secret and nothing to foretell."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Generic, Protocol, TypeVar
 
 from cenabum.kernel.core import Fact
-from cenabum.kernel.decision import Course
+from cenabum.kernel.decision import Course, Decision
+from cenabum.kernel.figures import Figures
 from cenabum.kernel.outlook import OutlookView
 from cenabum.kernel.rules import DrawOdds, Ending, Stream
 from cenabum.kernel.sources import Source
@@ -24,6 +26,20 @@ class CommonRules(Generic[State, Components]):
     """The rules of a game whose state is a `Course`. A game says its streams and its set-up; `start` follows from them."""
 
     state_type: Any
+    decisions: list[Decision[Any]]  # all kinds that the game has, numbered by `enlist`
+
+    def tables(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
+        """Compile the figures to tables for a set-up; raises `FiguresError`."""
+        raise NotImplementedError
+
+    def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
+        """The tables for a set-up; the same figures and settings share them."""
+        made: Components = _made(self, figures, players, tuple(settings.items()))
+        return made
+
+    def forget_tables(self) -> None:
+        """What the tables are made of has changed."""
+        _made.cache_clear()
 
     def streams(self, components: Components, seats: Sequence[str]) -> list[Stream]:
         """The streams of chance, in their order."""
@@ -43,6 +59,7 @@ class CommonRules(Generic[State, Components]):
     ) -> State:
         """A new game, up to its first decision. A seed's draws depend on the numbers of the seats, never on their names."""
         state: State = self.state_type()
+        state.decisions = self.decisions
         seats = [str(seat) for seat in range(components.players)]
         state.begin(seed, [stream.name for stream in self.streams(components, seats)], source, tape, log)
         self.set_up(state, components)
@@ -68,3 +85,8 @@ class CommonRules(Generic[State, Components]):
     def outlook(self, state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
         """Things say no more than what is printed on them."""
         return [{} for _ in seats]
+
+
+@lru_cache(64)
+def _made(rules: CommonRules[Any, Any], figures: Figures, players: int, settings: tuple[tuple[str, str], ...]) -> Any:
+    return rules.tables(figures, players, dict(settings))

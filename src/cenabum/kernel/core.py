@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from cenabum.kernel.chance import following
 from cenabum.kernel.pool import nth, total
@@ -22,6 +22,7 @@ SEATS_OF: Final[list[list[int]]] = [
 NO_MOVES: Final[list[int]] = []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Core:
     """The fast core of a game: everything is an integer, and nothing is checked twice.
 

@@ -2,11 +2,14 @@
 
 What a seat has to decide lies on its stack (`pending`) as a small integer, so that any moment can be copied and saved: the
 kind of decision below, a number of its own above. Nobody but this module knows how the two share an integer. `Course` is the way
-of every game from decision to decision.
+of every game from decision to decision. Games of other packages extend `Decision`, `Asked` and `Course` in plain Python, also where
+these are compiled.
 """
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from cenabum.kernel.chance import seeded
 from cenabum.kernel.core import Core, Fact
@@ -30,6 +33,7 @@ def number_of(pending: int) -> int:
     return pending >> KIND_BITS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[Table]):
     """One kind of decision. A game has one object of each, in a list that `enlist` numbers.
 
@@ -81,6 +85,8 @@ def enlist(decisions: Sequence[Decision[Table]]) -> list[Decision[Table]]:
         raise ValueError(f"A game has room for {MOST_KINDS} kinds of decision, and here are {len(decisions)}.")
     names: set[str] = set()
     for kind, decision in enumerate(decisions):
+        plainly: Any = decision  # where this is compiled, a class in plain Python says its name to Python alone
+        decision.name = plainly.name
         if not decision.name or decision.name in names:
             raise ValueError(f"Every kind of decision needs a name of its own; “{decision.name}” is none.")
         names.add(decision.name)
@@ -89,6 +95,7 @@ def enlist(decisions: Sequence[Decision[Table]]) -> list[Decision[Table]]:
     return list(decisions)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asked:
     """The part of a player that every game has: what the seat is asked, and how it may answer."""
 
@@ -98,16 +105,17 @@ class Asked:
     options: list[int]  # the legal moves for it; never changed, only replaced
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Course(Core):
     """A table that goes its course: somebody decides, what follows without a choice is done, and the next decision is there.
 
-    A game says what its players are (`players: list[Player]`). The class is not generic: a compiled state would then have a
-    dictionary, and every call of it from Python would look there first.
+    A game says what its players are (`players: list[Player]`), and its rules which `decisions` there are. The class is not generic: a
+    compiled state would then have a dictionary, and every call of it from Python would look there first.
     """
 
-    __slots__ = ("players",)
+    __slots__ = ("decisions", "players")
 
-    decisions: list[Decision[Any]]  # all kinds that the game has, in their order: the same for every state of its class
+    decisions: list[Decision[Any]]  # all kinds that the game has, in their order: the same list for every state
     players: list[Any]  # each an `Asked`
 
     def begin(
@@ -128,6 +136,7 @@ class Course(Core):
 
     def copy_course(self, new: "Course") -> None:
         """What a copy for looking ahead takes over of this: it has no listener, tape and source."""
+        new.decisions = self.decisions
         new.streams = self.streams.copy()
         new.source = None
         new.tape = None
@@ -205,10 +214,10 @@ class Course(Core):
 
     def advance(self) -> None:
         """Go on until somebody has a real decision to make, or the game is over."""
+        players: list[Asked] = self.players
         while not self.deciding and not self.over:
             self.next_step()
-            for seat in range(len(self.players)):
-                player: Asked = self.players[seat]
+            for seat, player in enumerate(players):
                 if player.pending:
                     self.settle(seat)
 

@@ -63,7 +63,7 @@ class Journal:
         self.state = self.chance.start(recorded, self.opening, self.opening_facts)
         _all_used(recorded)
         self._quiet(self.state)
-        self._line = Line(self.state.copy(), recent)
+        self.line = Line(self.state.copy(), recent)
 
     # ---- what is going on
 
@@ -221,27 +221,32 @@ class Journal:
     def _happened(self, outcome: Outcome) -> None:
         for step in outcome.steps:
             self.steps.append(step)
-            self._line.add(step.taken_back)
+            self.line.add(step.taken_back)
             if step.taken_back:
                 self.steps[step.taken_back - 1].undone = True
         if outcome.steps:
             self.state = outcome.state
-            self._line.keep(self.state)
+            self.line.keep(self.state)
 
     # ---- taking back
 
     def last(self, seat: int) -> int:
-        """The moment of the seat's last move that stands, if nothing has come of it that stays; else 0."""
-        position = self._line[-1]
-        while position.before is not None and self.steps[position.moment - 1].seat != seat:
+        """The moment of the seat's last move that stands, if nothing has come of it that stays and nothing was drawn since; else 0."""
+        position = self.line[-1]
+        while position.moment > self.setup.seeded_from:
+            step = self.steps[position.moment - 1]
+            if step.chance or (step.seat == seat and step.final):
+                return 0
+            if step.seat == seat:
+                return position.moment
+            assert position.before is not None  # only the set-up has nothing before it
             position = position.before
-        step = self.steps[position.moment - 1] if position.moment > self.setup.seeded_from else None
-        return 0 if step is None or step.chance or step.final else position.moment
+        return 0
 
     def without(self, moment: int) -> Any | None:
         """The state without the move of a moment, if all that came after stays as it was; None when there is no such moment."""
         try:
-            state = self._played(self._line.without(moment)) if moment else None
+            state = self.played(self.line.without(moment)) if moment else None
         except JournalError:
             return None
         if state is not None:
@@ -281,13 +286,13 @@ class Journal:
 
     def at(self, moment: int) -> Any:
         """The state at a moment. Not to be changed."""
-        return self.state if moment == self.moment else self._played(self._line[moment])
+        return self.state if moment == self.moment else self.played(self.line[moment])
 
     def standing(self) -> list[Step]:
         """The moves that stand, in their order."""
         return [step for step in self.steps if not step.taken_back and not step.undone]
 
-    def _played(self, position: Position) -> Any:
+    def played(self, position: Position) -> Any:
         """Play from the nearest kept state to a position, checking every move and draw. Raises `JournalError`."""
         moments: list[int] = []
         while position.state is None:
@@ -326,7 +331,7 @@ class Journal:
             number = self.moment + 1
             if step.taken_back:
                 try:
-                    state = self._played(self._line.without(step.taken_back))
+                    state = self.played(self.line.without(step.taken_back))
                 except LookupError:
                     raise JournalError(f"moment {number} takes back what is not there") from None
             else:

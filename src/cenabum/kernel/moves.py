@@ -160,6 +160,26 @@ class MoveTable:
                 return False
         return True
 
+    def factors(self) -> tuple[list[str], list[list[int]]]:
+        """What moves are made of, for learning: names of all kinds and arguments, and of every code the numbers of its own.
+
+        All codes have equally many; 0 is nothing. So "place boatman farm_house" has something in common with whatever else a boatman
+        does, or is done at the Farm House.
+        """
+        names = ["", *(kind.name for kind in self.kinds)]
+        first: dict[str, int] = {}
+        for domain in dict.fromkeys(domain for kind in self.kinds for domain in kind.arguments):
+            first[domain] = len(names)
+            names += [f"{domain}.{name}" for name in self.names[domain]]
+        kinds = {kind.name: number for number, kind in enumerate(self.kinds, 1)}
+        longest = 1 + max(len(kind.arguments) for kind in self.kinds)
+        found = [[0] * longest for _ in range(self.size)]
+        for code in filter(self.exists, range(self.size)):
+            kind, at = self.indices(code)
+            parts = [first[domain] + index for domain, index in zip(kind.arguments, at, strict=True)]
+            found[code][: 1 + len(parts)] = [kinds[kind.name], *parts]
+        return names, found
+
     def move(self, code: int) -> Move:
         """The move with a code."""
         known = self._moves.get(code)

@@ -2,7 +2,7 @@
 
 An effect or event knows its figures and the table, so it says `outlook` in words of no language yet; `text` says what it does at any
 table. A game gathers the outlooks of all things for a client that asks, by their names: `place:ship`, `track:farmer`, `event`. So no
-client has to know effects by name.
+client has to know effects by name. A thing that would do nothing and has something in its way is closed.
 """
 
 from collections.abc import Sequence
@@ -27,6 +27,7 @@ class OutlookView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     now: list[Wording] = []
     lacks: list[Wording] = []
+    closed: bool = False
 
 
 def hopeful(*now: Sentence) -> Outlook:
@@ -41,4 +42,5 @@ def hopeless(*reasons: Refusal | None) -> Outlook:
 
 def outlook_view(outlook: Outlook, seats: Sequence[str]) -> OutlookView:
     """An outlook as data; players such as `player_2` have the names of the seats."""
-    return OutlookView([wording(line, seats) for line in outlook.now], [wording(line, seats) for line in outlook.lacks])
+    now, lacks = ([wording(line, seats) for line in lines] for lines in outlook)
+    return OutlookView(now, lacks, closed=bool(lacks) and not now)

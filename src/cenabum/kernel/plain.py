@@ -143,7 +143,7 @@ class PlainRules(CommonRules[State, Components]):
 
     def features(self, components: Any) -> Features:
         """What a learning agent sees: what the game declares, and what the seat is asked."""
-        names = tuple(decision.name for decision in self.state_type.decisions)
+        names = tuple(decision.name for decision in self.decisions)
         return Features(components.players, self.table_features, self.player_features, names, _player, seats=())
 
     def printed(self, components: Any) -> PlainPrinted:

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from mypy_extensions import mypyc_attr
+
 from cenabum.kernel.figures import Figures
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
     """Reads the figures of a game. A path is that of a figure: `counts.goods.wood`."""
 

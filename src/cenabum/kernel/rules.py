@@ -84,9 +84,10 @@ Components = TypeVar("Components")
 class Rules(Protocol[State, Components]):
     """A game, as everybody sees it who plays any game: the journal, the server, the environments, the laboratory.
 
-    `state_type` and `player_type` are the classes of its state and of a seat's things in it; both have `__slots__`, and hold whole
-    numbers, lists of them, and such things again. `view_type` and `printed_type` are what `view` and `printed` make. A game may also
-    tell how many `minutes` it takes (`minutes_of` in the register).
+    `decisions` are all kinds of decision in their order (`kernel/decision.py`). `state_type` and `player_type` are the classes of its
+    state and of a seat's things in it; both have `__slots__`, and hold whole numbers, lists of them, and such things again. `view_type`
+    and `printed_type` are what `view` and `printed` make. A game may also tell how many `minutes` it takes (`minutes_of` in the
+    register).
     """
 
     name: str
@@ -97,6 +98,7 @@ class Rules(Protocol[State, Components]):
     package: str
     sources: tuple[str, ...]
     cooperative: bool  # all win together, or nobody does
+    decisions: list[Any]
     state_type: Any
     player_type: Any
     view_type: Any

@@ -10,7 +10,7 @@ Snapshot = tuple[Any, ...]
 
 LISTENING = ("log", "source", "tape")
 ELSEWHERE = frozenset(("components", "decisions", *LISTENING))
-"""What a state is given anew where it is restored, or has by its class."""
+"""What a state is given anew where it is restored."""
 NOT_HELD = ELSEWHERE | {"__dict__"}  # which a compiled generic class names and does not have
 
 
@@ -51,6 +51,7 @@ def restore(rules: AnyRules, components: Any, data: Snapshot) -> Core:
     for name in LISTENING:
         setattr(state, name, None)
     state.components = components  # type: ignore[attr-defined]  # every game's table has its own
+    state.decisions = rules.decisions  # type: ignore[attr-defined]  # likewise
     _fill(state, data, player)
     if hasattr(components, "memories"):  # of the modules in play
         blank = zip(components.memories(), state.memory, strict=True)  # type: ignore[attr-defined]  # the same game's

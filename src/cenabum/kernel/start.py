@@ -21,11 +21,23 @@ def start(
     game: str, players: int, seed: int | str, *, corrections: Mapping[str, object] | None = None, **settings: object
 ) -> Any:
     """The state of a new game: `legal(seat)`, `apply(seat, code)`, `copy()`, `playout(seed)`. Settings and corrections as for `new`."""
-    components = _components(game, players, _hashable(settings), json.dumps(dict(corrections or {})))
+    components = components_of(set_up_of(game, players, settings, corrections))
     return rules_of(game).start(components, str(seed), None, None, None)
 
 
-def _hashable(settings: dict[str, object]) -> tuple[tuple[str, object], ...]:
+def set_up_of(
+    game: str, players: int, settings: Mapping[str, object], corrections: Mapping[str, object] | None = None
+) -> SetUp:
+    """What components are made of."""
+    return game, players, _hashable(settings), json.dumps(dict(corrections or {}))
+
+
+def components_of(set_up: SetUp) -> Any:
+    """The components of a set-up, with which its states are started; the same each time."""
+    return _components(*set_up)
+
+
+def _hashable(settings: Mapping[str, object]) -> tuple[tuple[str, object], ...]:
     return tuple((name, tuple(value) if isinstance(value, list) else value) for name, value in settings.items())
 
 
@@ -52,4 +64,4 @@ def _reduced(state: Any) -> tuple[Any, tuple[SetUp, Snapshot]]:
 
 
 def _unpickled(set_up: SetUp, numbers: Snapshot) -> Any:
-    return restore(rules_of(set_up[0]), _components(*set_up), numbers)
+    return restore(rules_of(set_up[0]), components_of(set_up), numbers)

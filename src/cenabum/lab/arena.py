@@ -22,7 +22,7 @@ from cenabum.lab.bout import Bout, game_seed, play
 from cenabum.lab.parts import Part
 from cenabum.lab.pool import check_place
 from cenabum.lab.results import Results, Row, record_of, results_for
-from cenabum.lab.running import Progress, run
+from cenabum.lab.running import Played, Progress, run
 
 
 @dataclass(frozen=True)
@@ -147,8 +147,8 @@ def compete(
     return arena
 
 
-def _play_batch(batch: _Batch) -> list[Row]:
-    return [play(batch.arena.bout(index)) for index in batch.games]
+def _play_batch(batch: _Batch) -> Played:
+    return Played([play(batch.arena.bout(index)) for index in batch.games])
 
 
 def _head(arena: Arena) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """Balance: how much more do those win who used a thing, such as a place tile or a deed, than the others at the same table?
 
 Every game in which some seats used a thing and some did not gives one number: the mean share of victory of the ones less that of the
-others. That the strong get to use a thing more often is part of it: a difference is a trace to follow, and no proof.
+others. That the strong get to use a thing more often is part of it: a difference is a trace to follow, and no proof. A seat is compared
+with an equal share. Two simulations, of two editions for instance, are laid side by side.
 """
 
 import math
@@ -38,8 +39,39 @@ def balance(results: Results, least: int = 20) -> list[Use]:
             others = [share for share, uses in zip(shares, row.uses, strict=True) if name not in uses]
             if others:
                 found.setdefault(name, []).append(fmean(users) - fmean(others))
+        for seat, share in enumerate(shares):
+            found.setdefault(f"seat.{seat + 1}", []).append(share - 1 / len(shares))
     told = [_use(name, values) for name, values in found.items() if len(values) >= max(least, 2)]
     return sorted(told, key=lambda use: (-use.more, use.name))
+
+
+@dataclass(frozen=True)
+class Beside:
+    """A thing in two simulations, and how much more its users won in the first, with the 95 % interval of that difference."""
+
+    name: str
+    one: Use
+    other: Use
+    more: float
+    low: float
+    high: float
+
+
+def beside(results: Results, others: Results, least: int = 20) -> list[Beside]:
+    """All things that tell something in both simulations, those first that differ most. Raises `SetupError` for two different games."""
+    if (results.game, len(results.seats)) != (others.game, len(others.seats)):
+        raise SetupError(
+            f"Only simulations of one game with equally many seats can be compared, not {results.game} with "
+            f"{len(results.seats)} and {others.game} with {len(others.seats)}."
+        )
+    known = {use.name: use for use in balance(others, least)}
+    found = []
+    for one in balance(results, least):
+        if (other := known.get(one.name)) is not None:
+            more = one.more - other.more
+            half = math.hypot(one.high - one.low, other.high - other.low) / 2  # they are independent
+            found.append(Beside(one.name, one, other, more, more - half, more + half))
+    return sorted(found, key=lambda each: (-abs(each.more), each.name))
 
 
 def _use(name: str, values: list[float]) -> Use:

@@ -4,6 +4,7 @@ A row has what the seat saw (`row`, the numbers that `features` names), the code
 game ended for it. Names, version and settings are in the metadata of every file (`cenabum.features`, `cenabum.version` …).
 """
 
+import io
 import json
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.start import start
 from cenabum.lab.bout import Bout
-from cenabum.lab.results import Results, Row, pyarrow, write_whole
+from cenabum.lab.results import Results, Row, pyarrow
 
 COLUMNS = (
     ("index", "int32"), ("seed", "string"), ("number", "int32"), ("seat", "int8"), ("bot", "string"), ("round", "int32"),
@@ -60,8 +61,8 @@ class Decisions:
         self.columns["wins"] += [self.results.share(row, seat) for seat in seats]
         self.number = 0
 
-    def write(self, path: Path) -> None:
-        """Write all of it to a Parquet file, whole or not at all."""
+    def written(self) -> bytes:
+        """All of it as a Parquet file."""
         arrow, parquet = pyarrow()
         types = {name: getattr(arrow, kind)() for name, kind in COLUMNS}
         types |= {"legal": arrow.list_(arrow.int32()), "row": arrow.list_(arrow.int16(), len(self.features.names))}
@@ -72,7 +73,9 @@ class Decisions:
         }
         fields = [(name, types[name]) for name in self.columns]
         table = arrow.table(self.columns, schema=arrow.schema(fields, metadata=said))
-        write_whole(path, lambda file: parquet.write_table(table, file, compression="zstd"))
+        file = io.BytesIO()
+        parquet.write_table(table, file, compression="zstd")
+        return file.getvalue()
 
 
 def check_folder(folder: Path, *, begun: bool) -> None:

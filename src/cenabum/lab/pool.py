@@ -46,25 +46,63 @@ def _reach(address: str) -> None:
 
 def done(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, on: str = "") -> Iterator[Done]:
     """The results of all tasks, as they come. Raises `SetupError` when a job dies."""
-    if on:
-        yield from _on_ray(work, tasks, jobs, on.partition(":")[2])
-        return
-    jobs = min(jobs, len(tasks))
-    if jobs <= 1:
-        yield from map(work, tasks)
-        return
-    # New processes, not copies of this one: a copy of a process with threads (a progress bar has one) can hang.
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_ignore_interrupts)
-    try:
-        for future in as_completed([pool.submit(work, task) for task in tasks]):
-            yield future.result()
-    except BrokenProcessPool:
-        raise SetupError(
-            'A job ended before its time. In a script, call simulate below “if __name__ == "__main__":”, or use jobs=1.'
-        ) from None
-    finally:
-        # After Ctrl-C nothing new begins, and every job ends with the few games it has in hand.
-        pool.shutdown(wait=True, cancel_futures=True)
+    with Workers(jobs, on) as workers:
+        for _, result in workers.numbered(work, tasks):
+            yield result
+
+
+class Workers:
+    """Processes of this machine or of a cluster, for work that comes in several turns: they are begun once, and end with the `with`."""
+
+    def __init__(self, jobs: int, on: str = "") -> None:
+        self.jobs, self.on = jobs, on
+        self._pool: ProcessPoolExecutor | None = None
+        self._ray: Any = None
+
+    def __enter__(self) -> "Workers":
+        if self.on and not _ray().is_initialized():
+            self._ray = _begun(self.on.partition(":")[2], self.jobs)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._pool is not None:
+            # After Ctrl-C nothing new begins, and every job ends with the few games it has in hand.
+            self._pool.shutdown(wait=True, cancel_futures=True)
+        if self._ray is not None:
+            self._ray.shutdown()
+
+    def in_order(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[Done]:
+        """The results of all tasks, in the order of the tasks; whoever is ahead waits."""
+        ready: dict[int, Done] = {}
+        following = 0
+        for number, result in self.numbered(work, tasks):
+            ready[number] = result
+            while following in ready:
+                yield ready.pop(following)
+                following += 1
+
+    def numbered(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[tuple[int, Done]]:
+        """The results of all tasks as they come, each with the number of its task. Raises `SetupError` when a job dies."""
+        if self.on:
+            yield from _on_ray(work, tasks)
+        elif min(self.jobs, len(tasks)) <= 1:
+            yield from enumerate(map(work, tasks))
+        else:
+            yield from self._here(work, tasks)
+
+    def _here(self, work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[tuple[int, Done]]:
+        if self._pool is None:
+            # New processes, not copies of this one: a copy of a process with threads (a progress bar has one) can hang.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.jobs, context, initializer=_ignore_interrupts)
+        waiting = {self._pool.submit(work, task): number for number, task in enumerate(tasks)}
+        try:
+            for future in as_completed(waiting):
+                yield waiting[future], future.result()
+        except BrokenProcessPool:
+            raise SetupError(
+                'A job ended before its time. In a script, call simulate below “if __name__ == "__main__":”, or use jobs=1.'
+            ) from None
 
 
 def _ignore_interrupts() -> None:
@@ -81,30 +119,33 @@ def _ray() -> Any:
     return ray
 
 
-def _on_ray(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, address: str) -> Iterator[Done]:
+def _begun(address: str, jobs: int) -> Any:
+    """Begin a cluster here, or join the one at an address."""
     ray = _ray()
-    begun = not ray.is_initialized()
-    if begun:
-        try:
-            how = {"address": address} if address else {"num_cpus": jobs, "include_dashboard": False}
-            ray.init(log_to_driver=False, logging_level="error", **how)
-        except (ray.exceptions.RayError, OSError, ValueError, RuntimeError) as error:
-            where = address or "this machine"
-            raise SetupError(f"There is no Ray cluster at {where}: {' '.join(str(error).split())[:120]}") from None
+    # "local": one of our own, although another may be running on this machine.
+    how = {"address": address or "local"} | ({} if address else {"num_cpus": jobs, "include_dashboard": False})
+    try:
+        ray.init(log_to_driver=False, logging_level="error", **how)
+    except (ray.exceptions.RayError, OSError, ValueError, RuntimeError) as error:
+        where = address or "this machine"
+        raise SetupError(f"There is no Ray cluster at {where}: {' '.join(str(error).split())[:120]}") from None
+    return ray
+
+
+def _on_ray(work: Callable[[Task], Done], tasks: Sequence[Task]) -> Iterator[tuple[int, Done]]:
+    ray = _ray()
     try:
         remote = ray.remote(num_cpus=1, max_retries=RETRIES)(work)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        left = iter(tasks)
-        waiting: list[Any] = []
+        left = iter(enumerate(tasks))
+        waiting: dict[Any, int] = {}
         while True:
             while len(waiting) < most and (task := next(left, None)) is not None:
-                waiting.append(remote.remote(task))
+                waiting[remote.remote(task[1])] = task[0]
             if not waiting:
                 return
-            ready, waiting = ray.wait(waiting)
-            yield from ray.get(ready)
+            ready, _ = ray.wait(list(waiting))
+            for each in ready:
+                yield waiting.pop(each), ray.get(each)
     except ray.exceptions.RayError as error:
         raise SetupError(f"The cluster could not go on: {' '.join(str(error).split())[:160]}") from None
-    finally:
-        if begun:
-            ray.shutdown()

@@ -2,21 +2,19 @@
 
 Among two players 100 points more win about 64 of 100 games. The uncertainty counts games: the ratings are found again without each
 twentieth of the games, and their scatter says how sure they are (a jackknife); while there are few games, openskill's own doubt is
-larger and counts. `known()` are the ratings in the package, for
-whoever shows bots to choose from; `cenabum arena --ratings` makes them.
+larger and counts. Those that come with the package are told by `rated.py`; `cenabum arena --ratings` makes them.
 """
 
 import json
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
-from functools import cache
-from importlib.resources import files
+from dataclasses import asdict
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
 import cenabum
+from cenabum.bots.rated import Rating
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.lab.arena import Arena
@@ -27,20 +25,6 @@ MIDDLE: Final = 1500.0
 BETA: Final = 25 / 6  # how much chance there is in a game, in openskill's own measure
 SCALE: Final = 400 / math.log(10) / math.sqrt(2) / BETA  # Elo for one of openskill's points, where nothing is uncertain
 GROUPS: Final = 20
-FILE: Final = "ratings.json"
-
-
-@dataclass(frozen=True)
-class Rating:
-    """How strong a bot is: its rating with half of the 95 % interval, and its wins. A cooperative game has wins alone."""
-
-    rating: float | None
-    error: float | None
-    games: int
-    wins: float  # the share; a victory shared by two counts half
-    low: float
-    high: float
-    players: dict[int, tuple[float, float, float]]  # by number of players: wins, and their 95 % interval
 
 
 def ratings(arena: Arena) -> dict[str, dict[str, Rating]]:
@@ -132,14 +116,23 @@ def check_openskill() -> None:
     _openskill()
 
 
-def as_data(arena: Arena, found: dict[str, dict[str, Rating]]) -> dict[str, Any]:
-    """The ratings as data, with what was played for them."""
+def as_data(arena: Arena, found: dict[str, dict[str, Rating]], command: str) -> dict[str, Any]:
+    """The ratings as data, with what was played for them and by which command."""
     cells = [
         {"game": cell.game, "players": cell.players, "settings": dict(cell.settings), "games": len(arena.rows[number])}
         for number, cell in enumerate(arena.cells)
     ]
+    origins = {
+        game: {
+            "command": command,
+            "version": cenabum.__version__,
+            "build": cenabum.build().kind,
+            "games": sum(len(arena.rows[number]) for number, cell in enumerate(arena.cells) if cell.game == game),
+        }
+        for game in found
+    }
     rated = {game: {bot: asdict(rating) for bot, rating in bots.items()} for game, bots in found.items()}
-    return {"version": cenabum.__version__, "seed": arena.seed, "order": arena.order, "cells": cells, "ratings": rated}
+    return {"origins": origins, "cells": cells, "ratings": rated}
 
 
 def write_ratings(path: Path, data: dict[str, Any]) -> None:
@@ -147,7 +140,8 @@ def write_ratings(path: Path, data: dict[str, Any]) -> None:
     if path.exists():
         try:
             old = json.loads(path.read_text(encoding="utf-8"))
-            data = data | {
+            data = {
+                "origins": old["origins"] | data["origins"],
                 "cells": [*(each for each in old["cells"] if each["game"] not in data["ratings"]), *data["cells"]],
                 "ratings": old["ratings"] | data["ratings"],
             }
@@ -155,19 +149,3 @@ def write_ratings(path: Path, data: dict[str, Any]) -> None:
             raise SetupError(f"{path} is no file of ratings; choose another one.") from None
     text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
     write_whole(path, lambda file: file.write(text.encode()))
-
-
-@cache
-def known() -> dict[str, dict[str, Rating]]:
-    """The ratings in the package, by game and by bot; nothing where nobody has played for them."""
-    file = files("cenabum.lab") / FILE
-    if not file.is_file():
-        return {}
-    told = json.loads(file.read_text(encoding="utf-8"))["ratings"]
-    return {
-        game: {
-            bot: Rating(**(each | {"players": {int(number): tuple(wins) for number, wins in each["players"].items()}}))
-            for bot, each in bots.items()
-        }
-        for game, bots in told.items()
-    }

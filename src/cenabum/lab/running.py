@@ -1,12 +1,14 @@
 """A run of many games: those that are missing are played in batches, and kept as they come."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import groupby
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
 from cenabum.lab.parts import Part
 from cenabum.lab.pool import done
-from cenabum.lab.results import Row, read_record
+from cenabum.lab.results import Row, read_record, write_whole
 
 Progress = Callable[[int, int], None]
 """Told when it begins (an earlier run may have played some) and after every batch: games played so far, games in all."""
@@ -16,10 +18,18 @@ LONGEST_BATCH = 8  # games; short enough that a stopped run ends within about a 
 Task = TypeVar("Task")
 
 
+class Played(NamedTuple):
+    """What a batch has brought: its games, and maybe a file that belongs to them, which whoever began the run writes."""
+
+    rows: list[Row]
+    file: Path | None = None
+    data: bytes = b""
+
+
 def run(
     wanted: Sequence[int],
     task: Callable[[tuple[int, ...]], Task],
-    work: Callable[[Task], list[Row]],
+    work: Callable[[Task], Played],
     *,
     jobs: int,
     progress: Progress | None,
@@ -40,11 +50,13 @@ def run(
     try:
         if progress is not None:
             progress(number, len(wanted))
-        for rows in done(work, [task(some) for some in _batches(missing, size)], jobs, on):
+        for batch in done(work, [task(some) for some in batches(missing, size)], jobs, on):
+            if batch.file is not None:
+                write_whole(batch.file, partial(_write, batch.data))
             if kept is not None:
-                kept.add(record(row) for row in rows)
-            played |= {row.index: row for row in rows}
-            number += len(rows)
+                kept.add(record(row) for row in batch.rows)
+            played |= {row.index: row for row in batch.rows}
+            number += len(batch.rows)
             if progress is not None:
                 progress(number, len(wanted))
     finally:
@@ -53,5 +65,10 @@ def run(
     return [played[index] for index in wanted]
 
 
-def _batches(missing: Iterable[int], size: int) -> list[tuple[int, ...]]:
+def _write(data: bytes, file: Any) -> None:
+    file.write(data)
+
+
+def batches(missing: Iterable[int], size: int) -> list[tuple[int, ...]]:
+    """Numbers in a row, at most so many together."""
     return [tuple(some) for _, some in groupby(missing, lambda index: index // size)]

@@ -24,7 +24,7 @@ from cenabum.lab.bout import Bout, game_seed, play
 from cenabum.lab.parts import Part
 from cenabum.lab.pool import check_place
 from cenabum.lab.results import Results, Row, record_of, results_for, write_results
-from cenabum.lab.running import Progress, run
+from cenabum.lab.running import Played, Progress, run
 from cenabum.lab.summary import Share, Summary, Wins, summarize, wilson
 
 __all__ = ["Results", "Row", "Share", "Summary", "Wins", "simulate", "summarize", "wilson", "write_results"]
@@ -129,10 +129,10 @@ def _head(results: Results, uses: bool, decisions: Path | None) -> dict[str, obj
     return {**results.head(), "uses": uses, "decisions": decisions is not None}
 
 
-def _play_batch(batch: _Batch) -> list[Row]:
+def _play_batch(batch: _Batch) -> Played:
     bouts = [bout_of(batch.results, index) for index in batch.games]
     if batch.decisions is None:
-        return [play(bout, uses=batch.uses) for bout in bouts]
+        return Played([play(bout, uses=batch.uses) for bout in bouts])
     from cenabum.lab.dataset import Decisions, file_of
 
     watching = Decisions(batch.results)
@@ -140,8 +140,7 @@ def _play_batch(batch: _Batch) -> list[Row]:
     for bout in bouts:
         rows.append(play(bout, uses=batch.uses, watching=watching))
         watching.ended(rows[-1])
-    watching.write(file_of(batch.decisions, bouts))
-    return rows
+    return Played(rows, file_of(batch.decisions, bouts), watching.written())
 
 
 def bout_of(results: Results, index: int) -> Bout:

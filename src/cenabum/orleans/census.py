@@ -1,6 +1,7 @@
 """Phase 2, Census."""
 
 from cenabum.bagbuilding.followers import FARMER
+from cenabum.kernel.pool import count
 from cenabum.orleans.facts import CENSUS_COIN
 from cenabum.orleans.money import owe, receive
 from cenabum.orleans.table import Table
@@ -12,7 +13,7 @@ def census(table: Table) -> None:
     high = -1
     low = 999
     for seat in range(len(table.players)):
-        step = table.players[seat].tracks >> (5 * FARMER) & 31
+        step = count(table.players[seat].tracks, FARMER)
         if step > high:
             high = step
             most = seat

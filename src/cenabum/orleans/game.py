@@ -1,16 +1,18 @@
 """Orléans in the register of games."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from typing import Any, cast
 
 from cenabum.bagbuilding.followers import FOLLOWERS
 from cenabum.bagbuilding.secrecy import told
 from cenabum.kernel.common import CommonRules
+from cenabum.kernel.decision import Decision
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.rules import Rules, Setting, Stream
 from cenabum.orleans import scoring
 from cenabum.orleans.components import Components
+from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
 from cenabum.orleans.features import features
 from cenabum.orleans.module import MODULES
@@ -40,6 +42,7 @@ class Orleans(CommonRules[State, Components]):
     cooperative = False
     package = "cenabum.orleans"
     sources: tuple[str, ...]
+    decisions = cast("list[Decision[Any]]", DECISIONS)
     state_type = State
     player_type = Player
     view_type = TableView
@@ -59,7 +62,7 @@ class Orleans(CommonRules[State, Components]):
         """What the modules bring, after what the game has itself."""
         self.settings = (*OWN_SETTINGS, *(setting for module in MODULES for setting in module.settings()))
         self.sources = scoring.sources()
-        _components.cache_clear()
+        self.forget_tables()
 
     set_up = staticmethod(set_up)
     refuse = staticmethod(refuse)
@@ -74,9 +77,9 @@ class Orleans(CommonRules[State, Components]):
     printed = staticmethod(printed)
     picture = staticmethod(picture)
 
-    def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
-        """The tables for this set-up; the same figures and settings share them."""
-        return _components(figures, players, tuple(settings.items()))
+    def tables(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
+        """The tables for this set-up."""
+        return components_of(figures, players, dict(settings))
 
     def streams(self, components: Components, seats: Sequence[str]) -> list[Stream]:
         """The goods at set-up, the hour glass, and each player's bag; then the streams of the modules."""
@@ -99,11 +102,6 @@ class Orleans(CommonRules[State, Components]):
             "player": PLAYER_NAMES,
         }
         return FACTS, {**names, **extra}
-
-
-@lru_cache(64)
-def _components(figures: Figures, players: int, settings: tuple[tuple[str, str], ...]) -> Components:
-    return components_of(figures, players, dict(settings))
 
 
 RULES: Rules[State, Components] = Orleans()

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 
 from cenabum.bagbuilding.followers import FARMER, MONK, PROFESSIONS
+from cenabum.bagbuilding.technology import farmers_only
 from cenabum.kernel.outlook import Outlook, OutlookView, hopeful, hopeless, outlook_view
 from cenabum.kernel.pool import count
 from cenabum.kernel.words import say
 from cenabum.orleans.decisions.recruit import unrecruitable
+from cenabum.orleans.moves import GOODS
 from cenabum.orleans.outlook_words import census, development, development_space, listed, next_space, recruiting
 from cenabum.orleans.recruiting import can_recruit
+from cenabum.orleans.refusals_actions import stopped_by
 from cenabum.orleans.secrecy import shown
 from cenabum.orleans.state import State
 from cenabum.orleans.table import Table
@@ -30,9 +33,15 @@ def things(table: Table, seat: int, asks: bool) -> dict[str, Outlook]:
     places = player.tiles | ~printed.all_tiles | (table.tiles if asks else 0)
     census_now = say("help-player-census", census=census(table, seat, count(player.tracks, FARMER)))
     found = {"event": _event(table, seat), "next": _next_space(table, seat), "census": hopeful(census_now)}
+    found["technology"] = _technology(table, seat)
+    for good, name in enumerate(GOODS):
+        asked = [words for event in printed.events if (words := event.asks_for(table, good)) is not None]
+        if asked:
+            found[f"good:{name}"] = hopeful(*asked)
     for place, name in enumerate(printed.place_names):
         if places >> place & 1:
-            found[f"place:{name}"] = printed.effects[place].outlook(table, seat)
+            stopped = stopped_by(table, seat, place)
+            found[f"place:{name}"] = hopeless(stopped) if stopped else printed.effects[place].outlook(table, seat)
     for track in range(MONK):
         found[f"track:{PROFESSIONS[track]}"] = recruit_outlook(table, seat, track)
     if asks:
@@ -60,6 +69,18 @@ def _event(table: Table, seat: int) -> Outlook:
     if guarded and event.hurts(table, seat):
         found.now.append(say("help-event-guard"))
     return found
+
+
+def _technology(table: Table, seat: int) -> Outlook:
+    """The technology tiles in hand, whether one of them must replace a farmer, and those that are placed."""
+    player = table.players[seat]
+    in_hand = player.technology_free + player.technology_first
+    found = [say("help-technology-hand", number=in_hand)]
+    if in_hand and (player.technology_first or farmers_only(player, table.components.first_placed_rule)):
+        found.append(say("help-technology-first", number=in_hand))
+    if player.technology_on:
+        found.append(say("help-technology-placed", number=player.technology_on.bit_count()))
+    return hopeful(*found)
 
 
 def _next_space(table: Table, seat: int) -> Outlook:

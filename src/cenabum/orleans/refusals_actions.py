@@ -17,7 +17,7 @@ def act_refused(table: Table, seat: int, place: int) -> Refusal | None:
         return not_owned(table, seat, place)
     if not effect.acts:
         return effect.why_not(table, seat)
-    stopped = _stopped(table, seat, place)
+    stopped = stopped_by(table, seat, place)
     if stopped is not None and stopped.rule == "intrigue.deactivated":
         return stopped  # filled again or not
     if effect.stores and not player.stored:
@@ -31,7 +31,7 @@ def act_refused(table: Table, seat: int, place: int) -> Refusal | None:
     return effect.why_not(table, seat)
 
 
-def _stopped(table: Table, seat: int, place: int) -> Refusal | None:
+def stopped_by(table: Table, seat: int, place: int) -> Refusal | None:
     """A place that a module keeps from acting."""
     for module in table.components.in_play:
         found = module.place_refused(table, seat, place)

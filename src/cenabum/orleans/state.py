@@ -1,10 +1,6 @@
 """The state of a game of Orléans: the table with `legal` and `apply`."""
 
-from typing import Any, cast
-
 from cenabum.kernel.chance import imagined_streams
-from cenabum.kernel.decision import Decision
-from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.module import resumed
 from cenabum.orleans.rounds import next_step
 from cenabum.orleans.secrecy import shown
@@ -15,8 +11,6 @@ class State(Table):
     """A `Table` that goes its course."""
 
     __slots__ = ()
-
-    decisions = cast("list[Decision[Any]]", DECISIONS)
 
     def next_step(self) -> None:
         """Nobody has anything to decide: a module goes on with something, or the next turn or phase comes."""

@@ -117,16 +117,21 @@ def _forfeit_tile(table: Table, seat: int, place: int) -> None:
 
 
 def _forfeit_technology(table: Table, seat: int, gear: int) -> None:
-    player = table.players[seat]
     table.gone_technology += 1
+    lose_gear(table, seat, gear)
+    if table.log is not None:
+        table.tell("forfeits_technology", seat, gear)
+
+
+def lose_gear(table: Table, seat: int, gear: int) -> None:
+    """A technology tile leaves a player: one in hand, or one that is placed."""
+    player = table.players[seat]
     if gear == HAND_FREE:
         player.technology_free -= 1
     elif gear == HAND_FIRST:
         player.technology_first -= 1
     else:
         lose_technology(table.components.layout, player, space_of(gear))
-    if table.log is not None:
-        table.tell("forfeits_technology", seat, gear)
 
 
 def forfeit_station_refused(table: Table, seat: int, town: int) -> Refusal:

@@ -13,7 +13,8 @@ from cenabum.bagbuilding.followers import FOLLOWERS, KNIGHT, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, FROM_MARKET, FROM_STORAGE
 from cenabum.kernel.asking import DecisionView, asked_of
 from cenabum.kernel.decision import kind_of
-from cenabum.kernel.pool import BITS, MOST, kinds, total
+from cenabum.kernel.naming import chosen, counted, named
+from cenabum.kernel.pool import BITS, MOST, count, kinds, total
 from cenabum.orleans.components import CATEGORY, Components
 from cenabum.orleans.decision import DECISIONS, top
 from cenabum.orleans.facts import CITIZENS
@@ -37,8 +38,6 @@ from cenabum.orleans.view_shapes import (
     TechnologyView,
     TownView,
     TrackView,
-    counted,
-    named,
 )
 
 __all__ = [
@@ -115,18 +114,18 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
             technology=state.technology,
             coins=state.coins if state.coins >= 0 else None,
             tiles={
-                "I": _chosen(state.tiles & printed.tiles_one, places),
-                "II": _chosen(state.tiles & ~printed.tiles_one, places),
+                "I": chosen(state.tiles & printed.tiles_one, places),
+                "II": chosen(state.tiles & ~printed.tiles_one, places),
             },
         ),
         gone=GoneView(
             followers=named(state.gone_followers, PROFESSIONS),
             goods=named(state.gone_goods, GOODS),
             technology=state.gone_technology,
-            tiles=_chosen(state.gone_tiles, places),
+            tiles=chosen(state.gone_tiles, places),
         ),
         tracks=tracks,
-        citizens=_chosen(state.citizens, CITIZENS),
+        citizens=chosen(state.citizens, CITIZENS),
         deeds=more.get("deeds") or _deeds(state, sheet),
         connections=[_connection(printed, number, goods) for number, goods in enumerate(state.routes)],
         towns=_towns(state, seats),
@@ -156,15 +155,6 @@ def _stacks(state: State) -> list[StackView]:
     return [StackView(letters[n], total(pool), named(pool, names)) for n, pool in enumerate(state.hourglass)]
 
 
-def _chosen(mask: int, names: Sequence[str]) -> list[str]:
-    """The names of the bits of a mask."""
-    chosen: list[str] = []
-    while mask:
-        chosen.append(names[(mask & -mask).bit_length() - 1])
-        mask &= mask - 1
-    return chosen
-
-
 def _deeds(state: State, sheet: _Sheet) -> list[DeedView]:
     printed = state.components
     return [
@@ -186,7 +176,7 @@ def _towns(state: State, seats: Sequence[str]) -> list[TownView]:
     merchants = stations.copy()
     for name, player in zip(seats, state.players, strict=True):
         merchants[towns[player.town]] += (name,)
-        for town in _chosen(player.stations, towns):
+        for town in chosen(player.stations, towns):
             stations[town] += (name,)
     return [TownView(town, stations[town], merchants[town]) for town in towns]
 
@@ -197,7 +187,7 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], sheet: _
     player = shown(state, number, seat)
     planning = state.phase == PLANNING
     by_source = points(state, number)
-    gears = _chosen(player.technology_on, sheet.spaces)
+    gears = chosen(player.technology_on, sheet.spaces)
     more: dict[str, Any] = {}
     for module in printed.in_play:
         more.update(module.player_view(state, number))
@@ -209,7 +199,7 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], sheet: _
         development=player.development,
         status=printed.status[player.development],
         citizens=player.citizens,
-        stations=_chosen(player.stations, printed.town_names),
+        stations=chosen(player.stations, printed.town_names),
         stations_left=player.stations_left,
         town=printed.town_names[player.town],
         technology=TechnologyView(player.technology_free, player.technology_first, gears),
@@ -218,11 +208,11 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], sheet: _
         market=named(player.market, FOLLOWERS),
         stored=named(player.stored, FOLLOWERS),
         drawn=named(player.drawn, FOLLOWERS),
-        draws=printed.knight_draws[player.tracks >> (5 * KNIGHT) & 31],
+        draws=printed.knight_draws[count(player.tracks, KNIGHT)],
         deciding=DECISIONS[kind_of(player.pending[-1])].name if player.pending else None,
         passed=state.phase == ACTIONS and state.passed >> number & 1 == 1,
         plan_done=planning and not player.pending,
-        planned=_chosen(player.planned, sheet.spaces) if player.pending else [],
+        planned=chosen(player.planned, sheet.spaces) if player.pending else [],
         points=dict(zip(sources(), by_source, strict=False)),
         score=sum(by_source),
         stopped=more.get("stopped", []),

@@ -1,12 +1,10 @@
 """The shapes of a view: frozen records that are shared between views; dicts in them are the reader's own."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
 
 from cenabum.kernel.asking import DecisionView
-from cenabum.kernel.pool import BITS, MOST, kinds
 
 
 class EventView(msgspec.Struct, frozen=True, gc=False):
@@ -215,13 +213,3 @@ class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="or
     orders: OrdersView | None = None
     bribe: BribeView | None = None
     brasserie: dict[str, int] = {}  # the goods on the tile; they are among its owner's goods
-
-
-def named(pool: int, names: Sequence[str]) -> dict[str, int]:
-    """A pool in names; a kind of which there is none is left out."""
-    return {names[kind]: pool >> BITS * kind & MOST for kind in kinds(pool)} if pool else {}
-
-
-def counted(pool: int, names: Sequence[str]) -> dict[str, int]:
-    """A pool in names, with every kind."""
-    return {name: pool >> BITS * kind & MOST for kind, name in enumerate(names)}

@@ -2,11 +2,13 @@
 
 import asyncio
 from typing import Annotated
+from weakref import WeakKeyDictionary
 
 from msgspec import Meta
 
 import cenabum
 from cenabum.kernel.keyed import seed_hash
+from cenabum.kernel.record import Record
 from cenabum.kernel.register import GAMES
 from cenabum.kernel.words import Text, say
 from cenabum.lab.luck import luck_of
@@ -72,6 +74,7 @@ class Api:
         self.house = house
         self.live = live
         self.limits = limits
+        self._luck: WeakKeyDictionary[Room, asyncio.Future[LuckIs]] = WeakKeyDictionary()
         self.calls: list[Call] = [
             Call("GET", "/health", self.health, Health, "Is the server up, and does its file take moves?"),
             Call("GET", "/games", self.games, Games, "What can be played here"),
@@ -250,14 +253,13 @@ class Api:
         return ScoresAre([RoundScores(number, points) for number, points in rounds(room.journal)])
 
     async def luck(self, caller: Caller, table: TableId) -> LuckIs:
-        """The luck of the draw; a replay of the whole game finds it, in a thread."""
+        """The luck of the draw; a replay of the whole game finds it, in a thread, once as long as the table is in memory."""
         room = await self.house.room(table)
         if not room.journal.over:
             raise Denied("not-possible", say("luck-later"), status=409)
-        record = record_of(room, with_seed=True)
-        found = await asyncio.to_thread(luck_of, record)
-        bags = [found.get(f"bag.{seat.name}", []) for seat in record.setup.seats]
-        return LuckIs([[KindLuck(luck.kind, luck.drawn, luck.expected, luck.usual) for luck in bag] for bag in bags])
+        if room not in self._luck:
+            self._luck[room] = asyncio.ensure_future(asyncio.to_thread(_luck, record_of(room, with_seed=True)))
+        return await asyncio.shield(self._luck[room])
 
     async def moment(self, caller: Caller, table: TableId, moment: MomentNumber) -> MomentIs:
         """The table as it was."""
@@ -335,6 +337,12 @@ class Api:
         """A new host token."""
         room = await self._hosted(caller, table)
         return Created(room.id, {}, await self.house.renew_host(room))
+
+
+def _luck(record: Record) -> LuckIs:
+    found = luck_of(record)
+    bags = [found.get(f"bag.{seat.name}", []) for seat in record.setup.seats]
+    return LuckIs([[KindLuck(luck.kind, luck.drawn, luck.expected, luck.usual) for luck in bag] for bag in bags])
 
 
 def _game(name: str) -> str:

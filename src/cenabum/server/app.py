@@ -60,7 +60,7 @@ class Server:
             awake = self.bots.awake
             if len(awake) >= MOST_AWAKE:
                 return
-            if table not in awake:
+            if table not in awake and table not in self.bots.resting:
                 try:
                     self.bots.wake(await self.house.room(table))
                 except Exception:

@@ -3,40 +3,47 @@
 import asyncio
 import json
 import logging
-import random
+import secrets
 import time
 from typing import Any
 
-from cenabum.bots import usual_bot
+from cenabum.bots import adviser, usual_bot
 from cenabum.bots.asking import decision_seed
+from cenabum.kernel.at_once import asked_with
 from cenabum.kernel.refusal import Refused
 from cenabum.kernel.snapshot import dump
+from cenabum.kernel.words import say
 from cenabum.server import thinking
-from cenabum.server.errors import denied, failing_bot
+from cenabum.server.errors import Denied, denied, failing_bot
 from cenabum.server.messages import Told
 from cenabum.server.room import Room
 from cenabum.server.seams import Thinkers, ThinkingError, Urgency
 from cenabum.server.store.errors import OutOfStepError, StorageError
 from cenabum.server.thinking import Question
-from cenabum.server.troubles import complain
+from cenabum.server.troubles import GAVE_UP, complain, content
 
 log = logging.getLogger("cenabum.server")
 AGAIN_SECONDS = 1.0
 """After the file did not take a bot's move, it is tried again after this time."""
 OWN_TRIES = 3
 """After so many failures a random bot is asked in its place, and then chance alone decides."""
+MOST_FAILURES = 8
+"""After so many failures in turn, chance alone included, the game itself does not work: its bots rest until somebody comes or moves."""
 RANDOM = "bot:random"
 
 
-def question(room: Room, seat: int, bot: str, moment: int | None = None) -> Question:
+def question(room: Room, seat: int, bot: str, state: Any, moment: int) -> Question:
     """What a bot is asked for a seat: an imagined state, made up from a seed that has nothing to do with the game's."""
-    journal = room.journal
-    number = journal.moment if moment is None else moment
-    state: Any = journal.own(seat) if moment is None else journal.at(moment)
-    imagined = state.imagined(seat, decision_seed(room.bot_seed, number))
-    setup = journal.setup
+    imagined = state.imagined(seat, decision_seed(room.bot_seed, moment))
+    setup = room.journal.setup
     settings, corrections = tuple(setup.settings.items()), json.dumps(setup.corrections)
-    return Question(setup.game, settings, corrections, journal.players, dump(imagined), seat, bot)
+    return Question(setup.game, settings, corrections, room.journal.players, dump(imagined), seat, bot)
+
+
+def _for_a_person(room: Room, seat: int, bot: str) -> Question:
+    """What a bot is asked for somebody who sees the whole table: finished plans of others are known, too."""
+    journal = room.journal
+    return question(room, seat, bot, journal.own(seat), journal.moment)
 
 
 def _standing(room: Room, seat: int) -> tuple[object, ...]:
@@ -52,6 +59,8 @@ class Bots:
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self._tasks: dict[Room, asyncio.Task[None]] = {}
+        self.resting: set[str] = set()
+        """The tables at which bots have given up."""
 
     @property
     def awake(self) -> set[str]:
@@ -60,7 +69,9 @@ class Bots:
 
     def wake(self, room: Room) -> None:
         """Something has changed at a table: is a bot to move?"""
+        self.resting.discard(room.id)
         if room not in self._tasks and self._next(room) >= 0:
+            content(room)
             self._tasks[room] = asyncio.get_running_loop().create_task(self._play(room))
 
     @staticmethod
@@ -69,7 +80,7 @@ class Bots:
         return next((seat for seat in room.deciding() if room.rows[seat].bot is not None), -1)
 
     async def _play(self, room: Room) -> None:
-        """Move after move. Whatever goes wrong, after a while it is tried again."""
+        """Move after move. Whatever goes wrong, after a while it is tried again, as long as there is hope."""
         failures = 0
         try:
             while not room.gone and (seat := self._next(room)) >= 0:
@@ -88,6 +99,10 @@ class Bots:
                         complain(room, None, told)
                     moved = False
                 failures = 0 if moved else failures + 1
+                if failures == MOST_FAILURES:
+                    self.resting.add(room.id)
+                    complain(room, GAVE_UP, Denied("bots-rest", say("bots-rest", number=failures), say("bots-again")))
+                    return
                 if failures:
                     await asyncio.sleep(self._pause(failures))
         finally:
@@ -107,7 +122,7 @@ class Bots:
         begun, before = time.monotonic(), _standing(room, seat)
         codes: list[int] | None = None
         if failures <= OWN_TRIES:
-            asked = question(room, seat, decider)
+            asked = question(room, seat, decider, asked_with(room.journal, seat), room.journal.moment)
             try:
                 codes = await self.thinkers.ask(thinking.choose, asked, urgency=Urgency.MOVE, who=room.id)
             except ThinkingError as error:
@@ -125,8 +140,7 @@ class Bots:
                 return True  # things have changed meanwhile; it is asked anew
             try:
                 if codes is None:
-                    legal = room.journal.own(seat).legal(seat)
-                    code = random.Random(f"{room.bot_seed} {room.journal.moment} {failures}").choice(legal)
+                    code = secrets.choice(room.journal.own(seat).legal(seat))  # another one when the bots try again
                     await room.bot_plays(seat, [code], decider, plan=False)
                 else:
                     await self._move(room, seat, codes, decider)
@@ -149,21 +163,32 @@ class Bots:
         step = room.journal.steps[moment - 1] if 0 < moment <= room.journal.moment else None
         if step is None or step.bot is None:
             return {}
-        asked = question(room, step.seat, step.bot, moment - 1)
+        state = asked_with(room.journal, step.seat, moment - 1)
+        asked = question(room, step.seat, step.bot, state, moment - 1)
         try:
             return await self.thinkers.ask(thinking.explain, asked, urgency=Urgency.ADVICE, who=who)
         except ThinkingError:
             return {}
 
     async def advise(self, room: Room, seat: int, who: str) -> tuple[list[int], Told]:
-        """What a bot would do in a seat's place, while planning the whole plan, and why. Raises `ThinkingError`."""
-        asked = question(room, seat, usual_bot(room.journal.setup.game))
+        """What the strongest bot would do in a seat's place, while planning the whole plan, and why. Raises `ThinkingError`.
+
+        When it does not answer, the usual bot is asked instead.
+        """
+        game = room.journal.setup.game
+        try:
+            return await self._advice(_for_a_person(room, seat, adviser(game)), who)
+        except ThinkingError as error:
+            log.warning("table %s: no hint from %s: %s", room.id, adviser(game), error)
+            return await self._advice(_for_a_person(room, seat, usual_bot(game)), who)
+
+    async def _advice(self, asked: Question, who: str) -> tuple[list[int], Told]:
         codes = await self.thinkers.ask(thinking.choose, asked, urgency=Urgency.ADVICE, who=who)
         return codes, await self.thinkers.ask(thinking.explain, asked, urgency=Urgency.ADVICE, who=who)
 
     async def forecast(self, room: Room, seat: int, who: str) -> tuple[int, list[list[float]], list[float]]:
         """How games go on from what a seat knows when bots play them. Raises `ThinkingError`."""
-        asked = question(room, seat, usual_bot(room.journal.setup.game))
+        asked = _for_a_person(room, seat, usual_bot(room.journal.setup.game))
         return await self.thinkers.ask(thinking.forecast, asked, urgency=Urgency.FORECAST, who=who)
 
     async def close(self) -> None:

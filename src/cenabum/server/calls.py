@@ -137,11 +137,23 @@ class SettingInfo(Struct, frozen=True):
     expansion: str = ""
 
 
+class RatingInfo(Struct, frozen=True):
+    """How strong a bot is, from so many games of the arena. In a cooperative game it has wins alone, with its like."""
+
+    rating: float | None
+    error: float | None
+    wins: float
+    games: int
+
+
 class BotInfo(Struct, frozen=True):
-    """A bot."""
+    """A bot in a game, with the end of the message that tells how it plays, or its own words; `usual` where nobody chooses."""
 
     name: str
     description: str
+    told_as: str = ""
+    usual: bool = False
+    rating: RatingInfo | None = None
 
 
 class GameInfo(Struct, frozen=True):

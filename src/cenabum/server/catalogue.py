@@ -3,7 +3,8 @@
 from functools import cache
 
 import cenabum
-from cenabum.bots import BOTS
+from cenabum.bots import BOTS, usual_bot
+from cenabum.bots.rated import known
 from cenabum.kernel.figures import load_figures
 from cenabum.kernel.guest_words import guests_of, words_of
 from cenabum.kernel.language import LANGUAGES
@@ -16,6 +17,7 @@ from cenabum.server.calls import (
     FiguresInfo,
     GameInfo,
     Games,
+    RatingInfo,
     RulebookInfo,
     RuleInfo,
     SettingInfo,
@@ -33,7 +35,12 @@ def games() -> Games:
 
 def _game(name: str) -> GameInfo:
     rules = rules_of(name)
-    bots = [BotInfo(bot, entry.description) for bot, entry in BOTS.items() if entry.plays(name)]
+    usual = usual_bot(name)
+    bots = [
+        BotInfo(bot, entry.at(name).about("en"), entry.at(name).told_as, bot == usual, _rating(name, bot))
+        for bot, entry in BOTS.items()
+        if entry.plays(name)
+    ]
     settings = [
         SettingInfo(
             setting.name, list(setting.values), setting.help, setting.needs, setting.optional, setting.expansion
@@ -41,6 +48,11 @@ def _game(name: str) -> GameInfo:
         for setting in rules.settings
     ]
     return GameInfo(name, rules.title, list(rules.players), settings, bots, list(rules.sources), minutes_of(rules))
+
+
+def _rating(game: str, bot: str) -> RatingInfo | None:
+    rated = known().get(game, {}).get(bot)
+    return RatingInfo(rated.rating, rated.error, rated.wins, rated.games) if rated is not None else None
 
 
 @cache

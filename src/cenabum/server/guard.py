@@ -55,6 +55,7 @@ MOST_OPEN = 250
 
 MESSAGES = Rate("60/second", "240/second")
 TALK = Rate("20/minute", "80/minute")  # lines of chat, and again as many pointings
+BACK = "240/minute"  # the beginning of a lesson is played again for each
 THOUGHT = Rate("30/minute", "60/minute")  # of each: forecasts, reasons, advice
 
 

@@ -22,7 +22,7 @@ from cenabum.lessons.shelf import words_of
 from cenabum.server.calls import LessonInfo, LessonsAre, Printed
 from cenabum.server.entries import entry_of, facts_told, leads_of
 from cenabum.server.errors import Denied, denied, refused
-from cenabum.server.guard import MESSAGES
+from cenabum.server.guard import BACK, MESSAGES
 from cenabum.server.lesson_messages import Back, FromLearner, Learn, LessonIs, Next, Skip
 from cenabum.server.live import HELLO_SECONDS, UNKNOWN, decoded, id_of
 from cenabum.server.messages import (
@@ -42,7 +42,7 @@ from cenabum.server.messages import (
     Try,
     Welcome,
 )
-from cenabum.server.naming import own_name
+from cenabum.server.naming import clean, own_name
 from cenabum.server.room import encode
 from cenabum.server.seams import Call, Caller, Gone, Limits, Socket
 from cenabum.server.values import COLOURS
@@ -104,6 +104,8 @@ class Lessons:
                 raise Denied("too-large", say("too-large"))
             request = id_of(text)
             message = decoded(_decoder, text)
+            if isinstance(message, Back):
+                self.limits.hit(BACK, socket.address)
             # A lesson that begins with a long record takes tens of milliseconds to go back in: not in the event loop.
             answers = await asyncio.to_thread(taught.answer, message)
         except Exception as error:
@@ -130,7 +132,7 @@ class _Taught:
     """A lesson that somebody takes over a socket."""
 
     def __init__(self, script: Script, message: Learn) -> None:
-        name = own_name(message.name, [rival.name for rival in script.rivals])
+        name = own_name(clean(message.name) or "You", [rival.name for rival in script.rivals])
         self.lesson = Lesson(script, name)
         for each in message.done:
             try:

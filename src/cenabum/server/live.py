@@ -154,9 +154,9 @@ class Live:
             room.clients.discard(connection)
             await connection.finish()
             raise
+        self.bots.wake(room)
         for trouble in troubles_of(room):
             connection.send(encode(trouble))
-        self.bots.wake(room)
         return room, connection
 
     @staticmethod
@@ -203,6 +203,8 @@ class Live:
             case Foresee():
                 return self._foresee(room, connection, message)
             case Forecast():
+                if room.waiting:  # nobody will play this game: it is set up anew
+                    raise Denied("waiting", say("not-begun"), status=409)
                 self._count(THOUGHT, connection, "forecast")
                 return self._forecast(room, connection, message)
             case Why():

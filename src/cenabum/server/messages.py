@@ -237,7 +237,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
 
 
 class Advise(Struct, frozen=True, tag_field="type", tag="advise", forbid_unknown_fields=True):
-    """What would a bot do in my place now? Not answered where other people play against me."""
+    """What would the strongest bot do in my place now? Not answered where other people play against me."""
 
     id: Id
 

@@ -16,6 +16,11 @@ def clean(name: str) -> str:
     return " ".join("".join(letter for letter in name if letter.isprintable()).split())
 
 
+def alike(name: str) -> str:
+    """The same for names that people would take for one another: small and capital, wide and narrow letters."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
 def bot_name(bot: str) -> str:
     """What a bot is called at the table."""
     return bot.removeprefix("bot:").capitalize()
@@ -45,7 +50,7 @@ def _open_names() -> frozenset[str]:
 
 def like_an_open_seat(name: str) -> bool:
     """Would people take this name for that of a seat nobody has, in any language?"""
-    return unicodedata.normalize("NFKC", name).casefold() in _open_names()
+    return alike(name) in _open_names()
 
 
 def own_name(base: str, taken: Collection[str]) -> str:

@@ -10,22 +10,27 @@ from cenabum.kernel.seating import seats_from
 from cenabum.kernel.words import say
 from cenabum.server.calls import NewSeat
 from cenabum.server.errors import Denied
-from cenabum.server.naming import bot_name, clean, like_an_open_seat, open_name, own_name
+from cenabum.server.naming import alike, bot_name, clean, like_an_open_seat, open_name, own_name
 from cenabum.server.rows import SeatRow
 from cenabum.server.values import COLOURS, Colour
 
 
 def check_names(rules: AnyRules, rows: Sequence[SeatRow]) -> None:
     """Can these people sit at one table? Raises `Denied`."""
-    if len({row.name.casefold() for row in rows}) < len(rows):
+    if len({alike(row.name) for row in rows}) < len(rows):
         raise Denied("name", say("same-name"), say("choose-other"), status=409)
-    few, many = rules.players.start, rules.players.stop - 1
-    if not few <= len(rows) <= many:
-        raise Denied("setup", say("bad-number", few=few, many=many, number=len(rows)), status=422)
+    check_number(rules, len(rows))
     try:
         seats_from(rules, [f"{row.name} = {row.player}" for row in rows])
     except SetupError:
         raise Denied("name", say("bad-name"), say("good-name"), status=422) from None
+
+
+def check_number(rules: AnyRules, number: int) -> None:
+    """Can so many play? Raises `Denied`."""
+    few, many = rules.players.start, rules.players.stop - 1
+    if not few <= number <= many:
+        raise Denied("setup", say("bad-number", few=few, many=many, number=number), status=422)
 
 
 def own_choice(name: str) -> str:
@@ -38,6 +43,7 @@ def own_choice(name: str) -> str:
 
 def seated(rules: AnyRules, wanted: Sequence[NewSeat]) -> list[SeatRow]:
     """The seats of a new table. Raises `Denied` or `SetupError`."""
+    check_number(rules, len(wanted))  # before there are more seats than colours
     rows: list[SeatRow] = []
     for number, seat in enumerate(wanted, 1):
         colour = free_colour(rows, seat.colour, [other.colour for other in wanted[number:] if other.colour])

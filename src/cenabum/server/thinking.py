@@ -105,11 +105,9 @@ def choose(question: Question) -> list[int]:
 
 def explain(question: Question) -> dict[str, str]:
     """The bot's reason in this state, in every language."""
-    from cenabum.bots.asking import reason_of
-    from cenabum.kernel.language import LANGUAGES
+    from cenabum.bots.asking import reasons_of
 
-    bot, state = _bot(question.bot, question.game), state_of(question)
-    return {language: reason_of(bot, state, question.seat, language=language) for language in LANGUAGES}
+    return reasons_of(_bot(question.bot, question.game), state_of(question), question.seat)
 
 
 def forecast(question: Question) -> tuple[int, list[list[float]], list[float]]:

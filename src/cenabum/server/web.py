@@ -72,8 +72,12 @@ class Web:
             await socket.accept()
             await learn(WebSocketLine(socket), game, name)
 
+        @functools.cache
+        def description() -> bytes:
+            return msgspec.json.encode(openapi(app))
+
         def described(request: Request) -> Response:
-            return Response(msgspec.json.encode(openapi(app)), media_type="application/json")
+            return Response(description(), media_type="application/json")
 
         def nothing(request: Request) -> Response:
             allowed = {

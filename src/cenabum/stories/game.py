@@ -1,7 +1,6 @@
 """The two stories in the register of games."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from cenabum.bagbuilding.secrecy import told
 from cenabum.kernel.common import CommonRules
@@ -9,11 +8,13 @@ from cenabum.kernel.figures import Figures
 from cenabum.kernel.rules import Ending, Setting, Stream
 from cenabum.stories import scoring
 from cenabum.stories.components import Components
+from cenabum.stories.decisions.in_order import NUMBERED
 from cenabum.stories.facts import BUILDING_NAMES, FACTS, REASONS
 from cenabum.stories.features import features
 from cenabum.stories.moves import FOLLOWERS
 from cenabum.stories.names import FIRST_KINGDOM, KINGS_FAVOR, TERRAINS
 from cenabum.stories.odds import draw_odds
+from cenabum.stories.outlook import outlook
 from cenabum.stories.picture import picture
 from cenabum.stories.printed import Printed, printed
 from cenabum.stories.printed_eras import ERAS, SHUFFLED
@@ -33,6 +34,7 @@ class Story(CommonRules[State, Components]):
     minutes = 90  # our estimate
     cooperative = False
     package = "cenabum.stories"
+    decisions = NUMBERED
     state_type = State
     player_type = Player
     view_type = TableView
@@ -48,13 +50,14 @@ class Story(CommonRules[State, Components]):
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)
     view = staticmethod(view)
+    outlook = staticmethod(outlook)
     features = staticmethod(features)
     printed = staticmethod(printed)
     picture = staticmethod(picture)
 
-    def components(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
-        """The tables for this set-up; the same figures and settings share them."""
-        return _components(figures, self.story, players, tuple(settings.items()))
+    def tables(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
+        """The tables for this set-up."""
+        return Components(figures, self.story, players, dict(settings))
 
     def streams(self, components: Components, seats: Sequence[str]) -> list[Stream]:
         """The terrains and the Fame tiles at set-up, and each player's bag."""
@@ -96,8 +99,3 @@ class KingsFavor(Story):
     settings: tuple[Setting, ...] = (
         Setting("favorites", ("1", "2"), "how many Favorite tiles each player has; two are for beginners"),
     )
-
-
-@lru_cache(64)
-def _components(figures: Figures, story: int, players: int, settings: tuple[tuple[str, str], ...]) -> Components:
-    return Components(figures, story, players, dict(settings))

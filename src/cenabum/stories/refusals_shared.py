@@ -1,6 +1,7 @@
 """Why a follower or a technology tile cannot be put somewhere, or a follower not be had, whatever the decision is."""
 
 from cenabum.bagbuilding.followers import MONK
+from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.stories.moves import FOLLOWERS
@@ -16,7 +17,7 @@ def place_refused(table: Table, seat: int, pool: int, nobody: Words, kind: int, 
     name = FOLLOWERS[kind]
     if not player.spaces & layout.bit[space]:
         return Refusal("planning.matching-space", say("no-place", place=place_name(printed, layout.place_of[space])))
-    if not pool >> (5 * kind) & 31:
+    if not count(pool, kind):
         return Refusal("planning.matching-space", nobody)
     if not player.open & layout.bit[space]:
         return Refusal("planning.matching-space", say("no-space", space=space_name(printed, space)))
@@ -33,7 +34,7 @@ def fair_refused(table: Table, seat: int, kind: int) -> Refusal:
     player = table.players[seat]
     if not player.tiles >> table.components.fair & 1:
         return Refusal("tiles.county-fair", say("no-place", place="county_fair"))
-    if player.fair >> (5 * kind) & 31:
+    if count(player.fair, kind):
         return Refusal("tiles.county-fair", say("no-fair-twice", follower=FOLLOWERS[kind]))
     return Refusal("tiles.county-fair", say("no-fair-follower", follower=FOLLOWERS[kind]))
 
@@ -61,6 +62,6 @@ def technology_refused(table: Table, seat: int, space: int) -> Refusal:
 
 def recruit_refused(table: Table, kind: int) -> Refusal:
     """The follower cannot be had."""
-    if not table.market_followers >> (5 * kind) & 31:
+    if not count(table.market_followers, kind):
         return Refusal("places.nobody-left", say("no-follower-left", follower=FOLLOWERS[kind]))
     return Refusal("general.not-offered", say("no-follower-offered", follower=FOLLOWERS[kind]))

@@ -1,7 +1,7 @@
 """Set-up: what lies where before the first round (setup.*)."""
 
 from cenabum.bagbuilding.board import add_place
-from cenabum.kernel.pool import ONE, pool_of
+from cenabum.kernel.pool import ONE, count, pool_of
 from cenabum.stories.components import Components
 from cenabum.stories.moves import AREAS, GOODS
 from cenabum.stories.names import BOARDS, FIRST_KINGDOM, STARTING, UNUSED
@@ -125,7 +125,7 @@ def _new_player(table: Table, printed: Components) -> Player:
         player.bag = printed.start_followers
     table.market_followers -= printed.start_followers
     for good in range(len(GOODS)):
-        number = min(printed.start_goods >> (5 * good) & 31, table.market_goods >> (5 * good) & 31)
+        number = min(count(printed.start_goods, good), count(table.market_goods, good))
         table.market_goods -= number * ONE[good]
         player.goods += number * ONE[good]
     return player

@@ -1,7 +1,6 @@
 """The state of a story: the table with `legal` and `apply`."""
 
 from cenabum.kernel.chance import imagined_streams
-from cenabum.stories.decisions.in_order import NUMBERED
 from cenabum.stories.rounds import next_step
 from cenabum.stories.secrecy import shown
 from cenabum.stories.table import Table
@@ -11,8 +10,6 @@ class State(Table):
     """A `Table` that goes its course."""
 
     __slots__ = ()
-
-    decisions = NUMBERED
 
     def next_step(self) -> None:
         """Nobody has anything to decide: the next seat, or the next phase of the round."""

@@ -10,7 +10,7 @@ import msgspec
 
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.asking import DecisionView
-from cenabum.kernel.pool import BITS, MOST, kinds
+from cenabum.kernel.naming import chosen, counted, named
 from cenabum.kernel.wording import Wording, wording
 from cenabum.stories import secrecy
 from cenabum.stories.bonuses.famine import hunger_over
@@ -90,10 +90,10 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False):
     name: str
     category: str
     activated: bool
-    forbidden: bool
     spaces: tuple[SpaceView, ...]
     goods: dict[str, int]  # wood or grain that lies there
     now: list[Wording]  # what its action would bring the player now
+    closed: Wording | None  # why it can do nothing now, whoever stands there
 
 
 class TaskView(msgspec.Struct, frozen=True, gc=False):
@@ -178,30 +178,12 @@ class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="st
     fits: dict[str, list[str]]  # while the seat plans: the spaces each follower of its green may stand on
 
 
-def named(pool: int, names: Sequence[str]) -> dict[str, int]:
-    """A pool in names; a kind of which there is none is left out."""
-    return {names[kind]: pool >> BITS * kind & MOST for kind in kinds(pool)} if pool else {}
-
-
-def counted(pool: int, names: Sequence[str]) -> dict[str, int]:
-    """A pool in names, with every kind."""
-    return {name: pool >> BITS * kind & MOST for kind, name in enumerate(names)}
-
-
 def free_spaces(printed: Components, free: int) -> dict[str, int]:
     """The free spaces of a deed or task, in names."""
     names = parcel_names(printed.amounts)
     return {
         name: free >> (FREE_BITS * parcel) & 7 for parcel, name in enumerate(names) if free >> (FREE_BITS * parcel) & 7
     }
-
-
-def _chosen(mask: int, names: Sequence[str]) -> list[str]:
-    chosen: list[str] = []
-    while mask:
-        chosen.append(names[(mask & -mask).bit_length() - 1])
-        mask &= mask - 1
-    return chosen
 
 
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
@@ -232,7 +214,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
             followers=counted(state.market_followers, FOLLOWERS),
             goods=counted(state.market_goods, GOODS),
             technology=state.market_technology,
-            tiles={name: _chosen(mask, printed.place_names) for name, mask in tiles.items()},
+            tiles={name: chosen(mask, printed.place_names) for name, mask in tiles.items()},
             churches=state.churches_left,
             box={
                 name: number for name, number in zip(parcel_names(printed.amounts), state.box, strict=False) if number
@@ -303,15 +285,15 @@ def _player(state: State, number: int, shown: list[Player], seat: int, seats: Se
         areas=player.settlers.bit_count(),
         villages=villages_of(state, player),
         churches=(player.settlers & state.churches).bit_count(),
-        settlers=_chosen(player.settlers, printed.area_names),
+        settlers=chosen(player.settlers, printed.area_names),
         settlers_left=player.settlers_left,
         settlers_aside=player.settlers_aside,
         settlers_lost=player.settlers_gone,
-        fortresses=_chosen(player.fortresses, printed.area_names),
+        fortresses=chosen(player.fortresses, printed.area_names),
         fortresses_left=player.fortresses_left,
         technology=player.technology_free,
-        technology_on=_chosen(player.technology_on, spaces),
-        places=_places(state, player, spaces),
+        technology_on=chosen(player.technology_on, spaces),
+        places=_places(state, number, player, spaces),
         bag=named(player.bag, FOLLOWERS),
         green=named(player.market, FOLLOWERS),
         portal=[parcels[parcel] for parcel in player.parcels],
@@ -333,7 +315,7 @@ def _player(state: State, number: int, shown: list[Player], seat: int, seats: Se
         deciding=top(state, number).name if live.pending else None,
         passed=state.phase == ACTIONS and state.passed >> number & 1 == 1,
         plan_done=state.phase == PLANNING and not live.pending,
-        planned=_chosen(player.planned, spaces) if seat == number and live.pending else [],
+        planned=chosen(player.planned, spaces) if seat == number and live.pending else [],
         points=dict(zip(sources, by_source, strict=True)),
         score=sum(by_source),
     )
@@ -347,7 +329,7 @@ def _control(player: Player) -> dict[str, int]:
     }
 
 
-def _places(state: State, player: Player, spaces: tuple[str, ...]) -> list[PlaceView]:
+def _places(state: State, number: int, player: Player, spaces: tuple[str, ...]) -> list[PlaceView]:
     printed = state.components
     holds: list[str | None] = [*FOLLOWERS, *[None] * 4, "technology", None]
     found: list[PlaceView] = []
@@ -362,8 +344,9 @@ def _places(state: State, player: Player, spaces: tuple[str, ...]) -> list[Place
         goods = {"wood": 1} if player.wood >> place & 1 else {}
         if place == printed.bakery and player.grain:
             goods = {"grain": player.grain}
-        forbidden = printed.forbidden[player.era] >> place & 1 == 1
         ready = player.ready >> place & 1 == 1
-        now = [wording(words) for words in printed.effects[place].now(state, player)]
-        found.append(PlaceView(name, CATEGORIES[printed.category[place]], ready, forbidden, tuple(shown), goods, now))
+        closed = printed.effects[place].closed(state, number)
+        now = [] if closed else [wording(words) for words in printed.effects[place].now(state, number, player)]
+        why = wording(closed.reason) if closed else None
+        found.append(PlaceView(name, CATEGORIES[printed.category[place]], ready, tuple(shown), goods, now, why))
     return found

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from cenabum.bagbuilding.layout import FROM_MARKET
 from cenabum.kernel.asking import DecisionView, asked_of
-from cenabum.kernel.pool import kinds
+from cenabum.kernel.pool import count, kinds
 from cenabum.stories.components import Components
 from cenabum.stories.decision import top
 from cenabum.stories.moves import FOLLOWERS, GOODS, PLACE, SPACES
@@ -44,6 +44,6 @@ def fits(state: State, seat: int) -> dict[str, list[str]]:
         found[FOLLOWERS[kind]] = [
             spaces[code - first] for code in printed.layout.spread(FROM_MARKET + kind, first, where)
         ]
-    if player.grain and not player.goods >> (5 * GRAIN) & 31:
+    if player.grain and not count(player.goods, GRAIN):
         found[GOODS[GRAIN]] = ["portal"]
     return found

@@ -53,56 +53,21 @@ export function bag(view: CathedralTableView, name: string): Explanation {
   return { title: say(`bag-${name}`), what: say(is?.holds ? "help-bag-open" : "help-bag-closed"), now, lacks: is?.left ? [] : [say("help-other-bag")], topic: is?.holds ? "rule:general.memory-aid" : "rule:setup.bags" };
 }
 
-function journeys(view: CathedralTableView, place: string, kind: string): string[] {
-  return view.routes
-    .filter((route) => route.kind === kind && route.between.includes(place))
-    .map((route) => say("help-journey", { place: say(`place-${route.between.find((end) => end !== place) ?? place}`), item: route.item ? say(`item-${route.item}`) : "none" }));
-}
-
-/** What an action would do for the viewing player now. */
-function doing(table: Cathedral, view: CathedralTableView, action: CathedralActionView): { now: string[]; lacks: string[] } {
-  const mine = me(table, view);
-  if (action.does === "festival") {
-    const left = less(Object.fromEntries(Object.entries(table.printed?.events ?? {}).map(([name, event]) => [name, event.count])), view.events_seen);
-    const gifts = { rosette: left.rosette ?? 0, monk: left.monk ?? 0 };
-    const orders = view.events_left - gifts.rosette - gifts.monk;
-    return view.events_left ? { now: [say("help-festival-now", { gifts: counted("item-or-monk", gifts) || "none", orders })], lacks: [] } : { now: [], lacks: [say("help-no-events")] };
-  }
-  if (action.does === "bell") {
-    const gone = counted("follower", view.gone);
-    return { now: [say("help-bell-now", { free: freeSpaces(view), round: view.round, rounds: view.rounds }), ...(gone ? [say("help-bell-gone", { followers: gone })] : [])], lacks: [] };
-  }
-  if (!mine) return { now: [], lacks: [] };
-  if (action.does === "cart" || action.does === "boat") {
-    const now = journeys(view, mine.place, action.does === "cart" ? "land" : "river");
-    return { now, lacks: now.length ? [] : [say(`help-no-${action.does}`, { place: say(`place-${mine.place}`) })] };
-  }
-  if (action.does === "market") {
-    const shop = view.places.find((place) => place.name === mine.place)?.workshop;
-    const now: string[] = [];
-    if (shop && !shop.done && holds(mine.knapsack, shop.missing)) now.push(say("help-market-workshop", { number: holds(mine.knapsack, shop.missing) }));
-    if (view.hour_glass && holds(mine.knapsack, view.hour_glass.missing)) now.push(say("help-market-glass", { number: holds(mine.knapsack, view.hour_glass.missing) }));
-    const others = view.players.filter((player) => player.name !== mine.name).map((player) => player.name);
-    if (mine.knapsack.length && others.length) now.push(say("help-market-players", { players: others.join(", ") }));
-    return { now, lacks: mine.knapsack.length ? [] : [say("help-knapsack-empty")] };
-  }
-  if (action.does === "foundry") return view.rosettes ? { now: [say(mine.full ? "help-foundry-full" : "help-foundry-now", { left: view.rosettes })], lacks: [] } : { now: [], lacks: [say("help-no-rosettes")] };
-  const has = mine.knapsack.includes("rosette");
-  return { now: has && view.blueprints_left ? [say("help-painting-now")] : [], lacks: [...(has ? [] : [say("help-painting-lacks")]), ...(view.blueprints_left ? [] : [say("help-no-blueprints")])] };
+/** What an action would do now, for me or for who is on turn: the rule says it. */
+function doing(table: Cathedral, view: CathedralTableView, action: CathedralActionView): string[] {
+  return table.outlook(view, table.seat ?? view.turn, `action:${action.name}`).now;
 }
 
 export function action(table: Cathedral, view: CathedralTableView, is: CathedralActionView): Explanation {
   const free = is.spaces.filter((space) => space.holds === null).length;
-  const { now, lacks } = doing(table, view, is);
-  return { title: say(`action-${is.name}`), what: tell(table.printed?.actions[is.name]?.words), now, lacks: free ? lacks : [say("help-all-taken")], topic: `chapter:${is.does}` };
+  return { title: say(`action-${is.name}`), what: tell(table.printed?.actions[is.name]?.words), now: doing(table, view, is), lacks: free ? is.idle.map(tell) : [say("help-all-taken")], topic: `chapter:${is.does}` };
 }
 
 export function space(table: Cathedral, view: CathedralTableView, of: CathedralActionView, is: CathedralSpaceView): Explanation {
-  const { now, lacks } = doing(table, view, of);
   const takes = is.takes.map((kind) => say(`sort-${kind}`)).join(" / ");
   if (is.holds) return { title: say(`action-${of.name}`), what: say("help-space-taken", { follower: say(`follower-${is.holds}`) }), topic: "rule:turn.occupied" };
   const wrong = view.drawn && !fits(is, view.drawn) ? [say("help-space-wrong", { follower: say(`follower-${view.drawn}`) })] : [];
-  return { title: say(`action-${of.name}`), what: say("help-space-takes", { takes, any: String(is.takes.includes("any") || is.takes.includes("monk")) }), now, lacks: [...wrong, ...lacks], topic: `chapter:${of.does}` };
+  return { title: say(`action-${of.name}`), what: say("help-space-takes", { takes, any: String(is.takes.includes("any") || is.takes.includes("monk")) }), now: doing(table, view, of), lacks: [...wrong, ...of.idle.map(tell)], topic: `chapter:${of.does}` };
 }
 
 // ---- the map
@@ -147,11 +112,7 @@ export function hourGlass(table: Cathedral, view: CathedralTableView): Explanati
 export function openOrder(table: Cathedral, view: CathedralTableView): Explanation {
   const is = view.order;
   if (!is) return { title: say("open-order"), what: say("help-no-order"), topic: "chapter:festival" };
-  const kind = is.name.replace(/_\d$/, "");
-  const lines: string[] = [];
-  if (kind === "journey") for (const player of view.players) lines.push(say("help-order-steps", { seat: player.name, number: steps(view, player.place, is.place), place: say(`place-${is.place}`) }));
-  if (kind === "treasure") for (const player of view.players) lines.push(say("help-order-rosettes", { seat: player.name, number: player.knapsack.filter((item) => item === "rosette").length }));
-  return { title: say("open-order"), what: tell(table.printed?.events[is.name]?.words), now: [say("help-order-reward"), ...lines], topic: "chapter:orders" };
+  return { title: say("open-order"), what: tell(table.printed?.events[is.name]?.words), now: [say("help-order-reward"), ...table.outlook(view, table.seat ?? view.turn, "order").now], topic: "chapter:orders" };
 }
 
 export function place(table: Cathedral, view: CathedralTableView, name: string): Explanation {
@@ -186,11 +147,11 @@ export function pile(table: Cathedral, view: CathedralTableView, name: "blueprin
   }
   if (name === "blueprints") {
     const left = less(table.printed?.blueprints ?? {}, view.blueprints_seen);
-    return { title, what: say("help-pile-blueprints"), now: view.blueprints_left ? [say("help-pile-still", { things: counted("reward", left) })] : [], lacks: view.blueprints_left ? [] : [say("help-no-blueprints")], topic: "rule:rewards.blueprint" };
+    return { title, what: say("help-pile-blueprints"), now: view.blueprints_left ? [say("help-pile-still", { things: counted("reward", left) })] : [], lacks: view.blueprints_left ? [] : [say("idle-blueprints")], topic: "rule:rewards.blueprint" };
   }
   if (name === "events") {
     const festival = view.actions.find((each) => each.does === "festival");
-    return { title, what: say("help-pile-events"), ...(festival ? doing(table, view, festival) : {}), topic: "chapter:festival" };
+    return { title, what: say("help-pile-events"), ...(festival ? { now: doing(table, view, festival), lacks: festival.idle.map(tell) } : {}), topic: "chapter:festival" };
   }
   return { title, what: say(`help-pile-${name}`), now: [say("help-pile-left", { number: name === "monks" ? view.monks : view.rosettes })], topic: name === "monks" ? "rule:rewards.monk" : "rule:rewards.rosette" };
 }

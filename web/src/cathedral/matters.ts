@@ -2,7 +2,7 @@
 import type { CathedralOrderView, CathedralTableView } from "../generated/messages";
 
 export interface Matter {
-  message: string;
+  message: string; // or "order", of which the rule itself says what matters
   values: Record<string, string | number>;
 }
 
@@ -31,7 +31,7 @@ export function matters(view: CathedralTableView, seat: number): Matter {
   const shop = view.places.find((place) => place.name === me?.place)?.workshop;
   if (me && shop && !shop.done && holds(me.knapsack, shop.missing) > 0) return { message: "matters-here", values: {} };
   if (me && glass && holds(me.knapsack, glass.missing) > 0) return { message: "matters-bring-glass", values: { number: glass.missing.length } };
-  if (view.order) return { message: `matters-${view.order.name.replace(/_\d$/, "")}`, values: { place: view.order.place, number: view.order.number } };
+  if (view.order) return { message: "order", values: {} };
   if (glass && free <= 7) return { message: "matters-glass-soon", values: { number: glass.missing.length, free } };
   if (me?.knapsack.includes("rosette")) return { message: "matters-rosette", values: {} };
   const near = nearest(view, me?.knapsack ?? []);

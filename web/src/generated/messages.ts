@@ -94,7 +94,7 @@ export interface Ping {
   thing: string;
 }
 
-/** What would a bot do in my place now? Not answered where other people play against me. */
+/** What would the strongest bot do in my place now? Not answered where other people play against me. */
 export interface Advise {
   type: "advise";
   id: string;
@@ -511,10 +511,10 @@ export interface StoriesPlaceView {
   name: string;
   category: string;
   activated: boolean;
-  forbidden: boolean;
   spaces: StoriesSpaceView[];
   goods: Record<string, number>;
   now: Wording[];
+  closed: Wording | null;
 }
 
 /** An action space: the follower it asks for, and what stands on it. */
@@ -598,6 +598,7 @@ export interface CathedralActionView {
   does: string;
   area: string;
   spaces: CathedralSpaceView[];
+  idle: Wording[];
 }
 
 /** A space of the town: the followers it shows ("any" alone for every kind), and who stands on it. */
@@ -768,6 +769,7 @@ export interface Foreseen {
 export interface OutlookView {
   now: Wording[];
   lacks: Wording[];
+  closed: boolean;
 }
 
 /** Points by source at the end, on average over games that bots play on from what this seat knows. */
@@ -1214,10 +1216,21 @@ export interface SettingInfo {
   expansion: string;
 }
 
-/** A bot. */
+/** A bot in a game, with the end of the message that tells how it plays, or its own words; `usual` where nobody chooses. */
 export interface BotInfo {
   name: string;
   description: string;
+  told_as: string;
+  usual: boolean;
+  rating: RatingInfo | null;
+}
+
+/** How strong a bot is, from so many games of the arena. In a cooperative game it has wins alone, with its like. */
+export interface RatingInfo {
+  rating: number | null;
+  error: number | null;
+  wins: number;
+  games: number;
 }
 
 /** The table at a moment, for the caller's seat; `last` is the latest moment. */

@@ -1,21 +1,34 @@
 // The bots of a game, from the easiest to the hardest as the server lists them; the one that moves by chance comes last.
-import type { GameInfo } from "../generated/messages";
-import { known, say } from "./words.svelte";
+import type { GameInfo, RatingInfo } from "../generated/messages";
+import { percent } from "./numbers";
+import { botTitle, say } from "./words.svelte";
 
 const BY_CHANCE = "bot:random";
-const IN_THE_MIDDLE = "bot:greedy";
 
 export function botsOf(game: GameInfo | null | undefined): string[] {
   return (game?.bots ?? []).map((bot) => bot.name).sort((one, other) => Number(one === BY_CHANCE) - Number(other === BY_CHANCE));
 }
 
 /** The bot that sits down where nobody has chosen one. */
-export function usualBot(bots: string[]): string | undefined {
-  return bots.includes(IN_THE_MIDDLE) ? IN_THE_MIDDLE : bots[0];
+export function usualBot(game: GameInfo | null | undefined): string | undefined {
+  return (game?.bots.find((bot) => bot.usual) ?? game?.bots[0])?.name;
 }
 
-/** How a bot plays, in a sentence; one of another package says so itself. */
+/** A bot's name with how strong it is, if the arena knows: its rating, or how often a team of it wins. */
+export function ratedTitle(bot: string, game: GameInfo | null | undefined, title = botTitle(bot)): string {
+  const rated = game?.bots.find((each) => each.name === bot)?.rating;
+  return rated ? `${title} · ${rated.rating === null ? percent(rated.wins) : Math.round(rated.rating)}` : title;
+}
+
+/** How a bot plays, in a sentence, and how strong it is in another; one of another package describes itself. */
 export function aboutBot(bot: string, game: GameInfo): string {
-  const message = `bot-about-${bot.replace(/^bot:/, "")}`;
-  return known(message) ? say(message) : (game.bots.find((each) => each.name === bot)?.description ?? "");
+  const found = game.bots.find((each) => each.name === bot);
+  const about = found?.told_as ? say(`bot-about-${found.told_as}`) : (found?.description ?? "");
+  return [about, strength(found?.rating ?? null)].filter(Boolean).join(" ");
+}
+
+function strength(rated: RatingInfo | null): string {
+  if (!rated) return "";
+  if (rated.rating === null || rated.error === null) return say("bot-wins", { percent: Math.round(100 * rated.wins), games: rated.games });
+  return say("bot-rating", { rating: Math.round(rated.rating), error: Math.round(rated.error), games: rated.games });
 }

@@ -1,5 +1,6 @@
 // The socket to a table. When it is lost it comes back by itself, until the page leaves or the server says that it is of no use.
 import { read } from "./api";
+import { askForNewer } from "./newer.svelte";
 import { transport, type Socket } from "./transport";
 import type { FromPage, FromServer } from "../generated/messages";
 
@@ -53,6 +54,7 @@ export class Line {
 
   /** The server has let us in: the next loss is tried again at once. */
   steady(): void {
+    if (this.tries > 0) void askForNewer();
     this.tries = 0;
   }
 

@@ -1,11 +1,11 @@
 // A table as somebody plays at it: what is picked, what a press means, what is asked of the server.
-import type { Created, Move, Named } from "../generated/messages";
+import type { Created, Fact, Move, Named, OutlookView } from "../generated/messages";
 import { named, type Targets, written } from "./targets";
 import { Failed, call, keepTable } from "./api";
 import { Joined, type AnyPrinted, type AnyView } from "./joined.svelte";
 import { lastMoment, type Trace } from "./moments";
 import { go, route } from "./route.svelte";
-import { story } from "./sentences";
+import { brief, story, tell } from "./sentences";
 import { say } from "./words.svelte";
 
 export type { AnyPrinted, AnyView, Ping } from "./joined.svelte";
@@ -77,7 +77,13 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     const mine = `${this.seat} `;
     const facts = move.kind === "act" ? lead.facts.slice(1) : lead.facts; // that a place is used, everybody sees
     const told = story(facts).map((line) => (line.startsWith(mine) ? line.slice(mine.length) : line).replace(/\.$/u, ""));
-    return lead.draws ? [...told, say("leads-draws")] : told;
+    const then = facts.flatMap((fact) => this.brings(fact));
+    return [...told, ...then, ...(lead.draws ? [say("leads-draws")] : [])];
+  }
+
+  /** What a fact brings that is told by no fact of its own, such as something to choose. */
+  protected brings(_fact: Fact): string[] {
+    return [];
   }
 
   /** What a press on a thing leads to; nothing when it stands for several moves, or when nothing but a draw is known of it. */
@@ -85,6 +91,27 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     const moves = owner === null || owner === this.seat ? this.targets.get(name) : undefined;
     const told = moves?.length === 1 ? this.leadsTo(moves[0]!) : [];
     return told.length === 1 && told[0] === say("leads-draws") ? [] : told;
+  }
+
+  /** What things would do for each seat as a view stands. */
+  protected outlooks(view: View): Record<string, OutlookView>[] {
+    return this.foresee(view, view === this.view ? this.moment : (this.shown ?? this.moment));
+  }
+
+  /** What a thing would do for somebody as a view stands, and what is in the way: in the words of its rule. */
+  outlook(view: View, owner: string | null, thing: string): { now: string[]; lacks: string[] } {
+    const said = this.outlooks(view)[view.players.findIndex((player) => player.name === owner)]?.[thing];
+    return { now: (said?.now ?? []).map(tell), lacks: (said?.lacks ?? []).map(tell) };
+  }
+
+  /** Why a thing is closed for somebody as a view stands, in a few words of the rule; empty when it is open. */
+  closedBy(view: View, owner: string, thing: string): string {
+    this.outlooks(view);
+    // What was heard last stands until the server has answered: nothing flickers.
+    const said = this.foreseen?.things[view.players.findIndex((player) => player.name === owner)]?.[thing];
+    if (!said?.closed || view.over) return "";
+    const [why, ...more] = new Set(said.lacks?.map((line) => brief("closed", line)));
+    return why && more.length === 0 ? why : say("place-closed");
   }
 
   // ---- what a press brings on something that is no button now (lib/things)

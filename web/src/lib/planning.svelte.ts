@@ -162,11 +162,11 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
     this.drawAll();
   }
 
-  /** Where a draw leaves no choice but to take fewer, it is made; who wants to be asked says so in the settings. */
+  /** Where a draw leaves no choice but to take fewer, it is made; who wants to be asked says so in the settings. Who learns draws. */
   private drawAll(): void {
     const moves = this.view?.decision?.kind === "draw" ? this.view.decision.moves : [];
     const all = moves.at(-1);
-    if (settings.draws && all && this.shown === null && !this.waiting && moves.every((move) => move.kind === "draw")) this.play(all);
+    if (settings.draws && !this.learns && all && this.shown === null && !this.waiting && moves.every((move) => move.kind === "draw")) this.play(all);
   }
 }
 

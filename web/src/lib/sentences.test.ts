@@ -1,7 +1,7 @@
 // The page says what Python says: the fixture is made by tools/sentences_fixture.py.
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { DecisionView, Fact, Move, Wording } from "../generated/messages";
-import fixture from "./sentences.fixture.json";
+import fixture from "../generated/sentences.fixture.json";
 import type { Language } from "./settings.svelte";
 import languages from "$locale/languages.json";
 

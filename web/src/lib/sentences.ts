@@ -123,6 +123,13 @@ export function tell(given: Wording | undefined): string {
   return bundle && given ? telling(bundle, given) : "";
 }
 
+/** The same in the few words that fit on the thing itself; empty where there are none. */
+export function brief(why: "closed" | "now", given: Wording): string {
+  const bundle = bundleNow();
+  const message = `${why}-${given.message}`;
+  return bundle && has(bundle, message) ? telling(bundle, { ...given, message }) : "";
+}
+
 function telling(bundle: FluentBundle, { message = "", values = {}, parts = [], joint = "and" }: Partial<Wording>): string {
   if (parts.length > 0) {
     const told = parts.map((part) => telling(bundle, part));

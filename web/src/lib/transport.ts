@@ -24,6 +24,8 @@ export interface Transport {
   /** Rejects when the server is not reached. */
   call(method: "GET" | "POST", path: string, body: string | undefined, token: string | undefined): Promise<Answer>;
   open(path: string, hearing: Hearing): Socket;
+  /** The page as the server has it now. Rejects when it has none to give. */
+  page(): Promise<string>;
 }
 
 /** The server that this page came from. */
@@ -34,6 +36,11 @@ export const transport: Transport = {
     if (token) headers.Authorization = `Bearer ${token}`;
     const answer = await fetch(`/api${path}`, { method, headers, body });
     return { good: answer.ok, status: answer.status, text: await answer.text() };
+  },
+
+  async page() {
+    const answer = await fetch("/", { cache: "no-store" });
+    return answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText));
   },
 
   open(path, { opened, heard, closed }) {

@@ -6,7 +6,7 @@ import { settings, type Language } from "./settings.svelte";
 import { transport } from "./transport";
 
 // What the page reads of a language: its own words, and of a game what is told and explained. The server tells the rest.
-const found = import.meta.glob<string>(["$locale/*/page/*.ftl", "$locale/*/shared/{words,win}.ftl", "$locale/*/bots/levels.ftl", "$locale/*/*/{game,help,page,story}.ftl", "$locale/*/{orleans,trade-intrigue}/refusals.ftl"], { query: "?raw", import: "default" });
+const found = import.meta.glob<string>(["$locale/*/page/*.ftl", "$locale/*/shared/{words,win}.ftl", "$locale/*/bots/levels.ftl", "$locale/*/*/{game,help,page,story}.ftl", "$locale/*/{orleans,stories,trade-intrigue}/refusals.ftl"], { query: "?raw", import: "default" });
 const files = new Map(Object.entries(found).map(([path, load]) => [path.split("/").slice(-3).join("/").replace(/\.ftl$/, ""), load])); // "en/orleans/game"
 const EVERYWHERE = ["page/words", "shared/words"];
 const STORIES = new Set(["first-kingdom", "kings-favor"]);

@@ -33,4 +33,13 @@ describe("the map", () => {
       expect(y).toBeLessThan(height);
     }
   });
+
+  it("keeps every name inside where letters are large and the room is small", () => {
+    const sheet = new Sheet(268, 480, WAYS, LABELS, 1.3); // a phone at 130 %
+    for (const name of Object.keys(TOWNS)) {
+      const left = sheet.town(name).x + sheet.nameBox(name).x;
+      expect(left).toBeGreaterThan(0);
+      expect(left + sheet.nameBox(name).width).toBeLessThan(268);
+    }
+  });
 });

@@ -55,6 +55,11 @@ function covered(boxes: readonly Box[], box: Box): number {
   return total;
 }
 
+/** A map that is narrower has smaller letters; only large type on a phone makes one. */
+const SMALL = 312;
+/** Between a name and the edge; the width of letters is only estimated. */
+const MARGIN = 7;
+
 export class Sheet {
   /** How large things are drawn. */
   readonly unit: number;
@@ -74,10 +79,12 @@ export class Sheet {
     readonly height: number,
     private readonly ways: readonly Way[],
     labels: Record<string, string>,
+    /** How large somebody likes letters: in a small room theirs may be a little smaller than elsewhere. */
+    scale = 1,
   ) {
     this.unit = Math.min(1.5, Math.max(0.72, Math.sqrt((width * height) / NATURAL)));
     this.good = Math.round(25 * this.unit);
-    this.type = Math.max(12.5, 15.5 * this.unit);
+    this.type = width < SMALL ? Math.max(12.5 / scale, width / 25) : Math.max(12.5, 15.5 * this.unit);
     this.towns = Object.fromEntries(Object.keys(TOWNS).map((name) => [name, this.lieOf(name)]));
     this.drawn = Object.entries(this.towns).map(([name, at]) => {
       const [half, high] = this.art(name);
@@ -157,6 +164,13 @@ export class Sheet {
     return this.names.get(town)?.at ?? { x: 0, y: 20, anchor: "middle" };
   }
 
+  /** The room that the name of a town takes, relative to the town. */
+  nameBox(town: string): Box {
+    const at = this.town(town);
+    const box = this.names.get(town)?.box ?? { x: at.x, y: at.y, width: 0, height: 0 };
+    return { ...box, x: box.x - at.x, y: box.y - at.y };
+  }
+
   /** Where something of this size covers least, beside a town: relative to the town. */
   beside(town: string, width: number, height: number): Point {
     const at = this.town(town);
@@ -203,9 +217,15 @@ export class Sheet {
     const goods = this.slots(null);
     for (const [name, label] of Object.entries(labels)) {
       const taken = [...goods, ...this.drawings(name), ...[...this.names].filter(([other]) => other !== name).map(([, each]) => each.box)];
-      const found = this.namings(name, label).map((each, rank) => ({ ...each, cost: rank * 8 + 5 * covered(taken, each.box) + this.crossed(each.box) + this.outside(each.box) }));
+      const found = this.namings(name, label).map((each) => this.inward(each)).map((each, rank) => ({ ...each, cost: rank * 8 + 5 * covered(taken, each.box) + this.crossed(each.box) + this.outside(each.box) }));
       this.names.set(name, found.sort((one, other) => one.cost - other.cost)[0]!);
     }
+  }
+
+  /** A name that would stick out at a side is moved in. */
+  private inward({ at, box }: { at: Name; box: Box }): { at: Name; box: Box } {
+    const by = Math.max(0, MARGIN - box.x) - Math.max(0, box.x + box.width - this.width + MARGIN);
+    return { at: { ...at, x: at.x + by }, box: { ...box, x: box.x + by } };
   }
 
   /** A river's name beside one of its connections, where it covers nothing; if it would, it is left out. The Loire may cover a little. */

@@ -1,11 +1,11 @@
 // The table of Orléans: what a live table has, and the sketch of a plan.
 import type { Trace } from "../lib/moments";
-import type { Named, Printed, TableView, Welcome } from "../generated/messages";
+import type { Fact, Move, Named, Printed, TableView, Welcome } from "../generated/messages";
 import { Planning } from "../lib/planning.svelte";
 import { Sketch } from "../lib/sketch.svelte";
 import { usesModules } from "./modules/asks";
 import type { Explanation } from "../lib/help.svelte";
-import { addWords } from "../lib/words.svelte";
+import { addWords, say } from "../lib/words.svelte";
 import { Lazy } from "../lib/lazy.svelte";
 import type { Seen } from "./explain/seen";
 import type { Targets } from "../lib/targets";
@@ -41,9 +41,22 @@ export class Table extends Planning<TableView, Printed> {
     const to = this.explainer.now;
     if (!to || !this.printed) return null;
     const now = view === this.view;
-    const things = this.foresee(view, now ? this.moment : (this.shown ?? this.moment));
+    const things = this.outlooks(view);
     const me = view.players.find((player) => player.name === this.seat) ?? null;
     return describe(to, { view, printed: this.printed, me, sketch: now && this.planning ? this.sketch : null, things });
+  }
+
+  /** A trader brings a place tile to choose, a knight a larger hand. */
+  protected override brings({ kind, values }: Fact): string[] {
+    const step = kind === "recruits" ? this.printed?.tracks[String(values.follower)]?.[Number(values.amount)] : undefined;
+    if (step?.tile) return [say("leads-tile", { category: step.tile.replace(" ", "·") })];
+    return step?.draws ? [say("leads-hand", { number: step.draws })] : [];
+  }
+
+  /** Who is recruited stands on the button already. */
+  override leadsTo(move: Move): string[] {
+    const told = super.leadsTo(move);
+    return move.kind === "recruit" && told.length > 1 ? told.slice(1) : told;
   }
 
   get matters(): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DecisionView, Move } from "../generated/messages";
 import { ending } from "../lib/targets";
-import { byButton, pickable, targetsOf } from "./targets";
+import { byButton, pickable, tabFor, targetsOf } from "./targets";
 
 const ABOUT: Record<string, string> = { act: "place", travel: "connection", technology: "space", recall: "space", place: "space", store: "market", send: "deed", exclude: "tile", expand: "tile", recruit: "track", fulfil: "order" };
 
@@ -62,6 +62,10 @@ describe("a decision", () => {
     const pass = move("pass");
     expect(ending(decision("act", move("act", { place: "castle" }), pass))).toBe(pass);
     expect(ending(decision("feed", move("feed", { food: "coins" })))).toBeUndefined();
+  });
+
+  it("brings up the page of a phone on which it is made", () => {
+    expect(["travel", "send", "plan", "act"].map(tabFor)).toEqual(["land", "land", "board", "board"]);
   });
 
   it("is answered by buttons or on the board", () => {

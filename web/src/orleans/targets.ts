@@ -33,6 +33,13 @@ export function pickable(decision: DecisionView | null): Set<string> {
 /** The kinds of decision that are answered on the board; all others are answered by buttons. */
 const ON_BOARD = new Set(["plan", "act", "travel", "journey", "send", "technology", "store", "bathe", "settle", "court"]);
 
+const ON_LAND = new Set(["travel", "journey", "send"]);
+
+/** The page of a phone on which a decision is made: ways and deeds are on the land. */
+export function tabFor(decision: string): "land" | "board" {
+  return ON_LAND.has(decision) ? "land" : "board";
+}
+
 export function byButton(decision: DecisionView | null): boolean {
   return decision !== null && !ON_BOARD.has(decision.kind);
 }

@@ -1,8 +1,8 @@
 // Help on the things of this table: what a thing is, what it would do for me now, what is missing.
 import type { Explanation } from "../lib/help.svelte";
-import type { StoriesAreaView, StoriesDeedView, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../generated/messages";
+import type { StoriesAreaView, StoriesDeedView, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView, StoriesTaskView } from "../generated/messages";
 import { tell } from "../lib/sentences";
-import { known, say } from "../lib/words.svelte";
+import { say } from "../lib/words.svelte";
 import { areaName, parcelName } from "./names";
 import { stockOf } from "./plans";
 import type { Stories } from "./stories.svelte";
@@ -18,22 +18,7 @@ export function areaHelp(table: Stories, view: StoriesTableView, printed: Storie
   if (area.fortress) what.push(say("area-fortress", { seat: area.fortress }));
   if (area.church) what.push(say("area-church"));
   if (area.loire) what.push(say("area-loire"));
-  const kind = view.decision?.kind ?? "";
-  const now = table.targets.has(`area:${area.name}`) && known(`area-now-${kind}`) ? [say(`area-now-${kind}`)] : [];
-  return { title: areaName(area), what: what.join(" "), now, lacks: areaLacks(table, view, printed, area), topic: "chapter:expansion" };
-}
-
-/** Why nobody of mine can go here now. */
-function areaLacks(table: Stories, view: StoriesTableView, printed: StoriesPrinted, area: StoriesAreaView): string[] {
-  const me = table.me;
-  const kind = view.decision?.kind;
-  if (!me || table.targets.has(`area:${area.name}`)) return [];
-  if (kind === "build" && !area.settlers.includes(me.name)) return [say("area-not-yours")];
-  if (kind !== "settle") return [];
-  if (area.settlers.includes(me.name)) return [say("area-yours")];
-  if (!printed.areas[area.name]?.adjacent.some((name) => me.settlers.includes(name))) return [say("area-far")];
-  if (area.fortress) return [say("area-guarded")];
-  return area.settlers.length > 0 ? [say(area.village ? "area-two-knights" : "area-one-knight")] : [];
+  return { title: areaName(area), what: what.join(" "), ...table.outlook(view, table.seat, `area:${area.name}`), topic: "chapter:expansion" };
 }
 
 // ---- places
@@ -42,13 +27,12 @@ export function placeHelp(table: Stories, printed: StoriesPrinted, player: Stori
   const lacks: string[] = [];
   const planning = table.planning && player.name === table.seat;
   const empty = place.spaces.filter((space) => space.holds === null && !(planning && table.sketch.on(`space:${space.name}`).length > 0));
-  if (place.forbidden) lacks.push(say("place-forbidden", { era: player.era }));
+  if (place.closed) lacks.push(tell(place.closed));
   if (empty.length > 0) lacks.push(empty.map((space) => say(`follower-${space.wants}`)).join(", "));
   const good = stockOf(place.name);
   const asked = printed.places[place.name]?.goods[good] ?? 0;
   const there = (place.goods[good] ?? 0) + (planning ? table.sketch.on(`stock:${place.name}`).length : 0);
   if (asked > 0 && there === 0) lacks.push(say("good-number", { number: 1, good: say(`good-${good}`) }));
-  if (printed.places[place.name]?.certain === false) lacks.push(say("uncertain-place"));
   return { title: say(`place-${place.name}`), what: tell(printed.places[place.name]?.about), now: place.now.map(tell), lacks, topic: `place:${place.name}` };
 }
 
@@ -80,20 +64,22 @@ export function followerHelp(view: StoriesTableView, follower: string): Explanat
   };
 }
 
-/** The parcels of the viewing player that a deed or task still takes. */
-export function fitting(player: StoriesPlayerView | null, free: Record<string, number>): string[] {
-  const followers = ["farmer", "fisherman", "craftsman", "trader", "knight", "scholar", "monk"];
-  return (player?.portal ?? []).filter((parcel) => free[parcel] || (free.any && followers.includes(parcel)));
+/** Help on what stands on a portal: what it is there for, and where it could be sent now. */
+export function parcelHelp(table: Stories, view: StoriesTableView, player: StoriesPlayerView, parcel: string): Explanation {
+  return { title: say(`parcel-${parcel}`), what: say("parcel-what"), ...table.outlook(view, player.name, `parcel:${parcel}`), topic: "chapter:portal" };
 }
 
-export function deedHelp(table: Stories, printed: StoriesPrinted, deed: StoriesDeedView): Explanation {
-  const mine = fitting(table.me, deed.free);
-  const left = Object.values(deed.free).reduce((all, each) => all + each, 0);
-  return {
-    title: say(`target-${deed.name}`),
-    what: tell(printed.deeds[deed.name]?.about),
-    now: mine.length > 0 ? [say("deed-takes", { list: mine.map((parcel) => say(`parcel-${parcel}`)).join(", ") })] : [],
-    lacks: mine.length === 0 ? [say("deed-left", { number: left, list: Object.keys(deed.free).map(parcelName).join(", ") })] : [],
-    topic: "chapter:deeds",
-  };
+/** What of my portal a deed or task takes now, and what else it asks for. */
+function asking(table: Stories, view: StoriesTableView, name: string, free: Record<string, number>): Pick<Explanation, "now" | "lacks"> {
+  const left = Object.values(free).reduce((all, each) => all + each, 0);
+  const lacks = left > 0 ? [say("deed-left", { number: left, list: Object.keys(free).map(parcelName).join(", ") })] : [];
+  return { now: table.outlook(view, table.seat, `deed:${name}`).now, lacks };
+}
+
+export function deedHelp(table: Stories, view: StoriesTableView, printed: StoriesPrinted, deed: StoriesDeedView): Explanation {
+  return { title: say(`target-${deed.name}`), what: tell(printed.deeds[deed.name]?.about), ...asking(table, view, deed.name, deed.free), topic: "chapter:deeds" };
+}
+
+export function taskHelp(table: Stories, view: StoriesTableView, task: StoriesTaskView): Explanation {
+  return { title: say(`target-${task.name}`), what: say(`about-task-${task.name}`), ...asking(table, view, task.name, task.free), topic: "chapter:portal" };
 }

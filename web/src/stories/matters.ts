@@ -7,7 +7,7 @@ import { bonusLine, bringsWords, isKingdom, needCount, needWords } from "./story
 /** One sentence each, the most pressing first. */
 export function matters(view: StoriesTableView, printed: StoriesPrinted, me: StoriesPlayerView): string[] {
   const era = printed.eras[isKingdom(view) ? me.era : view.era];
-  const told: string[] = me.may_advance ? [say("matters-may-advance")] : [];
+  const told: string[] = me.may_advance && me.needs.every((need) => need.met) ? [say("matters-may-advance")] : [];
   for (const need of me.needs.filter((each) => !each.met)) told.push(say("matters-need", { need: [needWords(need), needCount(need)].filter(Boolean).join(" ") }));
   if (era) told.push(bonusLine(view, era).text);
   if (Object.keys(me.round_brings).length > 0) told.push(say("brings-now", { what: bringsWords(me.round_brings) }));

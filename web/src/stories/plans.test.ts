@@ -22,7 +22,7 @@ function place(name: string, wants: string[], goods: Record<string, number> = {}
     seen[kind] = (seen[kind] ?? 0) + 1;
     return { name: `${name}.${kind}${seen[kind] > 1 ? ".2" : ""}`, wants: kind, holds: null };
   });
-  return { name, category: "board", activated: false, forbidden: false, spaces, goods, now: [] };
+  return { name, category: "board", activated: false, spaces, goods, now: [], closed: null };
 }
 
 const printed = { portal: 2, tower: 2, places: { village: { goods: { wood: 1 } }, bakery: { goods: { grain: 3 } } } } as unknown as StoriesPrinted;

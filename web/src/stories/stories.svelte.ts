@@ -17,7 +17,7 @@ type Explain = typeof import("./explain");
 export class Stories extends Planning<StoriesTableView, StoriesPrinted> {
   readonly helper = "bot:settler";
   readonly sketch = new Sketch(PLANS, () => (this.view && this.me ? { view: this.view, me: this.me, printed: this.printed } : null));
-  private readonly explainer = new Lazy<Explain>(async () => (await Promise.all([import("./explain"), addWords("stories/help")]))[0]);
+  private readonly explainer = new Lazy<Explain>(async () => (await Promise.all([import("./explain"), addWords("stories/help"), addWords("stories/refusals")]))[0]);
 
   get targets(): Targets {
     return this.planning || this.waiting || this.shown !== null ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);

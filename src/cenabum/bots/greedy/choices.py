@@ -3,7 +3,7 @@
 from cenabum.bagbuilding.followers import MONK, NEUTRAL_KINDS, OWN, PROFESSION
 from cenabum.bagbuilding.layout import ANY
 from cenabum.bots.greedy.values import Outlook
-from cenabum.kernel.pool import ONE, count
+from cenabum.kernel.pool import ONE, count, total
 from cenabum.orleans.decision import Guest
 from cenabum.orleans.deeds import senders
 from cenabum.orleans.effects.effect import NOWHERE
@@ -43,9 +43,8 @@ def best(outlook: Outlook, kind: str, number: int) -> int:
     if kind == "send":
         return max(legal, key=lambda code: sent(outlook, code))
     if kind == "reward":
-        better = outlook.steps(outlook.printed.deed_development[number]) > outlook.coins(
-            outlook.printed.deed_coins[number]
-        )
+        step = outlook.deed_steps(number, total(outlook.state.deeds[number]))
+        better = step > outlook.coins(outlook.printed.deed_coins[number])
         return REWARD + (1 - COINS if better else COINS)
     if kind == "bathe":
         return max(legal, key=lambda code: bath(outlook, code))

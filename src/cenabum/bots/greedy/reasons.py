@@ -7,6 +7,8 @@ from cenabum.bots.greedy import choices
 from cenabum.bots.greedy.journeys import Journeys
 from cenabum.bots.greedy.planning import Plan
 from cenabum.bots.greedy.values import Outlook
+from cenabum.kernel.decision import number_of
+from cenabum.kernel.pool import total
 from cenabum.kernel.words import Sentence, Words, all_of, say, sentences
 from cenabum.orleans.decision import deciding
 from cenabum.orleans.effects.effect import BY_ROAD, NOWHERE
@@ -112,7 +114,8 @@ def smaller(outlook: Outlook, kind: str, code: int) -> Words:
     if kind == "bathe":
         return say("bathe-none") if code == DONE else say("bathe-best")
     if kind == "reward":
-        return say("reward-step", worth=points(outlook.steps(1)))
+        deed = number_of(outlook.player.pending[-1])
+        return say("reward-step", worth=points(outlook.deed_steps(deed, total(outlook.state.deeds[deed]))))
     if kind == "protect":
         return say("protect-worth", worth=points(outlook.danger()))
     if kind == "feed":

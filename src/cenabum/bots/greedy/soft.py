@@ -1,14 +1,11 @@
 """Bots that are easier to beat: they take one of the greedy bot's better plans, by chance, the better ones more often."""
 
-import hashlib
-import math
 from typing import ClassVar
 
 from cenabum.bots.greedy.bot import GreedyBot, knowledge
 from cenabum.bots.greedy.planning import Plan
+from cenabum.bots.softly import softly
 from cenabum.orleans.state import State
-
-SHARES = 2**56
 
 
 class SoftBot(GreedyBot):
@@ -22,19 +19,8 @@ class SoftBot(GreedyBot):
     def best_plan(self, state: State, seat: int) -> Plan:
         """One of the better plans, the same whenever the same is known."""
         plans = self.top_plans(state, seat, self.most)
-        chances = [math.exp((plan.worth - plans[0].worth) / self.temperature) for plan in plans]
-        left = sum(chances) * chance_of(state, seat)
-        for plan, chance in zip(plans, chances, strict=True):
-            left -= chance
-            if left < 0:
-                return plan
-        return plans[0]
-
-
-def chance_of(state: State, seat: int) -> float:
-    """A number from 0 to 1, by chance, but the same whenever the seat knows the same."""
-    known = repr(knowledge(state, seat)[1:])  # without the components, which are no number
-    return int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest(), "big") / SHARES
+        known = knowledge(state, seat)[1:]  # without the components, which are no number
+        return plans[softly([plan.worth for plan in plans], self.temperature, known)]
 
 
 class NoviceBot(SoftBot):
@@ -52,4 +38,4 @@ class ApprenticeBot(SoftBot):
     level: ClassVar[int] = 2
 
     def __init__(self) -> None:
-        super().__init__(10, 2.0)
+        super().__init__(12, 3.0)

@@ -1,5 +1,7 @@
 """What things are worth to a seat: points now and by the end of the game."""
 
+from typing import Final
+
 from cenabum.bagbuilding.followers import (
     BOATMAN,
     CRAFTSMAN,
@@ -21,6 +23,11 @@ from cenabum.orleans.effects.effect import NOWHERE
 from cenabum.orleans.events.names import HARVEST, INCOME, TAXES, TRADING_DAY
 from cenabum.orleans.module import stopped_places
 from cenabum.orleans.state import State
+
+SENT_IN_A_ROUND: Final = 2
+"""Followers that can go to deeds in each round to come."""
+NOT_TAKEN: Final = 0.7
+"""The chance that nobody takes the spaces of a deed on which a plan rests."""
 
 
 class Outlook:
@@ -297,13 +304,27 @@ class Outlook:
         free = state.deeds[deed]
         worth = float(printed.deed_coins[deed])
         if printed.deed_development[deed]:
-            worth = max(worth, self.steps(printed.deed_development[deed]))
+            worth = max(worth, self.deed_steps(deed, total(free) - 1))
         left = total(free) - 1
         if left == 0:
             worth += self.status
         elif left <= 2 and self.rounds:
             worth -= (self.w.one_left if left == 1 else self.w.two_left) * self.status
         return worth - self.follower[kind]
+
+    def deed_steps(self, deed: int, more: int) -> float:
+        """A deed's development. If it and so many spaces more can reach the next status, a share of that counts."""
+        printed, player = self.printed, self.player
+        points = printed.deed_development[deed]
+        worth = self.steps(points)
+        missing = 1
+        while player.development + missing < printed.development_end and (
+            printed.status[player.development + missing] == printed.status[player.development]
+        ):
+            missing += 1
+        if points < missing <= points * (1 + min(more, SENT_IN_A_ROUND * self.rounds)):
+            worth = max(worth, NOT_TAKEN * self.holdings * points / missing)
+        return worth
 
     # ---- the map
 

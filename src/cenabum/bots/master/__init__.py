@@ -1,7 +1,7 @@
-"""`bot:master`: tries the plans of several greedy bots on imagined tables, three rounds ahead."""
+"""The higher levels of Orléans: they try the plans of several greedy bots on imagined tables."""
 
-from cenabum.bots.master.bot import MasterBot
+from cenabum.bots.master.bot import ExpertBot, MasterBot
 
-__all__ = ["BOT", "MasterBot"]
+__all__ = ["LEVELS", "ExpertBot", "MasterBot"]
 
-BOT = MasterBot
+LEVELS = {"expert": ExpertBot, "master": MasterBot}

@@ -5,20 +5,26 @@ from typing import ClassVar, Final
 from cenabum.bagbuilding.planning import unplan
 from cenabum.bots.greedy.bot import GreedyBot
 from cenabum.bots.greedy.planning import Plan
-from cenabum.bots.greedy.reasons import places_of
-from cenabum.bots.master.search import Effort, Search, as_planning_began
+from cenabum.bots.halving import Effort
+from cenabum.bots.master.reasons import reasons
+from cenabum.bots.master.search import Candidate, Search, as_planning_began
 from cenabum.bots.master.trained import Trained, trained
 from cenabum.kernel.snapshot import dump
-from cenabum.kernel.words import Sentence, all_of, say, sentences
+from cenabum.kernel.words import Sentence
+from cenabum.orleans.components import Components
 from cenabum.orleans.decision import deciding
 from cenabum.orleans.state import State
 
 EXPERT: Final = Effort(plans=6, rounds=1, tables=(2, 2))
 MASTER: Final = {
-    2: Effort(plans=8, rounds=3, tables=(2, 2, 3, 5)),
-    3: Effort(plans=7, rounds=3, tables=(2, 2, 2, 3)),
-    4: Effort(plans=6, rounds=3, tables=(2, 1, 2, 3)),
+    2: Effort(plans=8, rounds=5, tables=(2, 2, 3, 5)),
+    3: Effort(plans=7, rounds=5, tables=(2, 2, 2, 3)),
+    4: Effort(plans=6, rounds=5, tables=(2, 1, 2, 3)),
 }
+MODULES: Final = {players: Effort(each.plans, 4, each.tables) for players, each in MASTER.items()}
+"""With modules a round takes longer to play: with one round less a plan still comes within two seconds in the pure build."""
+
+REMEMBERED: Final = 8
 
 
 class SearchBot(GreedyBot):
@@ -31,6 +37,7 @@ class SearchBot(GreedyBot):
         self.learned = learned
         self.sets = sets
         self.efforts = efforts
+        self.thoughts: list[tuple[Search, list[Candidate]]] = []  # the searches of late, for those who ask why
 
     def known(self, state: State, seat: int) -> tuple[object, ...]:
         """The whole table as planning began."""
@@ -42,24 +49,36 @@ class SearchBot(GreedyBot):
 
     def best_plan(self, state: State, seat: int) -> Plan:
         """The plan that comes to most at the imagined tables."""
-        return self.search(state, seat).ranked()[0].plan
+        return self.think(state, seat)[1][0].plan
+
+    def think(self, state: State, seat: int) -> tuple[Search, list[Candidate]]:
+        """Search for a plan, and remember what was found."""
+        search = self.search(state, seat)
+        thought = search, search.ranked()
+        self.thoughts = [*self.thoughts[-REMEMBERED:], thought]
+        return thought
 
     def search(self, state: State, seat: int) -> Search:
         """The search for a plan from here."""
         printed, learned = state.components, self.learned
         known = as_planning_began(state, seat)
-        effort = self.efforts[printed.players]
+        effort = self.effort(printed)
         return Search(known, seat, learned.bots[: self.sets], learned.rivals, learned.value(printed), effort)
 
+    def effort(self, printed: Components) -> Effort:
+        """How much is thought about in such a game."""
+        return self.efforts[printed.players]
+
     def why(self, state: State, seat: int) -> Sentence:
-        """About a plan also how far it was played on."""
+        """About a plan what it has ahead of the next best one."""
         if deciding(state, seat) != "plan":
             return super().why(state, seat)
         plan, _ = self._begun(state, seat)
-        rounds = min(self.efforts[state.components.players].rounds, state.last_round - state.round + 1)
-        parts = places_of(state, plan)
-        told = say("plan-places", places=all_of(parts)) if parts else say("plan-nothing")
-        return sentences(told, say("plan-played-on", number=rounds))
+        search, ranked = next((each for each in self.thoughts if each[1][0].plan is plan), None) or self.think(
+            state, seat
+        )
+        rounds = min(search.effort.rounds, state.last_round - state.round + 1)
+        return reasons(search, ranked, rounds)
 
 
 class ExpertBot(SearchBot):
@@ -72,9 +91,13 @@ class ExpertBot(SearchBot):
 
 
 class MasterBot(SearchBot):
-    """Looks three rounds ahead, with the plans of several characters."""
+    """Looks five rounds ahead, with the plans of several characters."""
 
     level: ClassVar[int] = 5
 
     def __init__(self) -> None:
         super().__init__(trained(), 3, MASTER)
+
+    def effort(self, printed: Components) -> Effort:
+        """Less far with modules."""
+        return (MODULES if printed.in_play else MASTER)[printed.players]

@@ -1,41 +1,28 @@
-"""Which plan of the round is best: each is carried out on the same imagined tables and played on for some rounds.
+"""Which plan of the round is best: each is carried out on the same imagined tables and played on for some rounds."""
 
-Of the plans the worse half is left aside after every stage, so that most of the tables are for those which are close.
-"""
-
-import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY, lift
 from cenabum.bots.greedy.bot import GreedyBot
 from cenabum.bots.greedy.planning import Plan
 from cenabum.bots.greedy.playing import carry_out, play_on
+from cenabum.bots.halving import Effort, Tried, halved, seed_of
 from cenabum.bots.master.value import Value
 from cenabum.kernel.chance import imagined_streams
+from cenabum.kernel.core import Fact
 from cenabum.kernel.pool import ONE
-from cenabum.kernel.snapshot import dump
 from cenabum.orleans.decision import asks
 from cenabum.orleans.decisions.plan import PLAN
 from cenabum.orleans.state import State
 
 
-@dataclass(frozen=True)
-class Effort:
-    """How much is thought about: fixed numbers, never a clock."""
-
-    plans: int  # that every set of beliefs proposes
-    rounds: int  # of look-ahead, this one among them
-    tables: tuple[int, ...]  # imagined in each stage; after each the worse half of the plans is left aside
-
-
-class Candidate:
+class Candidate(Tried):
     """A plan, who proposed it, and what came of it so far."""
 
     def __init__(self, plan: Plan, bot: GreedyBot) -> None:
+        super().__init__()
         self.plan = plan
         self.bot = bot
-        self.sum = 0.0
 
 
 def as_planning_began(state: State, seat: int) -> State:
@@ -65,12 +52,6 @@ def as_planning_began(state: State, seat: int) -> State:
     return new
 
 
-def seed_of(known: State) -> int:
-    """A seed from all that is known, the same in every build and however often it is asked."""
-    digest = hashlib.blake2b(repr(dump(known)).encode(), digest_size=7).digest()
-    return int.from_bytes(digest, "big")
-
-
 class Search:
     """The search for a seat's plan."""
 
@@ -88,21 +69,13 @@ class Search:
         self.playouts = 0
 
     def ranked(self) -> list[Candidate]:
-        """The plans that were looked at longest, the best one first."""
-        left = self.candidates()
-        first = 0
-        for stage, number in enumerate(self.effort.tables):
-            if len(left) == 1:
-                break
-            if stage:
-                left = left[: (len(left) + 1) // 2]
-            for table in range(first, first + number):
-                streams = imagined_streams(self.seed + table, len(self.known.streams))
-                for each in left:
-                    each.sum += self.outcome(each, table, streams)
-            first += number
-            left.sort(key=lambda each: -each.sum)  # stable: of equals the one proposed first
-        return left
+        """All plans, the best one first: those that were looked at longer come before the others."""
+        left, aside = halved(self.candidates(), self.effort.tables, self.try_out)
+        return left + aside
+
+    def try_out(self, candidate: Candidate, table: int) -> None:
+        """What a plan is worth at an imagined table."""
+        candidate.sum += self.value.of(self.played(candidate, table), self.seat)
 
     def candidates(self) -> list[Candidate]:
         """What every bot proposes, each plan once."""
@@ -116,10 +89,11 @@ class Search:
                     found.append(Candidate(plan, bot))
         return found
 
-    def outcome(self, candidate: Candidate, table: int, streams: list[int]) -> float:
-        """What a plan comes to at an imagined table."""
+    def played(self, candidate: Candidate, table: int, log: list[Fact] | None = None) -> State:
+        """What a plan comes to at an imagined table; with a log, what happens on the way is written there."""
         state = self.known.copy()
-        state.streams = streams[:]
+        state.streams = imagined_streams(self.seed + table, len(state.streams))
+        state.log = log
         seated: list[GreedyBot] = []
         for other in range(len(state.players)):
             if other == self.seat:
@@ -132,7 +106,7 @@ class Search:
         carry_out(state, self.seat, candidate.plan)
         play_on(state, seated, self.known.round + self.effort.rounds)
         self.playouts += 1
-        return self.value.of(state, self.seat)
+        return state
 
     def rival_plan(self, other: int, number: int) -> Plan:
         """What a rival plans: it knows as little of our plan as we of its."""

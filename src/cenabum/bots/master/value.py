@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from cenabum.bots.master.standing import standing
+from cenabum.bots.master.standing import COUNTED, standing
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
 
@@ -11,6 +11,10 @@ LONGEST: Final = 18.0
 """Rounds of a game: what is left of them is counted in parts of these."""
 CLEAR: Final = 25.0
 """A lead of so many points is clear: more of it hardly counts any more."""
+
+LEAST_TILE: Final = -3.0
+MOST_TILE: Final = 12.0
+"""What a place tile can be worth: some are seldom seen early in a game, and what was learned of them there is wild."""
 
 
 class Value:
@@ -25,7 +29,10 @@ class Value:
         known = self.at.get(rounds)
         if known is None:
             part = rounds / LONGEST
-            known = self.at[rounds] = [plain + part * (first + part * second) for plain, first, second in self.weights]
+            known = [plain + part * (first + part * second) for plain, first, second in self.weights]
+            for tile in range(len(COUNTED), len(known)):
+                known[tile] = min(max(known[tile], LEAST_TILE), MOST_TILE)
+            self.at[rounds] = known
         return known
 
     def of(self, state: State, seat: int) -> float:

@@ -71,6 +71,8 @@ CROWN: Final = 120.0  # the last steps to it are worth more and more
 OPENER: Final = 6.0  # having anything at all that a deed asks for
 DRY: Final = 2.5  # a deed that asks for a good of which the marketplace has few
 KEPT: Final = 3.0  # having what a deed asks for and the marketplace hardly has
+ENOUGH: Final = 3.0  # of a thing on the marketplace for each player: with fewer it may run out
+RUNNING_OUT: Final = 6.0  # something that a task asks for, when the marketplace has none left
 SCARCE: Final = 4.0  # a follower that a task asks for and the marketplace hardly has
 COIN_DUE: Final = 1.0
 COIN_MORE: Final = 0.45
@@ -97,6 +99,7 @@ BUYING_COIN: Final = 1.7  # what missing goods of a task would cost
 FAVOR_COIN: Final = 0.75
 DELIVERY: Final[Steps] = (0.0, 0.1, 0.5, 1.3, 1.6)  # of a good's value, by era
 FAVOR_WOOD: Final[Steps] = (4.5, 3.2, 2.0, 1.0)
+LAKE_YEAR: Final = 0.8  # a season of the first year with one more lake
 VILLAGE_YEAR: Final = 1.5  # a season of the second year with one more village
 AUTUMN_FOOD: Final = 8.0
 

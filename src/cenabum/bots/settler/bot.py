@@ -3,9 +3,9 @@
 from typing import ClassVar
 
 from cenabum.bots.settler import beliefs
+from cenabum.bots.settler.following import Planner
 from cenabum.bots.settler.holdings import asked_now, asks, followers_of
 from cenabum.bots.settler.kingdom import ready_to_advance
-from cenabum.bots.settler.planning import Planner
 from cenabum.bots.settler.reasons import reason
 from cenabum.bots.settler.trying import action_gain, best_answer, is_draw, place_gain
 from cenabum.bots.settler.worth import Judge
@@ -48,13 +48,17 @@ class SettlerBot:
 
     def __init__(self) -> None:
         self._judge: Judge | None = None
-        self._planner = Planner()
+        self._planner = self.new_planner()
+
+    def new_planner(self) -> Planner:
+        """What makes the plans."""
+        return Planner()
 
     def judge(self, printed: Components) -> Judge:
         """The judge for these components."""
         if self._judge is None or self._judge.printed is not printed:
             self._judge = Judge(printed)
-            self._planner = Planner()
+            self._planner = self.new_planner()
         return self._judge
 
     def choose(self, state: State, seat: int) -> int:
@@ -122,8 +126,12 @@ class SettlerBot:
         player = state.players[seat]
         allowed = number_of(player.pending[-1])
         short = min(allowed, green_room(state, player)) > total(player.bag)
-        for code in legal:
-            if not is_draw(code) and (short or self._in_vain(judge, state, seat, code)):
+        recalls = [code for code in legal if not is_draw(code)]
+        if recalls and state.components.story == FIRST_KINGDOM and state.round > beliefs.LONG_GAME and state.round % 2:
+            # whoever has waited so long should try something else, and another one each time
+            return recalls[state.round // 2 % len(recalls)]
+        for code in recalls:
+            if short or self._in_vain(judge, state, seat, code):
                 return code
         return max(code for code in legal if is_draw(code))
 

@@ -54,7 +54,7 @@ def favor_worth(table: Table, player: Player, followers: list[int], goods: list[
         for area in range(len(table.terrain)):
             if player.settlers >> area & 1 and table.terrain[area] == LAKE and not table.villages >> area & 1:
                 lakes += 1
-        value += 0.8 * (4 - table.season) * lakes + 3 * beliefs.VILLAGE_YEAR * villages
+        value += beliefs.LAKE_YEAR * (4 - table.season) * lakes + 3 * beliefs.VILLAGE_YEAR * villages
     elif table.era == ERA_II:
         value += beliefs.VILLAGE_YEAR * (4 - table.season) * villages
     return value

@@ -11,6 +11,7 @@ from cenabum.bots.settler.holdings import (
     followers_of,
     goods_of,
     number_of_spaces,
+    patience,
 )
 from cenabum.stories.bonuses.famine import hunger_over
 from cenabum.stories.bonuses.plague import plague_over
@@ -31,6 +32,7 @@ def kingdom_worth(table: Table, player: Player, followers: list[int], goods: lis
     value += _sheet(table, player, free) + _control(table, player) + beliefs.KINGDOM_FAME * player.fame
     ready = beliefs.TASK_READY * beliefs.TASK_SPACE[player.era]
     value += ready * min(technology, asks(free, TECHNOLOGY_PARCEL))
+    value -= _running_out(table, player, goods, technology, free)
     for kind in range(7):
         value += ready * min(followers[kind], asks(free, kind))
         if asks(free, kind) and table.market_followers >> (5 * kind) & 31 < len(table.players):
@@ -41,6 +43,21 @@ def kingdom_worth(table: Table, player: Player, followers: list[int], goods: lis
     if player.era < ERA_VIII:
         value += _openers(table, player, followers, goods)
     return value
+
+
+def _running_out(table: Table, player: Player, goods: list[int], technology: int, free: int) -> float:
+    """What is missing for tasks and the church while the marketplace has less and less of it: gone is gone for good."""
+    enough = beliefs.ENOUGH * len(table.players)
+    value = 0.0
+    for good in range(8):
+        due = asks(free, GOOD_PARCEL + good) + (1 if good == WOOD and not player.church_built else 0)
+        if due > goods[good]:
+            left = table.market_goods >> (5 * good) & 31
+            value += (due - goods[good]) * max(0.0, 1.0 - left / enough)
+    due = asks(free, TECHNOLOGY_PARCEL) - technology
+    if due > 0 and player.era > ERA_I:
+        value += due * max(0.0, 1.0 - table.market_technology / enough)
+    return beliefs.RUNNING_OUT * value
 
 
 def _openers(table: Table, player: Player, followers: list[int], goods: list[int]) -> float:
@@ -55,21 +72,22 @@ def _openers(table: Table, player: Player, followers: list[int], goods: list[int
             asked |= table.deed_free[board]
     able = False
     value = 0.0
+    patient = patience(table.round)
     for good in range(8):
         if asks(asked, GOOD_PARCEL + good):
             left = table.market_goods >> (5 * good) & 31
-            if left < 2 * len(table.players):
+            if left + goods[good] < 2 * len(table.players):  # buying one changes nothing about this
                 value -= beliefs.DRY
             if goods[good]:
                 able = True
                 if left < len(table.players):
-                    value += beliefs.KEPT
+                    value += patient * beliefs.KEPT
     for kind in range(7):
         able = able or (followers[kind] > 1 and asks(asked, kind) > 0)
     coins = coins_of(table, player)
     for number, amount in enumerate(table.components.amounts):
         able = able or (coins >= amount and asks(asked, COIN_PARCEL + number) > 0)
-    return value + beliefs.OPENER if able else value
+    return value + patient * beliefs.OPENER if able else value
 
 
 def _sheet(table: Table, player: Player, free: int) -> float:
@@ -132,9 +150,20 @@ def food_due(table: Table, player: Player) -> int:
         return placed + 1
     if player.era == ERA_IV:
         return placed - 1
-    if hunger_over(table):
-        return 2 if player.era < ERA_IV else 0
-    return 4 if player.era < ERA_IV else 0
+    if player.era > ERA_V:
+        return 0
+    least = 2 if hunger_over(table) else 4
+    return max(least, placed // 2) if player.era == ERA_III else least
+
+
+def _food_is_short(table: Table, player: Player) -> bool:
+    """Era V is left with food for every settler: is it time, or will there soon be none to be had?"""
+    if player.era == ERA_V:
+        return True
+    left = 0
+    for good in table.components.food:
+        left += table.market_goods >> (5 * good) & 31
+    return ERA_III <= player.era < ERA_V and left < beliefs.ENOUGH * len(table.players)
 
 
 def _stocks(table: Table, player: Player, goods: list[int], free: int) -> float:
@@ -156,8 +185,8 @@ def _stocks(table: Table, player: Player, goods: list[int], free: int) -> float:
         if not have:
             continue
         riches += have * printed.values[good]
-        value += have * printed.values[good] * beliefs.GOOD_VALUE
         value += ready * min(have, asks(free, GOOD_PARCEL + good))
+    value += beliefs.GOOD_VALUE * min(riches - coins, printed.kingdom.riches)
     wood = goods[WOOD] - asks(free, GOOD_PARCEL + WOOD)
     for number in range(min(max(0, wood), len(beliefs.WOOD_STOCK))):
         value += beliefs.WOOD_STOCK[number]
@@ -165,7 +194,7 @@ def _stocks(table: Table, player: Player, goods: list[int], free: int) -> float:
         value += 0.5 * beliefs.WOOD_STOCK[0] * wood
     if wood > 0 and not player.church_built and player.era >= ERA_IV:
         value += beliefs.CHURCH_WOOD
-    value += (beliefs.FOOD_LEAVING if player.era == ERA_V else beliefs.FOOD_DUE) * min(eaten, hungry)
+    value += (beliefs.FOOD_LEAVING if _food_is_short(table, player) else beliefs.FOOD_DUE) * min(eaten, hungry)
     if not free and player.church_built and player.citizens >= printed.kingdom.citizens:
         value += beliefs.LAST_RICHES * min(riches, printed.kingdom.riches)
     return value

@@ -1,8 +1,4 @@
-"""The settler's plan of a round: the best set of places to activate and parcels to load, found by search.
-
-The plan is made from the position in which planning began, which every later position of the plan remembers. So it is the same
-plan whoever asks for it and however far it has got.
-"""
+"""The settler's plans of a round: the best sets of places to activate and parcels to load, found by search."""
 
 from typing import Final
 
@@ -11,9 +7,8 @@ from cenabum.bots.settler.kingdom import ready_to_advance
 from cenabum.bots.settler.searching import Item, Search, who
 from cenabum.bots.settler.trying import advancing_gain, has, place_gain, sending_gain
 from cenabum.bots.settler.worth import Judge
+from cenabum.bots.softly import chance_of
 from cenabum.kernel.pool import ONE, total
-from cenabum.stories.decision import do
-from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.land import knights_at
 from cenabum.stories.moves import (
     COIN_PARCEL,
@@ -38,8 +33,28 @@ WAITING: Final = 2.0  # followers wait for a place that would bring this much
 ROOM: Final = 4  # spaces of the green that are kept free for those who come next
 
 
-def plan(judge: Judge, state: State, seat: int) -> list[int]:
-    """The moves of the plan, in order, without the last one that ends it."""
+class Proposal:
+    """A plan and what it would bring; a better one is worth more."""
+
+    def __init__(self, worth: float, moves: list[int]) -> None:
+        self.worth = worth
+        self.moves = moves  # in order, without the one that ends the plan
+
+
+class Eye:
+    """Who does not see everything: a share of what could be done is overlooked, the same whenever the same is known."""
+
+    def __init__(self, overlooks: float, known: object) -> None:
+        self.overlooks = overlooks
+        self.known = known
+
+    def sees(self, item: Item) -> bool:
+        """Is this thing seen?"""
+        return chance_of((self.known, item.place, item.parcel)) >= self.overlooks
+
+
+def proposals(judge: Judge, state: State, seat: int, most: int, eye: Eye | None = None) -> list[Proposal]:
+    """The best plan first, then the best ones without something that is in it, or with something that is not."""
     state = state.copy()
     # Several parts of a plan bring fame, but a marked space of the track pays only once: here they pay nothing.
     state.fame_tiles = [FAME_TOURNAMENT] * len(state.fame_tiles)
@@ -50,8 +65,32 @@ def plan(judge: Judge, state: State, seat: int) -> list[int]:
     room = portal_room(state, player)
     if room > 0:
         items += _parcels(judge, state, seat, now)
+    if eye is not None:
+        items = [item for item in items if eye.sees(item)]
     items.sort(key=lambda item: -item.gain)
-    chosen = Search(state, seat, items).run(room)
+    best = Search(state, seat, items).run(room)
+    sets = [best]
+    if most > 1:
+        taken = [item for item, _ in best]
+        for item in items:
+            rest = [other for other in items if other is not item]
+            sets.append(Search(state, seat, rest).run(room, None if item in taken else item))
+    found: list[Proposal] = []
+    seen: set[tuple[int, ...]] = set()
+    for number, chosen in enumerate(sets):
+        if number and not chosen:
+            continue
+        moves = _moves(state, player, places, chosen)
+        key = tuple(sorted(moves))
+        if key not in seen:
+            seen.add(key)
+            found.append(Proposal(sum([item.gain for item, _ in chosen]), moves))
+    found.sort(key=lambda each: -each.worth)  # stable: of equals the one found first
+    return found[:most]
+
+
+def _moves(state: State, player: Player, places: list[Item], chosen: list[tuple[Item, list[int]]]) -> list[int]:
+    """The moves for a set of items, and for those who are left over."""
     moves: list[int] = []
     left = player.market
     busy = 0
@@ -208,62 +247,3 @@ def _parked(state: State, player: Player, places: list[Item], left: int, busy: i
                 idle -= ONE[kind]
                 moves.append(PLACE + kind * SPACES + space)
     return moves
-
-
-Key = tuple[int | tuple[int, ...], ...]
-
-
-def signature(player: Player) -> Key:
-    """What a plan changes of a player."""
-    return (
-        player.market, tuple(player.on), tuple(sorted(player.parcels)), player.wood, player.grain, player.fair,
-        player.goods, player.coins, player.technology_free,
-    )  # fmt: skip
-
-
-def position(state: State, seat: int, player: Player) -> Key:
-    """All that a plan depends on."""
-    others = [(each.settlers, each.fortresses, each.era, each.out) for each in state.players]
-    return (
-        seat, state.round, state.era, state.market_followers, state.market_goods, state.market_technology, state.tiles,
-        state.villages, state.churches, tuple(state.deed_side), tuple(state.deed_free), tuple(state.terrain),
-        tuple([number for each in others for number in each]), player.bag, player.tiles,
-        player.fame, player.citizens, tuple(player.tasks), player.technology_on, player.favorites, player.settlers_left,
-        int(player.church_built), int(player.advanced), *signature(player),
-    )  # fmt: skip
-
-
-class Planner:
-    """Makes plans and follows them; it remembers the latest ones."""
-
-    def __init__(self) -> None:
-        self._known: dict[Key, list[int]] = {}
-
-    def next_step(self, judge: Judge, state: State, seat: int) -> int:
-        """The next move of the plan."""
-        player = state.players[seat]
-        began = player.before
-        base = state.copy()
-        if began is not None:
-            base.players[seat] = began.copy()
-            base.players[seat].pending = [PLAN.bare]
-        moves = self._plan(judge, base, seat)
-        aim = signature(player)
-        for code in moves:
-            if signature(base.players[seat]) == aim:
-                return code
-            do(base, seat, code)
-        if signature(base.players[seat]) == aim:
-            return DONE
-        # Somebody else began this plan: go on from what there is.
-        rest = self._plan(judge, state, seat)
-        return rest[0] if rest else DONE
-
-    def _plan(self, judge: Judge, state: State, seat: int) -> list[int]:
-        key = position(state, seat, state.players[seat])
-        known = self._known.get(key)
-        if known is None:
-            if len(self._known) > 32:
-                self._known.clear()
-            known = self._known[key] = plan(judge, state, seat)
-        return known

@@ -53,10 +53,17 @@ class Search:
         self.best = 0.0
         self.chosen: list[tuple[Item, list[int]]] = []
 
-    def run(self, room: int) -> list[tuple[Item, list[int]]]:
-        """The items of the best set, each with the moves for its followers."""
+    def run(self, room: int, first: Item | None = None) -> list[tuple[Item, list[int]]]:
+        """The items of the best set, each with the moves for its followers; `first` is in it, if it can be."""
         player = self.player
-        self._look(0, 0.0, Means(player.market, player.goods, player.coins, player.technology_free, room, 0), [])
+        means = Means(player.market, player.goods, player.coins, player.technology_free, room, 0)
+        if first is not None:
+            moves: list[int] = []
+            if not self._use(first, means, moves):
+                return []
+            self._look(0, first.gain, means, [(first, moves)])
+        else:
+            self._look(0, 0.0, means, [])
         return self.chosen
 
     def _look(self, at: int, gain: float, means: Means, chosen: list[tuple[Item, list[int]]]) -> None:

@@ -2,7 +2,7 @@
 
 from cenabum.bots.settler import beliefs
 from cenabum.bots.settler.favor import favor_worth
-from cenabum.bots.settler.holdings import followers_of, goods_of, technology_of
+from cenabum.bots.settler.holdings import followers_of, goods_of, patience, technology_of
 from cenabum.bots.settler.kingdom import kingdom_worth
 from cenabum.stories.components import Components
 from cenabum.stories.names import FIRST_KINGDOM
@@ -34,7 +34,7 @@ class Judge:
         return value + favor_worth(table, player, followers, goods, free)
 
     def _crew(self, followers: list[int], now: int) -> float:
-        kept = max(0.25, 1.0 - beliefs.LATE * max(0, now - beliefs.LONG_GAME))
+        kept = patience(now)
         value = 0.0
         for number in range(min(sum(followers), len(beliefs.CREW))):
             value += beliefs.CREW[number]

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from cenabum.cathedral.effect import Effect
-from cenabum.cathedral.names import EVENT_STREAM, NOTHING
+from cenabum.cathedral.names import EVENT_STREAM, NOTHING, REWARDS
 from cenabum.cathedral.rewards import fulfilled, reward
 from cenabum.cathedral.table import Table
-from cenabum.kernel.pool import ONE
-from cenabum.kernel.words import Sentence, say
+from cenabum.kernel.pool import ONE, count, kinds
+from cenabum.kernel.words import Sentence, all_of, say
 
 if TYPE_CHECKING:
     from cenabum.cathedral.components import Components
@@ -40,6 +40,24 @@ class Festival(Effect):
             table.tell("order", seat, kind, max(event.place, 0))
         table.order = kind
         fulfilled(table, seat)
+
+    def idle(self, table: Table, seat: int) -> list[Sentence]:
+        """festival.no-event."""
+        return [] if table.events else [say("idle-festival")]
+
+    def now(self, table: Table, seat: int) -> list[Sentence]:
+        """What may still come: gifts of each kind, and orders."""
+        events = table.components.events
+        left = [(events[kind], count(table.events, kind)) for kind in kinds(table.events)]
+        orders = sum(number for event, number in left if event.is_order)
+        found = [
+            say("help-festival-gift", number=number, reward=REWARDS[event.reward])
+            for event, number in left
+            if not event.is_order
+        ]
+        if orders:
+            found.append(say("help-festival-orders", number=orders))
+        return [say("help-festival-now", list=all_of(found))]
 
     def text(self, printed: "Components") -> Sentence:
         """In one sentence."""

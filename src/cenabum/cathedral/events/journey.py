@@ -28,6 +28,18 @@ class Journey(Event):
                 return True
         return False
 
+    def now(self, table: Table, steps: list[list[int]]) -> list[Sentence]:
+        """How far everybody is."""
+        place = table.components.place_names[self.place]
+        return [
+            say("help-order-steps", player=f"player_{number + 1}", number=steps[player.place][self.place], place=place)
+            for number, player in enumerate(table.players)
+        ]
+
+    def matters(self, printed: "Components") -> Sentence:
+        """Somebody should go there."""
+        return say("matters-journey", place=printed.place_names[self.place])
+
     def far(self, table: Table, steps: list[list[int]]) -> int:
         """The steps of the nearest builder."""
         far = FAR

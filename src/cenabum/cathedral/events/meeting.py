@@ -32,6 +32,10 @@ class Meeting(Event):
                 return True
         return False
 
+    def matters(self, printed: "Components") -> Sentence:
+        """So many should meet."""
+        return say("matters-meeting", number=self.number)
+
     def far(self, table: Table, steps: list[list[int]]) -> int:
         """The steps between the two builders who are nearest to each other."""
         far = FAR

@@ -30,6 +30,17 @@ class Treasure(Event):
                 return True
         return False
 
+    def now(self, table: Table, steps: list[list[int]]) -> list[Sentence]:
+        """How many everybody has."""
+        return [
+            say("help-order-rosettes", player=f"player_{number + 1}", number=count(player.knapsack, ROSETTE))
+            for number, player in enumerate(table.players)
+        ]
+
+    def matters(self, printed: "Components") -> Sentence:
+        """So many should come together."""
+        return say("matters-treasure", number=self.number)
+
     def far(self, table: Table, steps: list[list[int]]) -> int:
         """Two for each rosette that the fullest knapsack lacks."""
         most = 0

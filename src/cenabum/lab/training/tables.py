@@ -7,10 +7,12 @@ from typing import Any
 
 from cenabum.bots.greedy.bot import GreedyBot
 from cenabum.bots.greedy.playing import play_on
+from cenabum.bots.greedy.weights import GREEDY, changed
 from cenabum.kernel.start import start
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
 
+Beliefs = dict[str, float]
 TO_THE_END = 99
 MIXES: tuple[dict[str, str], ...] = (
     {"orders": "yes"},
@@ -49,6 +51,11 @@ def sitting(chance: random.Random, seed: str, players: int, modules: bool) -> Si
 def any_sitting(chance: random.Random, seed: str) -> Sitting:
     """A game of any kind: those of two more often, and every third with modules."""
     return sitting(chance, seed, chance.choice((2, 2, 2, 3, 4, 4)), chance.random() < 1 / 3)
+
+
+def believing(beliefs: Beliefs) -> GreedyBot:
+    """A bot with these beliefs; those that are not named are greedy's own."""
+    return GreedyBot(changed(GREEDY, beliefs))
 
 
 def leads(at: Sitting, bots: Sequence[GreedyBot]) -> list[float]:

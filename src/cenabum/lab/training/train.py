@@ -10,23 +10,26 @@ then, if wished, again from games of a bot that looks ahead with it. The same wi
 
 import json
 import random
-import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import cenabum
 from cenabum.bots.greedy.bot import GreedyBot
 from cenabum.bots.greedy.soft import SoftBot
-from cenabum.bots.greedy.weights import GREEDY, Weights, changed
+from cenabum.bots.greedy.weights import Weights
+from cenabum.bots.halving import Effort
 from cenabum.bots.master.bot import SearchBot
-from cenabum.bots.master.search import Effort
 from cenabum.bots.master.trained import Trained, value_name
-from cenabum.kernel.refusal import SetupError
-from cenabum.lab.training.tables import any_sitting, leads, sitting
+from cenabum.lab.pool import Workers, check_place
+from cenabum.lab.running import batches
+from cenabum.lab.training.keeping import as_text, remember, write
+from cenabum.lab.training.tables import Beliefs, any_sitting, believing, leads, sitting
 from cenabum.lab.training.tuning import SAMPLES, Tuning
-from cenabum.lab.training.valuing import Sums
+from cenabum.lab.training.valuing import Seen, Sums, play
 
 CHARACTERS: Final[dict[str, dict[str, float]]] = {
     "all-rounder": {},
@@ -37,6 +40,9 @@ CHARACTERS: Final[dict[str, dict[str, float]]] = {
 
 LOOK: Final = Effort(plans=4, rounds=2, tables=(1, 2))
 """How far bots look while the value is learned: less than at a table, for there are many games."""
+
+FIRST: Final = "first"
+AT_ONCE: Final = 5  # games that one process plays before it tells what it saw
 
 Told = Callable[[str], None]
 
@@ -63,11 +69,20 @@ class Wish:
         )
 
 
-def train(wish: Wish, tell: Told = print) -> Path:
-    """Train to the end; the file that was made, to be laid in the package as `bots/master/trained.json`."""
-    _remember(wish)
-    tuned = _tuned(wish, tell)
-    order = _best_first(wish, tuned)
+def train(wish: Wish, tell: Told = print, *, jobs: int = 1, on: str = "") -> Path:
+    """Train to the end; the file that was made, to be laid in the package as `bots/master/trained.json`.
+
+    `jobs` and `on` say who plays the games (`lab/pool.py`); the file is the same whoever does.
+    """
+    check_place(on)
+    remember(wish.folder, wish.command)
+    with Workers(jobs, on) as workers:
+        return _trained(wish, tell, workers)
+
+
+def _trained(wish: Wish, tell: Told, workers: Workers) -> Path:
+    tuned = _tuned(wish, tell, workers)
+    order = _best_first(wish, tuned, workers)
     beliefs = [tuned[each] for each in order]
     data: dict[str, Any] = {
         "origin": {
@@ -79,16 +94,14 @@ def train(wish: Wish, tell: Told = print) -> Path:
         "beliefs": beliefs,
         "values": {},
     }
-    for name, sums in _valued(wish, "first", wish.games, [_softly(each.weights) for each in Trained(data).bots], tell):
+    for name, sums in _valued(wish, FIRST, wish.games, json.dumps(data), tell, workers):
         data["values"][name] = sums.weights()
         data["origin"]["games"] += sums.games
     if wish.search_games:
         # Once more from games of bots that look ahead: they come to tables which greedy ones do not.
-        before = Trained(data)
-        searching = SearchBot(before, len(beliefs), dict.fromkeys((2, 3, 4), wish.look))
-        for name, sums in _valued(wish, "search", wish.search_games, [searching], tell):
+        for name, sums in _valued(wish, "search", wish.search_games, json.dumps(data), tell, workers):
             # Both kinds of games count; those of the better players more.
-            first = Sums.restore(_sums_file(wish, "first", name))
+            first = Sums.restore(_sums_file(wish, FIRST, name))
             weight = first.rows / (2 * max(sums.rows, 1))
             sums.products = sums.products * weight + first.products / 2
             sums.ends = sums.ends * weight + first.ends / 2
@@ -96,20 +109,11 @@ def train(wish: Wish, tell: Told = print) -> Path:
             data["values"][name] = sums.weights()
             data["origin"]["games"] += sums.games
     made = wish.folder / "trained.json"
-    made.write_text(as_text(data), encoding="utf-8")
+    write(made, as_text(data))
     return made
 
 
-def _remember(wish: Wish) -> None:
-    """Write into the folder what is wished for. Raises `SetupError` when it holds a training of another kind."""
-    wish.folder.mkdir(parents=True, exist_ok=True)
-    file = wish.folder / "wish.txt"
-    if file.exists() and file.read_text(encoding="utf-8") != wish.command:
-        raise SetupError(f"{wish.folder} holds another training: {file.read_text(encoding='utf-8')}.")
-    file.write_text(wish.command, encoding="utf-8")
-
-
-def _tuned(wish: Wish, tell: Told) -> list[dict[str, float]]:
+def _tuned(wish: Wish, tell: Told, workers: Workers) -> list[Beliefs]:
     """The sets of beliefs, one for each character; all are tuned side by side, each against greedy and the best guesses of all."""
     file = wish.folder / "beliefs.json"
     if file.exists():
@@ -117,26 +121,76 @@ def _tuned(wish: Wish, tell: Told) -> list[dict[str, float]]:
     else:
         tunings = [Tuning.begin(f"{wish.seed} {name}", its) for name, its in CHARACTERS.items()]
     while tunings[-1].generation < wish.generations:
-        rivals = [GreedyBot(), *[each.bot() for each in tunings]]
+        rivals: list[Beliefs] = [{}, *[each.beliefs() for each in tunings]]
         for name, tuning in zip(CHARACTERS, tunings, strict=True):
             if tuning.generation < wish.generations and tuning.generation <= tunings[-1].generation:
-                worth = tuning.improve(rivals, wish.tuning_games, wish.guesses)
+                worth = tuning.improve(rivals, wish.tuning_games, wish.guesses, workers)
                 tell(f"{name}: generation {tuning.generation} of {wish.generations}, ahead by {worth:+.1f}")
-        file.write_text(json.dumps([vars(each) for each in tunings]), encoding="utf-8")
+        write(file, json.dumps([vars(each) for each in tunings]))
     return [{name: round(belief, 4) for name, belief in each.beliefs().items()} for each in tunings]
 
 
-def _best_first(wish: Wish, beliefs: list[dict[str, float]]) -> list[int]:
+def _best_first(wish: Wish, beliefs: list[Beliefs], workers: Workers) -> list[int]:
     """The order of the characters: by how much each is ahead when all of them play."""
-    bots = [GreedyBot(changed(GREEDY, each)) for each in beliefs]
-    ahead = [0.0] * len(bots)
-    for game in range(wish.guesses * wish.tuning_games):
-        seed = f"{wish.seed} order {game}"
-        at = any_sitting(random.Random(seed), seed)
-        seated = [(game + seat) % len(bots) for seat in range(at.players)]
-        for seat, lead in enumerate(leads(at, [bots[each] for each in seated])):
-            ahead[seated[seat]] += lead
-    return sorted(range(len(bots)), key=lambda each: -ahead[each])
+    ahead = [0.0] * len(beliefs)
+    games = range(wish.guesses * wish.tuning_games)
+    meetings = [_Meeting(tuple(beliefs), wish.seed, game) for game in games]
+    for game, found in zip(games, workers.in_order(_met, meetings), strict=True):
+        for seat, lead in enumerate(found):
+            ahead[(game + seat) % len(beliefs)] += lead
+    return sorted(range(len(beliefs)), key=lambda each: -ahead[each])
+
+
+class _Meeting(NamedTuple):
+    """A game in which all of the characters play."""
+
+    beliefs: tuple[Beliefs, ...]
+    seed: str
+    game: int
+
+
+def _met(meeting: _Meeting) -> list[float]:
+    seed = f"{meeting.seed} order {meeting.game}"
+    at = any_sitting(random.Random(seed), seed)
+    bots = [believing(each) for each in meeting.beliefs]
+    return leads(at, [bots[(meeting.game + seat) % len(bots)] for seat in range(at.players)])
+
+
+class _Games(NamedTuple):
+    """Some games of a stage, to be played by one process: in words that any machine understands."""
+
+    stage: str
+    seed: str  # of each, with its number behind it
+    players: int
+    modules: bool
+    numbers: tuple[int, ...]
+    learned: str  # so far, as JSON
+    look: Effort
+
+
+def _played(games: _Games) -> list[Seen]:
+    """What was seen in some games.
+
+    All seats of a game have the same bot. With different ones the value would learn who wins and not what: if the best bot likes
+    craftsmen, craftsmen would seem to be worth what the bot is.
+    """
+    pool = _pool(games.stage, games.learned, games.look)
+    found: list[Seen] = []
+    for number in games.numbers:
+        seed = f"{games.seed} {number}"
+        chance = random.Random(seed)
+        at = sitting(chance, seed, games.players, games.modules)
+        found.append(play(at, [chance.choice(pool)] * games.players))
+    return found
+
+
+@lru_cache(maxsize=1)
+def _pool(stage: str, learned: str, look: Effort) -> Sequence[GreedyBot]:
+    """The bots that play in a stage: those of the first vary their plans, those of the second look ahead."""
+    trained = Trained(json.loads(learned))
+    if stage == FIRST:
+        return [_softly(each.weights) for each in trained.bots]
+    return [SearchBot(trained, len(trained.bots), dict.fromkeys((2, 3, 4), look))]
 
 
 def _softly(weights: Weights) -> GreedyBot:
@@ -146,21 +200,22 @@ def _softly(weights: Weights) -> GreedyBot:
     return bot
 
 
-def _valued(wish: Wish, stage: str, games: int, pool: Sequence[GreedyBot], tell: Told) -> Iterator[tuple[str, Sums]]:
-    """What was seen in the games of a stage, for every number of players, without modules and with them.
-
-    All seats of a game have the same bot. With different ones the value would learn who wins and not what: if the best bot likes
-    craftsmen, craftsmen would seem to be worth what the bot is.
-    """
+def _valued(
+    wish: Wish, stage: str, games: int, learned: str, tell: Told, workers: Workers
+) -> Iterator[tuple[str, Sums]]:
+    """What was seen in the games of a stage, for every number of players, without modules and with them."""
     for modules in (False, True):
         for players in (2, 3, 4):
             name = value_name(players, modules)
             file = _sums_file(wish, stage, name)
             sums = Sums.restore(file)
-            while sums.games < games:
-                seed = f"{wish.seed} {stage} {name} {sums.games}"
-                chance = random.Random(seed)
-                sums.add(sitting(chance, seed, players, modules), [chance.choice(pool)] * players)
+            seed = f"{wish.seed} {stage} {name}"
+            tasks = [
+                _Games(stage, seed, players, modules, some, learned, wish.look)
+                for some in batches(range(sums.games, games), AT_ONCE)
+            ]
+            for seen in chain.from_iterable(workers.in_order(_played, tasks)):
+                sums.add(seen)
                 if sums.games % 50 == 0 or sums.games == games:
                     sums.save(file)
                     tell(f"value, {stage}, {name}: {sums.games} of {games} games")
@@ -169,9 +224,3 @@ def _valued(wish: Wish, stage: str, games: int, pool: Sequence[GreedyBot], tell:
 
 def _sums_file(wish: Wish, stage: str, name: str) -> Path:
     return wish.folder / f"{stage}-{name.replace(' ', '-')}.npz"
-
-
-def as_text(data: dict[str, Any]) -> str:
-    """JSON with one line for each belief and each feature, so that a change can be read."""
-    text = json.dumps(data, indent=1, ensure_ascii=False)
-    return re.sub(r"\[\s+([^][{}]+?)\s+\]", lambda found: f"[{' '.join(found[1].split())}]", text) + "\n"

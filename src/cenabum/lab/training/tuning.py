@@ -5,12 +5,13 @@ It is the separable natural evolution strategy (Schaul, Glasmachers, Schmidhuber
 
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
-from cenabum.bots.greedy.bot import GreedyBot
-from cenabum.bots.greedy.weights import GREEDY, changed, names
-from cenabum.lab.training.tables import any_sitting, leads
+from cenabum.bots.greedy.weights import GREEDY, names
+from cenabum.lab.pool import Workers
+from cenabum.lab.training.tables import Beliefs, Sitting, any_sitting, believing, leads
 
 SAMPLES = 16  # guesses in a generation, in pairs to both sides
 FIRST_SPREAD = 0.2
@@ -37,39 +38,30 @@ class Tuning:
         """As it was saved."""
         return cls(data["seed"], data["centre"], data["spread"], data["generation"])
 
-    def beliefs(self, around: list[float] | None = None) -> dict[str, float]:
+    def beliefs(self, around: list[float] | None = None) -> Beliefs:
         """The best guess as beliefs, or one around it."""
-        found: dict[str, float] = {}
+        found: Beliefs = {}
         for number, name in enumerate(names()):
             power = self.centre[number] + (self.spread[number] * around[number] if around is not None else 0.0)
             found[name] = getattr(GREEDY, name) * math.exp(max(-FARTHEST, min(FARTHEST, power)))
         return found
 
-    def bot(self, around: list[float] | None = None) -> GreedyBot:
-        """A bot that believes it."""
-        return GreedyBot(changed(GREEDY, self.beliefs(around)))
-
-    def improve(self, rivals: list[GreedyBot], games: int, number: int = SAMPLES) -> float:
+    def improve(self, rivals: Sequence[Beliefs], games: int, number: int, workers: Workers) -> float:
         """One generation, the same games for every guess; by how much they were ahead on average.
 
-        Each sits among bots of a pool: the rivals and the best guess so far.
+        Each sits among bots of a pool: those with the rivals' beliefs, and the best guess so far.
         """
         chance = random.Random(f"{self.seed} {self.generation}")
-        pool = [*rivals, self.bot()]
-        sittings = [any_sitting(chance, f"{self.seed} {self.generation} {game}") for game in range(games)]
-        seats = [chance.randrange(each.players) for each in sittings]
-        others = [[chance.choice(pool) for _ in range(each.players)] for each in sittings]
+        pool = (*rivals, self.beliefs())
+        sittings = tuple(any_sitting(chance, f"{self.seed} {self.generation} {game}") for game in range(games))
+        seats = tuple(chance.randrange(each.players) for each in sittings)
+        others = tuple(tuple(chance.choice(range(len(pool))) for _ in range(each.players)) for each in sittings)
         guesses: list[list[float]] = []
         for _ in range(number // 2):
             guess = [chance.gauss(0, 1) for _ in self.centre]
             guesses += [guess, [-each for each in guess]]
-        worths: list[float] = []
-        for guess in guesses:
-            bot = self.bot(guess)
-            worth = 0.0
-            for sitting, seat, rest in zip(sittings, seats, others, strict=True):
-                worth += leads(sitting, [*rest[:seat], bot, *rest[seat + 1 :]])[seat]
-            worths.append(worth / games)
+        tried = [_Guess(self.beliefs(guess), pool, sittings, seats, others) for guess in guesses]
+        worths = list(workers.in_order(_worth, tried))
         self._follow(guesses, worths)
         self.generation += 1
         return sum(worths) / len(worths)
@@ -85,3 +77,23 @@ class Tuning:
             width = sum(share[number] * (guess[each] ** 2 - 1) for number, guess in enumerate(guesses))
             self.centre[each] += self.spread[each] * step
             self.spread[each] *= math.exp(rate / 2 * width)
+
+
+class _Guess(NamedTuple):
+    """Beliefs to be tried, and the games for that: who of the pool sits at each of them, and on which seat the beliefs do."""
+
+    beliefs: Beliefs
+    pool: tuple[Beliefs, ...]
+    sittings: tuple[Sitting, ...]
+    seats: tuple[int, ...]
+    others: tuple[tuple[int, ...], ...]
+
+
+def _worth(guess: _Guess) -> float:
+    """By how much they are ahead on average."""
+    bot, pool = believing(guess.beliefs), [believing(each) for each in guess.pool]
+    worth = 0.0
+    for sitting, seat, rest in zip(guess.sittings, guess.seats, guess.others, strict=True):
+        bots = [pool[each] for each in rest]
+        worth += leads(sitting, [*bots[:seat], bot, *bots[seat + 1 :]])[seat]
+    return worth / len(guess.sittings)

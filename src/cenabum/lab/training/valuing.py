@@ -6,7 +6,7 @@ training goes on where it was.
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -14,11 +14,19 @@ from cenabum.bots.greedy.bot import GreedyBot
 from cenabum.bots.greedy.playing import play_on
 from cenabum.bots.master.standing import NAMES, standing
 from cenabum.bots.master.value import LONGEST
+from cenabum.lab.results import write_whole
 from cenabum.lab.training.tables import Sitting
 from cenabum.orleans.scoring import scores
 
 STEADY = 0.003
 """How much a large weight is distrusted (ridge regression), as a share of the features' own size."""
+
+
+class Seen(NamedTuple):
+    """What was seen in a game: a row for each seat and round, and how that seat's game ended."""
+
+    x: Any
+    y: Any
 
 
 class Sums:
@@ -41,31 +49,15 @@ class Sums:
         return found
 
     def save(self, file: Path) -> None:
-        """Write it beside the old one first, so that a stopped training never finds half a file."""
-        beside = file.with_name(f"{file.stem}.new.npz")
-        np.savez(beside, products=self.products, ends=self.ends, rows=self.rows, games=self.games)
-        beside.replace(file)
+        """A stopped training, or a full disk, never leaves half a file."""
+        kept = {"products": self.products, "ends": self.ends, "rows": self.rows, "games": self.games}
+        write_whole(file, lambda out: np.savez(out, **kept))
 
-    def add(self, sitting: Sitting, bots: Sequence[GreedyBot]) -> None:
-        """Play a game."""
-        state = sitting.begun()
-        seen: list[tuple[int, float, Any]] = []
-        while True:
-            play_on(state, bots, state.round + 1)
-            if state.over:
-                break
-            rows = np.array([standing(state, seat) for seat in range(sitting.players)])
-            left = (state.last_round - state.round + 1) / LONGEST
-            whole = rows.sum(axis=0)
-            for seat, row in enumerate(rows):
-                lead = row - (whole - row) / (sitting.players - 1)
-                seen.append((seat, left, np.concatenate([lead, left * lead, left * left * lead])))
-        ends = scores(state)
-        x = np.array([row for _, _, row in seen])
-        y = np.array([ends[seat] - (sum(ends) - ends[seat]) / (len(ends) - 1) for seat, _, _ in seen])
-        self.products += x.T @ x
-        self.ends += x.T @ y
-        self.rows += len(seen)
+    def add(self, seen: Seen) -> None:
+        """One game more."""
+        self.products += seen.x.T @ seen.x
+        self.ends += seen.x.T @ seen.y
+        self.rows += len(seen.y)
         self.games += 1
 
     def weights(self) -> dict[str, list[float]]:
@@ -79,3 +71,23 @@ class Sums:
             name: [round(float(found[each + power * number]), 3) for power in range(3)]
             for each, name in enumerate(NAMES)
         }
+
+
+def play(sitting: Sitting, bots: Sequence[GreedyBot]) -> Seen:
+    """Play a game, and tell what was seen."""
+    state = sitting.begun()
+    seen: list[tuple[int, Any]] = []
+    while True:
+        play_on(state, bots, state.round + 1)
+        if state.over:
+            break
+        rows = np.array([standing(state, seat) for seat in range(sitting.players)])
+        left = (state.last_round - state.round + 1) / LONGEST
+        whole = rows.sum(axis=0)
+        for seat, row in enumerate(rows):
+            lead = row - (whole - row) / (sitting.players - 1)
+            seen.append((seat, np.concatenate([lead, left * lead, left * left * lead])))
+    ends = scores(state)
+    x = np.array([row for _, row in seen])
+    y = np.array([ends[seat] - (sum(ends) - ends[seat]) / (len(ends) - 1) for seat, _ in seen])
+    return Seen(x, y)

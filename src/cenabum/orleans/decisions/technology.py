@@ -3,7 +3,7 @@
 from typing import Final
 
 from cenabum.bagbuilding.followers import MONK
-from cenabum.bagbuilding.technology import place_technology, technology_spaces
+from cenabum.bagbuilding.technology import farmers_only, place_technology, technology_spaces
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import SILENCE, Words, say
 from cenabum.orleans import moves
@@ -87,9 +87,9 @@ def _technology_refused(table: Table, seat: int, space: int) -> Refusal | None:
     if not player.open & bit:
         why = say("no-space-taken", who=follower(player.on[space]), space=space_name(printed, space, "on"))
         return Refusal("technology.empty-space", why, hint or say("try-technology-later"))
-    limited = player.technology_started == 0 if printed.first_placed_rule else player.technology_free == 0
-    if limited and not layout.farmer_spaces & bit:
-        why = say("no-technology-first") if printed.first_placed_rule else say("no-technology-craftsman")
+    if farmers_only(player, printed.first_placed_rule) and not layout.farmer_spaces & bit:
+        first = printed.first_placed_rule and player.technology_started == 0
+        why = say("no-technology-first") if first else say("no-technology-craftsman")
         return Refusal("technology.first-replaces-farmer", why, hint)
     if layout.twins & bit >> 1 and player.open & bit >> 1:
         return twin(printed, space)

@@ -4,17 +4,18 @@ A new event is a file like its neighbours, called like the event, and no list na
 `effect-<name>`.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cenabum.kernel.effect import Effect
 from cenabum.kernel.figures import Figures
+from cenabum.kernel.pool import count
 from cenabum.kernel.words import Words, say
 
 if TYPE_CHECKING:  # they hold events, so they come first
     from cenabum.orleans.prices import Prices
     from cenabum.orleans.table import Table
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class EventFigure:
@@ -62,6 +63,16 @@ class Event(Effect["Table"]):
         """What it does, with the number it has in a stack."""
         message = f"effect-{self.name}"
         return say(message, value=self.values[stack])
+
+    def to_come(self, table: "Table") -> bool:
+        """Is a tile of it still in the hour glass?"""
+        if table.components.modules.new_events:
+            return any(stack >> self.event & 1 for stack in table.hourglass)
+        return any(count(stack, self.event) for stack in table.hourglass)
+
+    def asks_for(self, table: "Table", good: int) -> Words | None:
+        """What help says of a good that it asks for, now or later; None when it has no use for it."""
+        return None
 
     def danger(self, prices: "Prices") -> float:
         """What it would cost a player now."""

@@ -1,6 +1,7 @@
 """Harvest: food, or coins for what is missing."""
 
 from cenabum.kernel.outlook import Outlook, hopeful
+from cenabum.kernel.pool import count
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.decisions.feed import FEED
 from cenabum.orleans.events.event import Event, EventFigure
@@ -30,6 +31,14 @@ class Harvest(Event):
             return hopeful(say("help-event-food", food=food, number=value))
         return hopeful(say("help-event-hungry", food=food, coins=(value - food) * self.penalty))
 
+    def asks_for(self, table: Table, good: int) -> Words | None:
+        """Food: how much this round, or that there is a Harvest to come."""
+        if good not in table.components.food:
+            return None
+        if table.event == self.event:
+            return say("help-food-now", number=self.values[table.stack])
+        return say("help-food") if self.to_come(table) else None
+
     def text(self, stack: int = 0) -> Words:
         """With what a missing food costs."""
         return say("effect-harvest", value=self.values[stack], penalty=self.penalty)
@@ -41,4 +50,4 @@ class Harvest(Event):
         return prices.meal * min(value, food) + self.penalty * max(0, value - food)
 
     def _food(self, table: Table, player: Player) -> int:
-        return sum([player.goods >> (5 * good) & 31 for good in table.components.food])
+        return sum([count(player.goods, good) for good in table.components.food])

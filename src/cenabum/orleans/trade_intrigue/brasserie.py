@@ -1,6 +1,6 @@
 """The Brasserie: goods that lie on the tile. They are their owner's goods; one of them can keep an event away."""
 
-from cenabum.kernel.pool import ONE
+from cenabum.kernel.pool import ONE, count
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.facts import EVENT_COINS
 from cenabum.orleans.trade_intrigue.kept import kept
@@ -13,15 +13,15 @@ def stock(table: Table, seat: int) -> None:
     player = table.players[seat]
     laid = 0
     for good in tables(table.components).stock:
-        if table.goods_market >> (5 * good) & 31:
+        if count(table.goods_market, good):
             table.goods_market -= ONE[good]
             laid += ONE[good]
     player.goods += laid
     kept(table).brasserie_goods = laid
     if table.log is not None:
         for good in range(5):
-            if laid >> (5 * good) & 31:
-                table.tell("brasserie_stocks", seat, good, laid >> (5 * good) & 31)
+            if count(laid, good):
+                table.tell("brasserie_stocks", seat, good, count(laid, good))
 
 
 def used_up(table: Table, seat: int) -> None:
@@ -32,7 +32,7 @@ def used_up(table: Table, seat: int) -> None:
     laid = kept(table).brasserie_goods
     left = 0
     for good in range(5):
-        left += min(laid >> (5 * good) & 31, player.goods >> (5 * good) & 31) << (5 * good)
+        left += min(count(laid, good), count(player.goods, good)) << (5 * good)
     kept(table).brasserie_goods = left
 
 

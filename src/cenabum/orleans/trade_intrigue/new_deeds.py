@@ -1,6 +1,7 @@
 """The new beneficial deeds: what they do beyond coins, development and citizens."""
 
 from cenabum.bagbuilding.followers import CRAFTSMAN, TRADER
+from cenabum.kernel.pool import count
 from cenabum.orleans.decisions.expand import EXPAND
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.decisions.answer import ANSWER
@@ -62,7 +63,7 @@ def _charter(table: Table, seat: int) -> None:
     """newdeeds.town-charter: a place tile by the steps on the traders' track."""
     printed = table.components
     player = table.players[seat]
-    step = player.tracks >> (5 * TRADER) & 31
+    step = count(player.tracks, TRADER)
     one_only = step <= printed.trader_one_only
     if step and (table.tiles & printed.tiles_one if one_only else table.tiles):
         player.pending.append(EXPAND.pending(int(one_only)))
@@ -73,7 +74,7 @@ def _charter(table: Table, seat: int) -> None:
 def _navigate(table: Table, seat: int) -> None:
     """newdeeds.navigation: a technology tile by the steps on the craftsmen's track."""
     player = table.players[seat]
-    step = player.tracks >> (5 * CRAFTSMAN) & 31
+    step = count(player.tracks, CRAFTSMAN)
     if not step or not kept(table).navigation_technology:
         no_use(table, seat, NAVIGATION)
         return

@@ -1,5 +1,6 @@
 """The Merchant House. (The Brasserie has a file of its own, and the Sheep Farm is `decisions.exchange`.)"""
 
+from cenabum.kernel.pool import count
 from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.modules import tables
 
@@ -16,7 +17,7 @@ def led(table: Table, seat: int) -> list[int]:
     """The kinds of goods of which a seat alone has the most."""
     found: list[int] = []
     for good in range(5):
-        numbers = [player.goods >> (5 * good) & 31 for player in table.players]
+        numbers = [count(player.goods, good) for player in table.players]
         own = numbers[seat]
         if own == max(numbers) and numbers.count(own) == 1:
             found.append(good)

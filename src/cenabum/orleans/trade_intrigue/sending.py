@@ -1,7 +1,7 @@
 """Sending followers to the boards of the modules."""
 
 from cenabum.bagbuilding.layout import ANY
-from cenabum.kernel.pool import ONE
+from cenabum.kernel.pool import ONE, count
 from cenabum.orleans.development import advance_development
 from cenabum.orleans.facts import DEED
 from cenabum.orleans.money import receive
@@ -22,7 +22,7 @@ def send_to_board(table: Table, seat: int, kind: int, deed: int) -> None:
     printed = table.components
     modules = tables(printed)
     player = table.players[seat]
-    if table.deeds[deed] >> (5 * kind) & 31:
+    if count(table.deeds[deed], kind):
         table.deeds[deed] -= ONE[kind]
     else:
         table.deeds[deed] -= ONE[ANY]

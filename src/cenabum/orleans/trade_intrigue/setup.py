@@ -1,6 +1,6 @@
 """What the modules add to the set-up."""
 
-from cenabum.kernel.pool import ONE, total
+from cenabum.kernel.pool import ONE, count, total
 from cenabum.orleans.table import BAG_STREAM, Table
 from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.modules import tables
@@ -39,7 +39,7 @@ def _lay_on_deeds(table: Table) -> None:
     modules = tables(table.components)
     kept(table).goods_free = (1 << len(modules.goods_good)) - 1
     for space, good in enumerate(modules.goods_good):
-        if table.goods_market >> (5 * good) & 31:
+        if count(table.goods_market, good):
             table.goods_market -= ONE[good]
         else:
             kept(table).goods_bare |= 1 << space

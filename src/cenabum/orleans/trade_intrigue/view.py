@@ -5,6 +5,7 @@ from typing import Any
 
 from cenabum.bagbuilding.followers import PROFESSIONS
 from cenabum.kernel.decision import kind_of, number_of
+from cenabum.kernel.naming import named
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import asks
 from cenabum.orleans.moves import GOODS, TRACK_NAMES
@@ -36,7 +37,6 @@ from cenabum.orleans.view_shapes import (
     OrdersView,
     OrderView,
     StackView,
-    named,
 )
 
 KINDS = (*PROFESSIONS, "any")

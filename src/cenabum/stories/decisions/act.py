@@ -19,7 +19,6 @@ from cenabum.stories.moves import (
 )
 from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.portal import send, sendings, wants
-from cenabum.stories.printed_eras import ERAS
 from cenabum.stories.refusals_words import missing, parcel_name, place_name, target_name
 from cenabum.stories.table import ACTIONS, REMOVED, Table
 from cenabum.stories.wealth import food
@@ -114,8 +113,8 @@ def _act_refused(table: Table, seat: int, place: int) -> Refusal | None:
     name = place_name(printed, place)
     if not player.tiles >> place & 1:
         return Refusal("actions.activated-only", say("no-place", place=name))
-    if printed.forbidden[player.era] >> place & 1:
-        return Refusal("actions.forbidden", say("no-era", era=ERAS[player.era], place=name), say("try-era"))
+    if forbidden := printed.effects[place].forbidden(table, seat):
+        return forbidden
     if not player.ready >> place & 1:
         return Refusal("actions.activated-only", say("no-full", place=name), missing(table, seat, place))
     return printed.effects[place].why_not(table, seat)

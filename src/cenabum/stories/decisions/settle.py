@@ -41,7 +41,9 @@ class Settle(StoryDecision):
         for area in range(len(printed.neighbours)):
             if player.settlers >> area & 1:
                 near |= printed.neighbours[area]
-        if not printed.used & bit or player.settlers & bit or not near & bit:
+        if player.settlers & bit:
+            return Refusal("expansion.adjacent", say("no-own-area"))
+        if not printed.used & bit or not near & bit:
             return Refusal("expansion.adjacent", say("no-neighbour"))
         for other in table.players:
             if other is player:

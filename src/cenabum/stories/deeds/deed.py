@@ -47,6 +47,16 @@ class Deed(Effect[Table]):
         coins, fame = self.coins[parcel], self.fame[parcel]
         return all_of(coins_and_fame(coins, fame)) if coins or fame else SILENCE
 
+    def gives(self, parcel: int) -> Sentence:
+        """The same, and what whoever sends it may do besides."""
+        coins, fame = self.coins[parcel], self.fame[parcel]
+        parts = coins_and_fame(coins, fame) if coins or fame else []
+        return all_of([*parts, self.text()] if self.text() else parts) if parts or self.text() else SILENCE
+
+    def text(self) -> Words:
+        """What whoever sends may do besides, in a few words."""
+        return SILENCE
+
     def about(self) -> Words:
         """What it is for, in a sentence or two."""
         return say(f"about-deed-{self.name}")

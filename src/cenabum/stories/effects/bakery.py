@@ -46,6 +46,10 @@ class Bakery(PlaceEffect):
         """No grain, or no bread."""
         return Refusal("tiles.bakery", say("no-baking"))
 
+    def barred(self, table: Table, seat: int) -> Refusal | None:
+        """No bread, whether grain lies there or not."""
+        return None if table.box[GOOD_PARCEL + BREAD] else Refusal("tiles.bakery", say("no-bread"))
+
     def text(self) -> Words:
         """In a few words."""
         return say("does-bakery", number=self.number)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from cenabum.kernel.outlook import Outlook, hopeful
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.stories.decisions.build import BUILD, SITE_RULES
@@ -49,9 +50,13 @@ class Build(PlaceEffect):
         if not player.wood >> self.place & 1:
             name = table.components.place_names[self.place]
             return Refusal("planning.wood", say("no-wood", place=name), say("try-wood-planning"))
-        if not sites(table, player, self.what):
-            return Refusal(SITE_RULES[self.what], say("no-site", building=BUILDINGS[self.what]))
-        return None
+        return self.barred(table, seat)
+
+    def barred(self, table: Table, seat: int) -> Refusal | None:
+        """No site, whether wood lies there or not."""
+        if sites(table, table.players[seat], self.what):
+            return None
+        return Refusal(SITE_RULES[self.what], say("no-site", building=BUILDINGS[self.what]))
 
     def text(self) -> Words:
         """In a few words."""
@@ -61,7 +66,15 @@ class Build(PlaceEffect):
         """Where it may stand, and what it costs."""
         return say("about-effect-build", building=BUILDINGS[self.what], number=self.wood)
 
-    def now(self, table: Table, player: Player) -> list[Words]:
+    def now(self, table: Table, seat: int, player: Player) -> list[Words]:
         """The Fame points of the era."""
         points = building_points(table, player, self.what)
         return [say("part-fame", amount=points)] if points else []
+
+    def there(self, table: Table, seat: int, area: int) -> Outlook:
+        """It could stand there."""
+        player = table.players[seat]
+        if not sites(table, player, self.what) >> area & 1:
+            return hopeful()
+        fame = building_points(table, player, self.what)
+        return hopeful(say("area-site", building=BUILDINGS[self.what], fame=fame))

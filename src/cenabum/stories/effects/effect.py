@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cenabum.bagbuilding.layout import Substitution
 from cenabum.kernel.effect import Effect
+from cenabum.kernel.outlook import Outlook, hopeful
+from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import SILENCE, Sentence, Words, say
+from cenabum.stories.printed_eras import ERAS
 from cenabum.stories.table import Player, Table
 
 if TYPE_CHECKING:  # they hold effects, so they come first
@@ -85,9 +88,30 @@ class PlaceEffect(Effect[Table]):
         """What it does, in a sentence or two."""
         return SILENCE
 
-    def now(self, table: Table, player: Player) -> list[Words]:
-        """What it would bring the player now."""
+    def forbidden(self, table: Table, seat: int) -> Refusal | None:
+        """actions.forbidden: does the seat's era close the place?"""
+        printed, era = table.components, table.players[seat].era
+        if not printed.forbidden[era] >> self.place & 1:
+            return None
+        return Refusal(
+            "actions.forbidden", say("no-era", era=ERAS[era], place=printed.place_names[self.place]), say("try-era")
+        )
+
+    def barred(self, table: Table, seat: int) -> Refusal | None:
+        """What is in the way of its action even with everybody in place and everything laid there."""
+        return None if self.may(table, seat) else self.why_not(table, seat)
+
+    def closed(self, table: Table, seat: int) -> Refusal | None:
+        """Why it can do nothing for the seat now, whatever the seat plans: by the era, or by what the table lacks."""
+        return self.forbidden(table, seat) or self.barred(table, seat)
+
+    def now(self, table: Table, seat: int, player: Player) -> list[Words]:
+        """What it would bring the seat now; `player` is the seat as who asks may see it."""
         return []
+
+    def there(self, table: Table, seat: int, area: int) -> Outlook:
+        """What it could do for the seat in an area, or what is in the way, whoever stands on it now."""
+        return hopeful()
 
     def worth(self, prices: "Prices") -> float:
         """What having such a tile for the rest of the game is worth at its beginning."""

@@ -45,6 +45,6 @@ class Fair(PlaceEffect):
         """Fame for whoever is not needed elsewhere."""
         return prices.shows
 
-    def now(self, table: Table, player: Player) -> list[Words]:
+    def now(self, table: Table, seat: int, player: Player) -> list[Words]:
         """For those who stand there."""
         return [say("part-fame", amount=self.number * total(player.fair))]

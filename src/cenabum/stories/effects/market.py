@@ -31,6 +31,6 @@ class Market(PlaceEffect):
         """With an example, at the printed values."""
         return say("about-effect-market", sold=printed.values[GOODS.index("wool")], bought=printed.values[WOOD])
 
-    def now(self, table: Table, player: Player) -> list[Words]:
+    def now(self, table: Table, seat: int, player: Player) -> list[Words]:
         """How many trades."""
         return [say("place-trades", number=villages_of(table, player))]

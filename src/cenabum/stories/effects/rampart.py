@@ -35,6 +35,6 @@ class Rampart(PlaceEffect):
         """Fame for fortresses."""
         return prices.walls
 
-    def now(self, table: Table, player: Player) -> list[Words]:
+    def now(self, table: Table, seat: int, player: Player) -> list[Words]:
         """For the fortresses there are."""
         return [say("part-fame", amount=self.number * player.fortresses.bit_count())]

@@ -46,7 +46,7 @@ class Recruit(PlaceEffect):
         names = any_of([say("part-follower", follower=FOLLOWERS[kind]) for kind in self.recruits])
         return say("about-effect-recruit", follower=alone, list=names)
 
-    def now(self, table: Table, player: Player) -> list[Words]:
+    def now(self, table: Table, seat: int, player: Player) -> list[Words]:
         """How many of each the marketplace has."""
         there = table.market_followers
         return [say("place-recruits", follower=FOLLOWERS[k], number=there >> (5 * k) & 31) for k in self.recruits]

@@ -37,6 +37,6 @@ class Tax(PlaceEffect):
         """Coins that grow with the land."""
         return prices.taxes
 
-    def now(self, table: Table, player: Player) -> list[Words]:
+    def now(self, table: Table, seat: int, player: Player) -> list[Words]:
         """For the villages there are."""
         return [say("part-coins", amount=self.number * villages_of(table, player))]

@@ -31,14 +31,13 @@ class Terrain(PlaceEffect):
         """With an example."""
         return say("about-effect-terrain")
 
-    def now(self, table: Table, player: Player) -> list[Words]:
+    def now(self, table: Table, seat: int, player: Player) -> list[Words]:
         """The harvest, as far as the marketplace has it."""
         yields = terrain_goods(table, player)
         goods = [good for good in range(len(GOODS)) if yields >> (5 * good) & 31]
         if not goods:
             return [say("place-no-terrain")]
         there = table.market_goods
-        return [
-            say("part-goods", number=min(yields >> (5 * good) & 31, there >> (5 * good) & 31), good=GOODS[good])
-            for good in goods
-        ]
+        numbers = {good: min(yields >> (5 * good) & 31, there >> (5 * good) & 31) for good in goods}
+        found = [say("part-goods", number=number, good=GOODS[good]) for good, number in numbers.items() if number]
+        return found or [say("no-supply")]

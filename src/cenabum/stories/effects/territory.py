@@ -1,7 +1,8 @@
 """A new area for a settler: Territory."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from cenabum.kernel.outlook import Outlook, hopeful, hopeless
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.stories.decisions.settle import SETTLE
@@ -11,6 +12,8 @@ from cenabum.stories.table import Player, Table
 
 if TYPE_CHECKING:
     from cenabum.stories.components import Components
+
+MOST_KNIGHTS: Final = 2  # that make a difference
 
 
 class Territory(PlaceEffect):
@@ -51,6 +54,19 @@ class Territory(PlaceEffect):
         """With an example."""
         return say("about-effect-territory")
 
-    def now(self, table: Table, player: Player) -> list[Words]:
-        """How many settlers are left for it."""
-        return [say("place-settlers", number=player.settlers_left)]
+    def now(self, table: Table, seat: int, player: Player) -> list[Words]:
+        """How many areas it reaches with the knights who stand there, and whether a settler is left for it."""
+        if not player.settlers:
+            return []
+        areas = reach(table, seat, knights_at(table, player)).bit_count()
+        found = [say("place-reach", number=areas)]
+        return found if player.settlers_left else [*found, say("place-moves")]
+
+    def there(self, table: Table, seat: int, area: int) -> Outlook:
+        """How many knights it takes to go there, or why none will do."""
+        if table.players[seat].settlers >> area & 1:
+            return hopeful()
+        for knights in range(MOST_KNIGHTS + 1):
+            if reach(table, seat, knights) >> area & 1:
+                return hopeful(say("area-reach", number=knights))
+        return hopeless(SETTLE.refuse(table, seat, MOST_KNIGHTS, "settle", [area]))

@@ -26,7 +26,7 @@ class Yard(PlaceEffect):
         """From which categories."""
         return say("about-effect-yard")
 
-    def now(self, table: Table, player: Player) -> list[Words]:
+    def now(self, table: Table, seat: int, player: Player) -> list[Words]:
         """How many tiles of each category are left."""
         printed = table.components
         found: list[Words] = []

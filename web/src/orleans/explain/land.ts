@@ -3,7 +3,7 @@ import type { Explanation } from "../../lib/help.svelte";
 import type { ConnectionView, PlayerView, TownView } from "../../generated/messages";
 import { list } from "../../lib/numbers";
 import { say } from "../../lib/words.svelte";
-import { goods, type Seen } from "./seen";
+import { goods, outlook, type Seen } from "./seen";
 
 function beyond(way: ConnectionView, town: string): string {
   return way.between[0] === town ? way.between[1] : way.between[0];
@@ -87,6 +87,6 @@ export function goodHelp(seen: Seen, good: string, player: PlayerView | null = s
   const now: string[] = [];
   if (player) now.push(say("help-good-mine", { number, points: number * value }));
   now.push(say("help-good-left", { number: view.supply.goods[good] ?? 0 }));
-  if (printed.food.includes(good)) now.push(view.event.name === "harvest" ? say("help-food-now", { number: view.event.value }) : say("help-food"));
+  now.push(...outlook(seen, player ?? view.players[0]!, `good:${good}`).now);
   return { title: say(`good-${good}`), what: say("help-good", { points: value }), now, topic: "chapter:end" };
 }

@@ -37,8 +37,7 @@ export function placeHelp(table: Table, seen: Seen, player: PlayerView, place: P
   const does = outlook(seen, player, `place:${place.name}`);
   const now = [...does.now];
   const full = gaps(seen, player, place).length === 0 && place.spaces.length > 0;
-  const stopped = player.stopped.includes(place.name);
-  if (full && !stopped && does.now.length > 0 && player === seen.me) now.push(seen.sketch && !place.activated ? say("help-place-sketched") : say("help-place-ready"));
+  if (full && does.now.length > 0 && player === seen.me) now.push(seen.sketch && !place.activated ? say("help-place-sketched") : say("help-place-ready"));
   const market = player === seen.me ? fromMarket(seen, player, place) : null;
   if (market && seen.sketch) now.push(market);
   const chance = player === seen.me ? table.odds?.places[place.name] : undefined;
@@ -47,7 +46,7 @@ export function placeHelp(table: Table, seen: Seen, player: PlayerView, place: P
     title: place.category === "board" ? say(`place-${place.name}`) : say("help-tile-title", { place: say(`place-${place.name}`), category: place.category }),
     what: tell(effect?.words),
     now,
-    lacks: [...(stopped ? [say("help-place-stopped")] : []), ...missing(seen, player, place), ...does.lacks],
+    lacks: [...missing(seen, player, place), ...does.lacks],
     topic: `place:${place.name}`,
     picture: { drawing: Vignette, kind: "place", name: place.name },
   };

@@ -27,10 +27,8 @@ export function wealthHelp(seen: Seen, player: PlayerView, what: Wealth): Explan
       const pieces = player.stations.length + player.citizens;
       return { title, what: say("help-wealth-status"), now: [say("help-status-now", { status: player.status, pieces }), ...(next < 0 ? [] : [say("help-status-next", { number: next - player.development, points: pieces })])], topic: "chapter:development" };
     }
-    case "technology": {
-      const { free, first, placed } = player.technology;
-      return { title, what: say("help-wealth-technology"), now: [say("help-technology-hand", { number: free + first }), ...(first > 0 ? [say("help-technology-first")] : []), ...(placed.length > 0 ? [say("help-technology-placed", { number: placed.length })] : [])], topic: "chapter:technology" };
-    }
+    case "technology":
+      return { title, what: say("help-wealth-technology"), now: outlook(seen, player, "technology").now, topic: "chapter:technology" };
   }
 }
 

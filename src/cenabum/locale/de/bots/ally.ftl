@@ -14,3 +14,13 @@ done-it = Was übrig ist, hebt man besser auf.
 rest-it = Der volle Rucksack bringt als Bauplan mehr als Stück für Stück.
 send-it = In diesem Beutel sind weniger Mönche.
 give-it = Dort wird die Rosette am ehesten gebraucht.
+
+# Was am meisten dafür spricht, verglichen mit der nächstbesten Wahl.
+tells-sections = Damit ist mehr von der Kathedrale gebaut als mit der nächstbesten Wahl.
+tells-rosettes = Damit bringen die Rosetten mehr als mit der nächstbesten Wahl.
+tells-knapsacks = Damit füllen sich die Rucksäcke besser als mit der nächstbesten Wahl.
+tells-workshops = Damit kommen die Aufträge der Werkstätten weiter als mit der nächstbesten Wahl.
+tells-glass = Damit kommt der Auftrag des Stundenglases weiter als mit der nächstbesten Wahl.
+tells-order = Damit kommt der offene Auftrag des Festplatzes weiter als mit der nächstbesten Wahl.
+tells-town = Damit bleiben der Gruppe bessere Felder, Gefolgsleute und Züge als mit der nächstbesten Wahl.
+chance-then = Danach gewinnt ihr mit etwa { $percent } % Wahrscheinlichkeit, mit der nächstbesten Wahl mit { $other } %.

@@ -5,3 +5,54 @@ plan-played-on = { $number ->
     [one] Im Kopf bis zum Ende der Runde weitergespielt, schnitt kein anderer Plan besser ab.
    *[other] Im Kopf { $number } Runden weitergespielt, schnitt kein anderer Plan besser ab.
  }
+plan-ahead = { $number ->
+    [one] Im Kopf bis zum Ende der Runde weitergespielt, liegt das um { $worth } vor dem nächstbesten Plan ({ $other }).
+   *[other] Im Kopf { $number } Runden weitergespielt, liegt das um { $worth } vor dem nächstbesten Plan ({ $other }).
+ }
+other-instead = stattdessen { $places }
+other-without = ohne { $places }
+other-besides = dazu { $places }
+plan-gains = Dieser Plan bringt { $what }.
+plan-price = Der andere Plan brächte { $what }.
+
+## Was ein Plan einem anderen voraushat. $when sagt, in wie vielen Runden: 0 ist jetzt.
+
+so-much = { $what } ({ $worth })
+a-station = { $when ->
+    [0] jetzt ein Kontor in { $town }
+    [1] nächste Runde ein Kontor in { $town }
+   *[other] in { $when } Runden ein Kontor in { $town }
+ }
+a-way = { $when ->
+    [0] jetzt den Weg nach { $town }
+    [1] nächste Runde den Weg nach { $town }
+   *[other] in { $when } Runden den Weg nach { $town }
+ }
+a-good = { $when ->
+    [0] jetzt { $good } am Weg
+    [1] nächste Runde { $good } am Weg
+   *[other] in { $when } Runden { $good } am Weg
+ }
+a-tile = { $when ->
+    [0] jetzt die Ortskarte { $place }
+    [1] nächste Runde die Ortskarte { $place }
+   *[other] in { $when } Runden die Ortskarte { $place }
+ }
+a-follower = { $when ->
+    [0] jetzt { $follower-one }
+    [1] nächste Runde { $follower-one }
+   *[other] in { $when } Runden { $follower-one }
+ }
+more-coins = mehr Münzen
+more-goods = bessere Waren
+more-stations = mehr Kontore
+more-citizens = mehr Bürger
+more-modules = mehr Punkte durch die Module
+more-development = mehr Entwicklung
+more-followers = bessere Gefolgsleute
+more-draws = mehr Gefolgsleute beim Ziehen in den kommenden Runden
+more-census = einen besseren Platz auf der Bauernleiste
+more-technology = mehr Technik
+more-tiles = bessere Ortskarten
+more-place = eine bessere Stadt für den Kaufmann
+more-others = weniger für die anderen

@@ -40,8 +40,8 @@ give-here = An { $seat }
 builder-of = Baumeister von { $seat }
 workshop-done = Werkstatt in { $place }: fertig
 workshop-lacks = Werkstatt in { $place }, es fehlt noch: { $goods }
-hour-glass-lacks = Sanduhr dieser Runde, es fehlt noch: { $goods }
-hour-glass-full = Sanduhr: fertig
+hour-glass-lacks = Stundenglas dieser Runde, es fehlt noch: { $goods }
+hour-glass-full = Stundenglas: fertig
 open-order = Offener Auftrag
 no-order = Kein Auftrag ist offen.
 pile-blueprints = Übrige Baupläne
@@ -50,7 +50,7 @@ pile-rosettes = Übrige Rosetten
 pile-monks = Übrige Mönche
 to-knapsack = an { $seat }
 to-workshop = an die Werkstatt
-to-hour_glass = an die Sanduhr
+to-hour_glass = an das Stundenglas
 swap-for = zurücklegen: { $item }
 take-it = nehmen: { $item }
 rest = Rasten
@@ -78,13 +78,13 @@ matters-over = Das Spiel ist vorbei.
 matters-full = Dein Rucksack ist voll: Du kannst rasten und bekommst einen Bauplan.
 matters-here = Du stehst an einer Werkstatt und hast, was ihr fehlt: Ein Marktplatz würde helfen.
 matters-bring-glass = { $number ->
-    [one] Der Sanduhr fehlt nur noch 1 Stück, und du hast es. Der Marktplatz liefert.
-   *[other] Der Sanduhr fehlen { $number } Stücke, und du hast davon. Der Marktplatz liefert.
+    [one] Dem Stundenglas fehlt nur noch 1 Stück, und du hast es. Der Marktplatz liefert.
+   *[other] Dem Stundenglas fehlen { $number } Stücke, und du hast davon. Der Marktplatz liefert.
   }
 matters-journey = Ein Auftrag ist offen: Jemand sollte nach { $place } reisen.
 matters-meeting = Ein Auftrag ist offen: { $number } Baumeister sollten sich an einem Ort treffen.
 matters-treasure = Ein Auftrag ist offen: { $number } Rosetten in einem Rucksack.
-matters-glass-soon = Die Runde ist fast vorbei, und der Sanduhr { $number ->
+matters-glass-soon = Die Runde ist fast vorbei, und dem Stundenglas { $number ->
     [one] fehlt noch 1 Stück.
    *[other] fehlen noch { $number } Stücke.
   }
@@ -96,7 +96,7 @@ matters-gather = { $number ->
   }
 point = Zeigen
 points-at = { $seat } zeigt:
-thing-hour_glass = Sanduhr
+thing-hour_glass = Stundenglas
 thing-order = offener Auftrag
 thing-cathedral = die Kathedrale
 thing-blueprints = Baupläne
@@ -128,8 +128,6 @@ section-8 = das Dach
 
 ## Hilfe zu jedem Ding
 times = { $number } × { $thing }
-item-or-monk-rosette = Rosette
-item-or-monk-monk = Mönch
 help-bag-closed = Daraus wird ein Gefolgsmann gezogen. Hineinschauen darf niemand: Merkt euch, wer hineinkam.
 help-bag-open = Daraus wird ein Gefolgsmann gezogen. Die Merkhilfe zeigt, wer darin ist, denn alle haben es gesehen.
 help-bag-left = { $number ->
@@ -139,50 +137,35 @@ help-bag-left = { $number ->
 help-bag-kind = { $follower }: { $number } von { $all } – { $actions }
 help-bag-bell = { $number } von { $all } fänden nur noch den Glockenturm.
 help-other-bag = Er ist leer: Zieh aus dem anderen.
-help-journey = { $item ->
-    [none] nach { $place }
-   *[other] nach { $place }, unterwegs: { $item }
+help-journey = nach { $place }, unterwegs: { $item }
+help-journey-bare = nach { $place }
+help-festival-now = Es kommen noch: { $list }.
+help-festival-gift = { $number } × { $reward }
+help-festival-orders = { $number ->
+    [one] 1 Auftrag
+   *[other] { $number } Aufträge
   }
-help-festival-now = { $orders ->
-    [0] Es kommen noch: { $gifts }.
-   *[other] Es kommen noch: { $gifts ->
-        [none] { $orders ->
-            [one] 1 Auftrag
-           *[other] { $orders } Aufträge
-          }
-       *[other] { $gifts }, { $orders ->
-            [one] 1 Auftrag
-           *[other] { $orders } Aufträge
-          }
-      }.
+help-bell-last = Es ist die letzte Runde: Das Spiel wäre aus.
+help-bell-now = { $number ->
+    [0] Kein anderes Feld ist frei.
+    [one] 1 Feld bliebe ungenutzt.
+   *[other] { $number } Felder blieben ungenutzt.
   }
-help-bell-now = { $round ->
-    [3] Es ist die letzte Runde: Das Spiel wäre aus.
-   *[other] { $free ->
-        [0] Kein anderes Feld ist frei.
-        [one] 1 Feld bliebe ungenutzt.
-       *[other] { $free } Felder blieben ungenutzt.
-      }
-  }
-help-no-cart = Von { $place } führt keine Straße weg.
-help-no-boat = Durch { $place } fließt kein Fluss.
+help-bell-kind = { $number } × { $follower }
+help-player = { $player }
 help-market-workshop = { $number ->
     [one] Du trägst 1 Teil für die Werkstatt, in der du stehst.
    *[other] Du trägst { $number } Teile für die Werkstatt, in der du stehst.
   }
 help-market-glass = { $number ->
-    [one] Du trägst 1 Teil für die Sanduhr.
-   *[other] Du trägst { $number } Teile für die Sanduhr.
+    [one] Du trägst 1 Teil für das Stundenglas.
+   *[other] Du trägst { $number } Teile für das Stundenglas.
   }
-help-market-players = Du kannst Teile weitergeben an { $players }.
-help-knapsack-empty = Dein Rucksack ist leer.
-help-foundry-now = Eine Rosette kommt in deinen Rucksack; { $left } sind noch da.
+help-market-players = Du kannst Teile weitergeben an { $list }.
+help-foundry-now = Eine Rosette kommt in deinen Rucksack; { $number } sind noch da.
 help-foundry-full = Dein Rucksack ist voll: Für die Rosette musst du tauschen.
-help-no-rosettes = Es sind keine Rosetten mehr da.
 help-painting-now = Deine Rosette wird ein Bauplan.
-help-painting-lacks = Du trägst keine Rosette.
-help-no-blueprints = Es sind keine Baupläne mehr da.
-help-no-events = Es sind keine Ereignisse mehr da: Nichts würde geschehen.
+town-taken = alles besetzt
 help-all-taken = Alle Felder sind in dieser Runde besetzt.
 help-space-taken = Hier steht bis zum Ende der Runde: { $follower }.
 help-space-takes = { $any ->
@@ -226,14 +209,14 @@ help-glass-free = { $free ->
 help-no-order = Der Festplatz kann einen aufdecken.
 help-order-reward = Erfüllt bringt er sofort einen Bauplan. Ein neuer Auftrag ersetzt ihn.
 help-order-steps = { $number ->
-    [0] { $seat } ist in { $place }.
-    [one] { $seat } ist 1 Schritt entfernt.
-   *[other] { $seat } ist { $number } Schritte entfernt.
+    [0] { $player } ist in { $place }.
+    [one] { $player } ist 1 Schritt entfernt.
+   *[other] { $player } ist { $number } Schritte entfernt.
   }
 help-order-rosettes = { $number ->
-    [0] { $seat } hat keine Rosette.
-    [one] { $seat } hat 1 Rosette.
-   *[other] { $seat } hat { $number } Rosetten.
+    [0] { $player } hat keine Rosette.
+    [one] { $player } hat 1 Rosette.
+   *[other] { $player } hat { $number } Rosetten.
   }
 help-place-what = Ein Ort auf der Karte.
 help-place-workshop = Ein Ort mit einer Werkstatt.
@@ -249,8 +232,8 @@ help-knapsack-none = Er ist leer.
 help-knapsack-rest = Er ist voll: Eine Rast bringt einen Bauplan.
 help-knapsack-empties = Er ist voll: Eine Rast leert ihn. Es gibt keine Baupläne mehr.
 help-knapsack-glass = { $number ->
-    [one] 1 Teil will die Sanduhr.
-   *[other] { $number } Teile will die Sanduhr.
+    [one] 1 Teil will das Stundenglas.
+   *[other] { $number } Teile will das Stundenglas.
   }
 help-knapsack-shop = { $number ->
     [one] 1 Teil wird in { $place } gebraucht.
@@ -267,7 +250,7 @@ help-pile-rosettes = Glasrosetten, die noch niemand hat.
 help-pile-monks = Mönche, die eine Belohnung in einen Beutel schickt.
 help-pile-left = { $number } sind noch da.
 help-next-section = Als Nächstes: { $section }.
-help-sections-come = Teile der Kathedrale kommen von Werkstätten, Sanduhren und Bauplänen.
+help-sections-come = Teile der Kathedrale kommen von Werkstätten, Stundengläsern und Bauplänen.
 help-rounds = Nach Runde { $rounds } ist der Bischof da: Dann muss die Kathedrale stehen.
 help-hint-can = Zeigt alles, was du jetzt wählen kannst.
 help-hint-matters = Sagt, was für dich am dringendsten ist.
@@ -299,9 +282,8 @@ finish-tally = { $delivered ->
     [one] 1 Reise
    *[other] { $steps } Reisen
   }
-finish-seed = Die Ziehungen prüfen
 all-rules = Alle Regeln
 pile-goods = Waren im schwarzen Beutel
 help-pile-goods = Mit der nächsten Runde kommen sie auf die leeren Felder der Karte.
-help-bell-gone = Für immer fort: { $followers }.
+help-bell-gone = Für immer fort: { $list }.
 thing-goods = schwarzer Beutel

@@ -789,12 +789,19 @@ rival-nobody = niemand
 own_good =
     .like = good
 track-farmer = Bauernleiste
+    .label = Bauern: Waren
 track-boatman = Schifferleiste
+    .label = Schiffer: Münzen
 track-craftsman = Handwerkerleiste
+    .label = Handwerker: Technik
 track-trader = Händlerleiste
+    .label = Händler: Ortskarten
 track-knight = Ritterleiste
+    .label = Ritter: Ziehen
 track-scholar = Gelehrtenleiste
+    .label = Gelehrte: Entwicklung
 track-development = Entwicklungsleiste
+    .label = Entwicklung: Münzen, Bürger und der Stand, der am Ende zählt
 stock-bag = Beutel
     .from = aus dem Beutel
 stock-market = Markt
@@ -1214,3 +1221,26 @@ fact-collects = { $amount ->
  }
 fact-betrays = { $seat } rückt auf der { $track } auf { $amount } vor und wirft { $player } zurück.
 fact-advances = { $seat } rückt auf der { $track } auf { $amount } vor.
+
+## Warum ein Ort zu ist, in wenigen Worten am Ort selbst: closed-<die Ablehnung, die er gäbe>
+profession =
+    .like = follower
+closed-no-pilgrimage = Wallfahrt: keine Mönche
+closed-no-track = Ende der Leiste
+closed-no-supply = kein { $profession } mehr da
+closed-no-farmer-good = { $good }: nichts mehr da
+closed-no-craftsman-technology = keine Technik mehr
+closed-no-technology-left = keine Technik mehr
+closed-no-good-left = { $good }: nichts mehr da
+closed-no-development-place = Ende der Leiste
+closed-no-development-buy = Ende der Leiste
+closed-no-coin = keine Münze da
+closed-no-way-starts = { $way-id ->
+    [road] kein Landweg ab { $town }
+   *[water] kein Wasserweg ab { $town }
+ }
+closed-no-station-left = kein Kontor mehr
+closed-no-second-station = { $town }: schon deins
+closed-no-station-of = { $town }: { $player } ist da
+closed-no-station-here = { $town }: besetzt
+closed-try-no-deeds = alle Werke vollendet

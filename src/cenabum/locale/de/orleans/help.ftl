@@ -84,7 +84,6 @@ help-needs-or = { $needs }; auch { $others } nimmt der Ort
 help-market-can = dein Markt kann den Ort füllen
 help-market-lacks = mit deinem Markt fehlt nur noch: { $followers }
 help-place-ready = bereit: in der Aktionsphase nutzen
-help-place-stopped = von Saboteur oder Spion lahmgelegt: in dieser Runde nicht nutzbar
 help-place-sketched = bereit, sobald der Plan fertig ist
 help-odds = der nächste Zug kann den Ort füllen: { $chance }
 help-way = { $number ->
@@ -308,7 +307,10 @@ help-status-next = { $number ->
    *[other] { $points } Punkte mehr
   }
 help-technology-hand = { $number } auf der Hand
-help-technology-first = eines davon muss einen Bauern ersetzen
+help-technology-first = { $number ->
+    [one] es muss einen Bauern ersetzen
+   *[other] eines davon muss einen Bauern ersetzen
+  }
 help-technology-placed = { $number } gelegt
 help-player = { $score ->
     [one] jetzt 1 Punkt

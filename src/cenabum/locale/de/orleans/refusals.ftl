@@ -1,8 +1,5 @@
 ### Warum ein Zug in Orléans nicht geht: no-… ist der Grund, try-… die nächste Abhilfe, ask-… was jetzt zu tun ist, der Rest sind Satzteile.
 
-profession =
-    .like = follower
-
 ## Satzteile. $form sagt, in welchem Fall ein Name steht.
 
 some-kind = { $own ->

@@ -56,6 +56,9 @@ pace-slow = langsam
 ## Der Tisch
 joining = Du nimmst Platz …
 reconnecting = Die Verbindung ist abgerissen. Neuer Versuch läuft; nichts ist verloren.
+outdated = Cenabum wurde aktualisiert. Nichts geht verloren: Dein Plan bleibt, wie er ist.
+outdated-load = Neue Seite laden
+place-closed = geschlossen
 no-table = Diesen Tisch gibt es nicht
 no-table-why = Vielleicht ist der Link falsch, oder der Platz wurde weitergegeben.
 table-unplayable = Dieser Tisch lässt sich nicht zeigen
@@ -66,7 +69,7 @@ deeds = Segensreiche Werke
 tracks = Leisten und Entwicklung
 others = Die anderen
 market = Markt
-drawn = Im Badehaus gezogen
+drawn = Aus dem Beutel gezogen
 wealth = Dein Besitz
 coins = Münzen
 stations = Kontore
@@ -103,6 +106,7 @@ fill = füllen
 fill-place = { $place } mit den naheliegenden Gefolgsleuten füllen
 activated = aktiviert
 use-place = { $place } nutzen
+    .short = Nutzen
 missing = Es fehlen noch:
 score-short = { $score } Pkt.
 doing-exclude = schließt aus
@@ -189,7 +193,7 @@ drawer-settings = Einstellungen
 drawer-close = Zurück zum Verlauf
 drawer-supply = Vorrat
 supply-left = Was noch da ist
-supply-tiles = Ortsplättchen { $category }
+supply-tiles = Ortskarten { $category }
 supply-events = Ereignisse, die noch kommen
 tab-board = Tableau
 tab-land = Land
@@ -197,6 +201,7 @@ tab-others = Andere
 tab-log = Mehr
 log = Was geschah
 log-since = seit deinem letzten Zug
+log-plans = { $seat } plant:
 log-filter = Wessen Zeilen zu sehen sind
 log-only = Nur { $seat }
 log-empty = Noch ist nichts geschehen.
@@ -240,6 +245,8 @@ help-nothing = Nichts gefunden.
 help-now = Jetzt
 help-leads = Führt dazu
 leads-draws = etwas wird gezogen
+leads-tile = wählt eine Ortskarte ({ $category })
+leads-hand = zieht dann { $number } je Runde
 help-lacks = Fehlt
 help-more = h: die Regeln
 uncertain-place = Was diese Karte verlangt, ist aus öffentlichen Quellen erschlossen; steht es in deiner Schachtel anders, kann eine Datei es berichtigen.
@@ -299,6 +306,7 @@ history-round = Zu einer Runde gehen
 moment-of = { $moment } von { $moments }
 
 ## Das Ende
+end-check = Die Ziehungen prüfen
 end-seed = Der Startwert war „{ $seed }“; sein Siegel zu Beginn war { $hash }. Alle Ziehungen prüfen: die Aufzeichnung herunterladen und „cenabum replay --check DATEI“ aufrufen.
 end-replay = Von Anfang an ansehen
 end-again = Noch einmal
@@ -337,28 +345,29 @@ bot-ally = Gefährte
 
 # Was ein Bot täte
 hint = Tipp
-hint-what = Was kann ich tun, was ist jetzt wichtig, und, wo du gegen Bots spielst, was ein Bot täte und warum.
+hint-what = Was kann ich tun, was ist jetzt wichtig, und, wo du gegen Bots spielst, was starke Spieler täten und warum.
 hints = Tipps
 hint-can = Was kann ich tun?
 hint-matters = Was ist wichtig?
-hint-bot = Was täte ein Bot?
+hint-bot = Was täten starke Spieler?
 hint-can-plan = In deinem Markt ist jemand für diese Orte: { $places }. Drück auf eine Figur und dann auf ein leuchtendes Feld, oder auf + an einem Ort.
 hint-can-done = Niemand ist mehr zu setzen: „Fertig“ beendet den Plan.
 hint-can-more = { $number ->
     [one] Eine weitere Wahl leuchtet auf dem Tisch.
    *[other] { $number } weitere Möglichkeiten leuchten auf dem Tisch.
 }
-hint-thinks = Ein Bot denkt darüber nach …
+hint-thinks = Der stärkste Bot denkt darüber nach …
 hint-none = Der Bot weiß es auch nicht.
-hint-would = Ein Bot würde wählen: { $move }.
-hint-plan = Ein Bot würde planen für: { $places }.
+hint-would = Starke Spieler würden wählen: { $move }.
+hint-plan = Starke Spieler würden planen für: { $places }.
 hint-sketch = So skizzieren
 key-l = l
-key-l-does = ein Tipp: was ein Bot täte
+key-l-does = ein Tipp: was starke Spieler täten
 key-m = m
 key-m-does = der Moment, in dem das erklärte Ding hierher kam
 
 ## Orte in der Miniatur: vier oder fünf Buchstaben
+board-wool_manufacturer = Woll­manufaktur
 mini-farm_house = Hof
 mini-village = Dorf
 mini-university = Univ.

@@ -275,14 +275,14 @@ about-effect-citizen = { $number ->
 
 place-no-terrain = kein Gelände von dir bringt etwas
 place-trades = { $number ->
-    [one] 1 Handel
-   *[other] { $number } Händel
+    [one] 1 Geschäft
+   *[other] { $number } Geschäfte
   }
-place-settlers = { $number ->
-    [0] kein Siedler mehr: einer von der Karte würde umziehen
-    [one] 1 Siedler im Vorrat
-   *[other] { $number } Siedler im Vorrat
+place-reach = { $number ->
+    [one] 1 Gebiet erreichbar
+   *[other] { $number } Gebiete erreichbar
   }
+place-moves = kein Siedler mehr: einer von der Karte würde umziehen
 place-recruits = { $follower }: { $number } auf dem Marktplatz
 place-tiles = { $number ->
     [one] noch 1 Plättchen der Kategorie { $rank }
@@ -483,8 +483,8 @@ decision-draw = { $number ->
     [one] Ziehe 1 Gefolgsmann aus deinem Beutel oder hole einen eingesetzten zurück.
    *[other] Ziehe bis zu { $number } Gefolgsleute aus deinem Beutel oder hole eingesetzte zurück.
  }
-decision-plan = Plane deine Runde: Gefolgsleute auf Aktionsfelder, Sendungen an die Pforte, Holz zu Bauten, dann fertig.
-decision-act = Nutze einen aktivierten Ort, sende etwas aus oder passe.
+decision-plan = Plane deine Runde: Gefolgsleute auf Aktionsfelder, was du senden willst an die Pforte, Holz zu Bauten, dann fertig.
+decision-act = Nutze einen aktivierten Ort, sende etwas von deiner Pforte oder passe.
 decision-recruit = Wen wirbst du an? ({ $place })
 decision-settle = Welches Gebiet besetzt dein Siedler?
 decision-withdraw = Kein Siedler ist übrig: Welcher von deinen zieht nach { $area }?
@@ -513,8 +513,8 @@ decision-unscrew = Welches Technikteil versetzt du?
 decision-rescrew = Wohin kommt das Technikteil jetzt? ({ $space })
 decision-copy = Welche Aktion anderer nutzt du?
 decision-lose = { $number ->
-    [one] Du verlierst 1 Siedler: welchen?
-   *[other] Du verlierst { $number } Siedler: welchen zuerst?
+    [one] Gib 1 Siedler ab: welchen?
+   *[other] Gib { $number } Siedler ab: welchen zuerst?
  }
 decision-collect = Nimm Ungenutztes zurück, oder fertig.
 decision-bathe = Setze einen der Gefolgsleute aus dem Bad ein.
@@ -729,3 +729,17 @@ fact-final_score = { $amount ->
     [one] { $seat } hat 1 Punkt.
    *[other] { $seat } hat { $amount } Punkte.
  }
+
+## What closes a place
+
+no-era = Ära { $era } verbietet den Ort „{ $place }“.
+no-site = { $building-id ->
+    [village] Du beherrschst kein Gelände für ein Dorf.
+    [fortress] Es gibt kein Gebiet ohne Festung, das du allein beherrschst, oder du hast keine Festung mehr.
+   *[church] Du beherrschst kein Dorf ohne Kirche, oder es ist keine Kirche mehr da.
+ }
+no-recruits = Auf dem Marktplatz fehlt: { $list }.
+some-kind = { $follower }
+no-area = Es gibt kein Gebiet, das du besetzen könntest.
+no-supply = Auf dem Marktplatz ist es nicht zu haben.
+no-bread = In der Schachtel ist kein Brot.

@@ -60,3 +60,21 @@ goal-favorite = je unbenutztem Günstlingsplättchen
 ## What lies open
 supply-box = In der Lagerbox
 supply-eras = Ären, die noch kommen
+
+## On the portal
+
+parcel-what = Es wartet an deiner Pforte darauf, gesendet zu werden. Eine Aktion sendet es an eine Tat oder an eine deiner Aufgaben, die danach fragt; eine Tat bezahlt dich dafür.
+
+## Was Dinge jetzt täten (stories/outlook.py und die Wirkungen)
+area-reach = { $number ->
+    [0] hierhin kann der Ort „Gebiet“ einen Siedler von dir bringen
+    [one] mit einem Ritter am Ort „Gebiet“ kann ein Siedler von dir es einnehmen
+   *[other] mit { $number } Rittern am Ort „Gebiet“ kann ein Siedler von dir es einnehmen
+  }
+area-site = hier ließe sich { $building-one } bauen: { $fame } Ruhm
+sent-to = „{ $target }“: { $pays }
+sent-for = „{ $target }“ fragt danach
+sent-from = { $parcel } von deiner Pforte: { $pays }
+sent-free = { $parcel } von deiner Pforte
+sent-nowhere = keine Tat und keine deiner Aufgaben fragt jetzt danach
+sent-advances = oder du betrittst damit die nächste Ära, statt bezahlt zu werden

@@ -42,12 +42,6 @@ area-now-withdraw = dieser Siedler würde umziehen
 area-now-build = hier kann gebaut werden
 area-now-build_free = hier kann das Dorf gebaut werden
 area-now-lose = dieser Siedler ginge verloren
-area-not-yours = ein Siedler von dir
-area-yours = Du bist schon hier.
-area-far = Es grenzt an kein Gebiet von dir.
-area-guarded = Eine Festung hält alle anderen fern.
-area-one-knight = ein Ritter im Gebiet
-area-two-knights = zwei Ritter im Gebiet
 choose-area = Wähle { $area }
 
 ## Tableau und Hand
@@ -80,7 +74,6 @@ space-now-unscrew = dieses Technikplättchen versetzen
 space-now-rescrew = hier könnte das Technikplättchen liegen
 space-now-lodge = der gezogene Gefolgsmann könnte hier stehen
 space-now-bathe = der gezogene Gefolgsmann könnte hier stehen
-place-forbidden = in Ära { $era } geschlossen
 
 ## Marktplatz
 market-good = { $good }: { $number } auf dem Marktplatz, Preis { $price }
@@ -105,7 +98,6 @@ about-follower-scholar = Für Technik, Kirchen und die besseren Orte.
 about-follower-monk = Darf auf jedem Aktionsfeld stehen, wen es auch verlangt. Taten und Aufgaben wollen das Original.
 
 ## Taten
-deed-takes = nimmt von deiner Pforte: { $list }
 deed-left = { $number ->
     [one] 1 Feld frei, für: { $list }
    *[other] { $number } Felder frei, für: { $list }
@@ -137,3 +129,40 @@ end-why-kings-favor = Von denen, die bis zuletzt in der Gunst stehen, gewinnt, w
 matters-may-advance = Du darfst in die nächste Ära.
 matters-need = Noch nicht erfüllt: { $need }
 matters-fame = Noch { $number } Ruhm bis zu einem Bonus: { $what }
+
+## Auf dem Tableau selbst: warum ein Ort geschlossen ist und was er jetzt brächte
+closed-no-era = zu in Ära { $era }
+closed-no-site = { $building-id ->
+    [village] kein Gelände dafür
+    [fortress] kein Gebiet dafür
+   *[church] kein Dorf dafür
+  }
+closed-no-recruits = niemand mehr da
+closed-no-area = kein Gebiet erreichbar
+closed-no-supply = nichts mehr da
+closed-no-bread = kein Brot mehr
+now-place-no-terrain = jetzt nichts
+now-no-supply = nichts mehr da
+now-place-moves = ein Siedler zieht um
+now-place-recruits = { $number ->
+    [0] kein { $follower } mehr
+   *[other] { "" }
+  }
+now-part-coins = { $amount ->
+    [one] 1 Münze
+   *[other] { $amount } Münzen
+ }
+now-part-fame = { $amount } Ruhm
+now-part-goods = { $number } { $good }
+now-place-trades = { $number ->
+    [one] 1 Geschäft
+   *[other] { $number } Geschäfte
+  }
+now-place-reach = { $number ->
+    [one] 1 Gebiet erreichbar
+   *[other] { $number } Gebiete erreichbar
+  }
+now-place-tiles = { $number ->
+    [one] 1 Plättchen { $rank }
+   *[other] { $number } Plättchen { $rank }
+  }

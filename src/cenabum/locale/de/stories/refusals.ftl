@@ -1,7 +1,6 @@
 ### Warum ein Zug in Orléans Stories nicht geht: no-… ist der Grund, try-… die nächste Abhilfe, ask-… was jetzt zu tun ist, der Rest sind Satzteile.
 
 the-space = das { $follower-space } („{ $place }“)
-some-kind = { $follower }
 some-follower = ein { $follower }
 some-body = ein Gefolgsmann
 some-good = { $good }
@@ -10,7 +9,7 @@ some-player = { $player }
 ask = { $asked-id ->
     [start] Wähle ein Startdorf.
     [plan] Setze Gefolgsleute, belade die Pforte oder sage „fertig“.
-    [act] Nutze einen aktivierten Ort, sende etwas aus oder passe.
+    [act] Nutze einen aktivierten Ort, sende etwas von deiner Pforte oder passe.
     [recruit] Wähle, wen du anwirbst.
     [settle] Wähle das Gebiet für deinen Siedler.
     [withdraw] Wähle den Siedler, der umzieht.
@@ -104,25 +103,16 @@ no-technology-space = { $space } ist keines deiner freien Felder.
 
 ## Aktionen
 
-no-era = Ära { $era } verbietet den Ort „{ $place }“.
 try-era = Er wartet auf eine andere Ära.
 no-full = Der Ort „{ $place }“ ist nicht aktiviert.
 try-missing = Es fehlt noch: { $list }.
 no-wood = Am Ort „{ $place }“ liegt kein Holz.
 try-wood-planning = Lege es beim Planen dorthin.
-no-site = { $building-id ->
-    [village] Du beherrschst kein Gelände für ein Dorf.
-    [fortress] Es gibt kein Gebiet ohne Festung, das du allein beherrschst, oder du hast keine Festung mehr.
-   *[church] Du beherrschst kein Dorf ohne Kirche, oder es ist keine Kirche mehr da.
- }
 no-building = { $building-id ->
     [village] Ein Dorf entsteht auf einem Gelände, das du beherrschst.
     [fortress] Eine Festung entsteht in einem Gebiet ohne Festung, das du allein beherrschst.
    *[church] Eine Kirche entsteht in einem Dorf ohne Kirche, das du beherrschst.
  }
-no-recruits = Auf dem Marktplatz fehlt: { $list }.
-no-area = Es gibt kein Gebiet, das du besetzen könntest.
-no-supply = Auf dem Marktplatz ist es nicht zu haben.
 no-baking = In der Bäckerei liegt kein Korn, oder es ist kein Brot mehr da.
 no-effect = Der Ort „{ $place }“ würde jetzt nichts bewirken.
 no-parcel = An deiner Pforte liegt das nicht: { $parcel }.
@@ -151,6 +141,7 @@ no-advance-deed = Für eine neue Ära zählt nur eine gute Tat außer der Alchem
 no-follower-left = Auf dem Marktplatz ist kein { $follower }.
 no-follower-offered = Ein { $follower } ist hier nicht zu haben.
 no-starting-village = Das ist kein freies Startdorf.
+no-own-area = Dieses Gebiet hast du schon.
 no-neighbour = Dieses Gebiet grenzt nicht an deine.
 no-fortress = Eine Festung schützt das Gebiet.
 no-protected = In Ära V ist das Land der anderen geschützt.

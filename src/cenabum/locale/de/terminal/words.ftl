@@ -59,7 +59,7 @@ unfinished = Es gibt eine unbeendete Partie von { $names }, { $when }.
 go-on-with-it = Damit weitermachen?
 welcome = Willkommen bei { $title }. Enter nimmt, was in Klammern steht.
 your-name = Dein Name (mehrere: Ana, Bruno)
-you = Du
+usual-name = Ana
 how-many-bots = Wie viele Bots spielen mit?
 which-setting = { $setting }?
 
@@ -140,7 +140,7 @@ changed-by-another = { $path } wurde während des Spiels von einem anderen Progr
 cannot-be-saved = Die Partie lässt sich nicht in { $path } speichern ({ $reason }); wähle mit --file eine andere Datei.
 lesson-begun = begonnen
 how-to-learn = Nimm eine mit: cenabum learn NAME
-lesson-how = Eingabe geht weiter, skip macht den Schritt für dich, back geht zurück, quit verlässt; was du getan hast, wird behalten.
+lesson-how = Du bist { $name }. Eingabe geht weiter, skip macht den Schritt für dich, back geht zurück, quit verlässt; was du getan hast, wird behalten.
 lesson-ended = Du hast diese Lektion geschafft.
 lesson-next = weiter
 stopped = Abgebrochen.

@@ -14,3 +14,13 @@ done-it = What is left is better kept.
 rest-it = The knapsack brings more as a blueprint than piece by piece.
 send-it = This bag has fewer monks.
 give-it = There the rosette is used soonest.
+
+# What speaks most for it, compared with the next best choice.
+tells-sections = More of the cathedral is built with it than with the next best choice.
+tells-rosettes = It gets more out of the rosettes than the next best choice.
+tells-knapsacks = It fills the knapsacks better than the next best choice.
+tells-workshops = It brings the orders of the workshops further than the next best choice.
+tells-glass = It brings the order of the hour glass further than the next best choice.
+tells-order = It brings the open order of the festival further than the next best choice.
+tells-town = It leaves the team better spaces, followers and turns than the next best choice.
+chance-then = The team’s chance to win is then about { $percent } %; with the next best choice it is { $other } %.

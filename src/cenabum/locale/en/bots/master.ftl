@@ -5,3 +5,54 @@ plan-played-on = { $number ->
     [one] Played on in its head to the end of the round, no other plan came out better.
    *[other] Played on in its head for { $number } rounds, no other plan came out better.
  }
+plan-ahead = { $number ->
+    [one] Played on in its head to the end of the round, this is { $worth } ahead of the next best plan ({ $other }).
+   *[other] Played on in its head for { $number } rounds, this is { $worth } ahead of the next best plan ({ $other }).
+ }
+other-instead = { $places } instead
+other-without = without { $places }
+other-besides = { $places } besides
+plan-gains = This plan brings { $what }.
+plan-price = The other plan would bring { $what }.
+
+## What one plan has ahead of another. $when is in how many rounds: 0 is now.
+
+so-much = { $what } ({ $worth })
+a-station = { $when ->
+    [0] a trading station in { $town } now
+    [1] a trading station in { $town } next round
+   *[other] a trading station in { $town } in { $when } rounds
+ }
+a-way = { $when ->
+    [0] the way to { $town } now
+    [1] the way to { $town } next round
+   *[other] the way to { $town } in { $when } rounds
+ }
+a-good = { $when ->
+    [0] { $good } on the way now
+    [1] { $good } on the way next round
+   *[other] { $good } on the way in { $when } rounds
+ }
+a-tile = { $when ->
+    [0] the place tile { $place } now
+    [1] the place tile { $place } next round
+   *[other] the place tile { $place } in { $when } rounds
+ }
+a-follower = { $when ->
+    [0] { $follower-one } now
+    [1] { $follower-one } next round
+   *[other] { $follower-one } in { $when } rounds
+ }
+more-coins = more coins
+more-goods = better goods
+more-stations = more trading stations
+more-citizens = more citizens
+more-modules = more points by the modules
+more-development = more development
+more-followers = better followers
+more-draws = more draws in the rounds to come
+more-census = a better place among the farmers
+more-technology = more technology
+more-tiles = better place tiles
+more-place = a better town for the merchant
+more-others = less for the others

@@ -128,8 +128,6 @@ section-8 = the roof
 
 ## Help on every thing
 times = { $number } × { $thing }
-item-or-monk-rosette = rosette
-item-or-monk-monk = monk
 help-bag-closed = Draw one follower from it. Nobody may look inside: try to remember who went in.
 help-bag-open = Draw one follower from it. The memory aid shows who is inside, since everybody saw it.
 help-bag-left = { $number ->
@@ -139,33 +137,22 @@ help-bag-left = { $number ->
 help-bag-kind = { $follower }: { $number } of { $all } – { $actions }
 help-bag-bell = { $number } of { $all } would find only the Bell Tower.
 help-other-bag = It is empty: draw from the other one.
-help-journey = { $item ->
-    [none] to { $place }
-   *[other] to { $place }, { $item } on the way
+help-journey = to { $place }, { $item } on the way
+help-journey-bare = to { $place }
+help-festival-now = Still to come: { $list }.
+help-festival-gift = { $number } × { $reward }
+help-festival-orders = { $number ->
+    [one] 1 order
+   *[other] { $number } orders
   }
-help-festival-now = { $orders ->
-    [0] Still to come: { $gifts }.
-   *[other] Still to come: { $gifts ->
-        [none] { $orders ->
-            [one] 1 order
-           *[other] { $orders } orders
-          }
-       *[other] { $gifts }, { $orders ->
-            [one] 1 order
-           *[other] { $orders } orders
-          }
-      }.
+help-bell-last = This is the last round: the game would be over.
+help-bell-now = { $number ->
+    [0] No other space is free.
+    [one] 1 space would stay unused.
+   *[other] { $number } spaces would stay unused.
   }
-help-bell-now = { $round ->
-    [3] This is the last round: the game would be over.
-   *[other] { $free ->
-        [0] No other space is free.
-        [one] 1 space would stay unused.
-       *[other] { $free } spaces would stay unused.
-      }
-  }
-help-no-cart = No road leads away from { $place }.
-help-no-boat = No river flows through { $place }.
+help-bell-kind = { $number } × { $follower }
+help-player = { $player }
 help-market-workshop = { $number ->
     [one] You carry 1 piece for the workshop where you stand.
    *[other] You carry { $number } pieces for the workshop where you stand.
@@ -174,15 +161,11 @@ help-market-glass = { $number ->
     [one] You carry 1 piece for the hour glass.
    *[other] You carry { $number } pieces for the hour glass.
   }
-help-market-players = You can hand pieces to { $players }.
-help-knapsack-empty = Your knapsack is empty.
-help-foundry-now = A rosette goes into your knapsack; { $left } are left.
+help-market-players = You can hand pieces to { $list }.
+help-foundry-now = A rosette goes into your knapsack; { $number } are left.
 help-foundry-full = Your knapsack is full: the rosette needs a swap.
-help-no-rosettes = No rosettes are left.
 help-painting-now = Your rosette becomes a blueprint.
-help-painting-lacks = You carry no rosette.
-help-no-blueprints = No blueprints are left.
-help-no-events = No events are left: nothing would happen.
+town-taken = all taken
 help-all-taken = All its spaces are taken in this round.
 help-space-taken = A { $follower } stands here until the round ends.
 help-space-takes = { $any ->
@@ -226,14 +209,14 @@ help-glass-free = { $free ->
 help-no-order = The Festival may reveal one.
 help-order-reward = Fulfilled, it brings a blueprint at once. A new order would replace it.
 help-order-steps = { $number ->
-    [0] { $seat } is in { $place }.
-    [one] { $seat } is 1 step away.
-   *[other] { $seat } is { $number } steps away.
+    [0] { $player } is in { $place }.
+    [one] { $player } is 1 step away.
+   *[other] { $player } is { $number } steps away.
   }
 help-order-rosettes = { $number ->
-    [0] { $seat } has no rosette.
-    [one] { $seat } has 1 rosette.
-   *[other] { $seat } has { $number } rosettes.
+    [0] { $player } has no rosette.
+    [one] { $player } has 1 rosette.
+   *[other] { $player } has { $number } rosettes.
   }
 help-place-what = A place on the map.
 help-place-workshop = A place with a workshop.
@@ -299,9 +282,8 @@ finish-tally = { $delivered ->
     [one] 1 journey
    *[other] { $steps } journeys
   }
-finish-seed = Check the draws
 all-rules = All rules
 pile-goods = Goods in the black bag
 help-pile-goods = With the next round they come onto the empty spaces of the map.
-help-bell-gone = Gone for good: { $followers }.
+help-bell-gone = Gone for good: { $list }.
 thing-goods = black bag

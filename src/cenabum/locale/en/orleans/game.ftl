@@ -343,8 +343,8 @@ decision-feed = { $number ->
    *[other] Give { $number } more food, or pay coins for it.
  }
 decision-forfeit = { $number ->
-    [one] You lack 1 coin: choose what you give up for it.
-   *[other] You lack { $number } coins: choose what you give up for the next one.
+    [one] 1 coin is missing: choose what you give up for it.
+   *[other] { $number } coins are missing: choose what you give up for the next one.
  }
 
 ## Moves
@@ -627,12 +627,19 @@ rival-nobody = nobody
 own_good =
     .like = good
 track-farmer = farmers’ track
+    .label = Farmers: goods
 track-boatman = boatmen’s track
+    .label = Boatmen: coins
 track-craftsman = craftsmen’s track
+    .label = Craftsmen: technology
 track-trader = traders’ track
+    .label = Traders: place tiles
 track-knight = knights’ track
+    .label = Knights: draws
 track-scholar = scholars’ track
+    .label = Scholars: development
 track-development = development track
+    .label = Development: coins, citizens, and the status that counts at the end
 stock-bag = bag
     .from = from the bag
 stock-market = market
@@ -1040,3 +1047,26 @@ fact-collects = { $amount ->
  }
 fact-betrays = { $seat } advances to { $amount } on the { $track } and sets { $player } back.
 fact-advances = { $seat } advances to { $amount } on the { $track }.
+
+## Why a place is closed, in a few words on the place itself: closed-<the refusal that it would give>
+profession =
+    .like = follower
+closed-no-pilgrimage = Pilgrimage: no monks
+closed-no-track = end of the track
+closed-no-supply = no { $profession } left
+closed-no-farmer-good = no { $good } left
+closed-no-craftsman-technology = no technology left
+closed-no-technology-left = no technology left
+closed-no-good-left = no { $good } left
+closed-no-development-place = end of the track
+closed-no-development-buy = end of the track
+closed-no-coin = no coin to pay with
+closed-no-way-starts = { $way-id ->
+    [road] no road from { $town }
+   *[water] no waterway from { $town }
+ }
+closed-no-station-left = no station left
+closed-no-second-station = { $town }: yours already
+closed-no-station-of = { $town }: { $player } is there
+closed-no-station-here = { $town }: taken
+closed-try-no-deeds = all deeds complete

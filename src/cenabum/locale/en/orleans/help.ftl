@@ -84,7 +84,6 @@ help-needs-or = { $needs }; { $others } will do
 help-market-can = your market can complete it
 help-market-lacks = with your market, only { $followers } would be missing
 help-place-ready = ready: use it in the action phase
-help-place-stopped = deactivated by Saboteur or Spy: not to be used this round
 help-place-sketched = ready once the plan is done
 help-odds = the next draw can complete it: { $chance }
 help-way = { $number ->
@@ -308,7 +307,10 @@ help-status-next = { $number ->
    *[other] { $points } points more
   }
 help-technology-hand = { $number } in hand
-help-technology-first = one of them has to replace a farmer
+help-technology-first = { $number ->
+    [one] it has to replace a farmer
+   *[other] one of them has to replace a farmer
+  }
 help-technology-placed = { $number } placed
 help-player = { $score ->
     [one] 1 point now

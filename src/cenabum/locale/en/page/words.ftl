@@ -56,6 +56,9 @@ pace-slow = slow
 ## The table
 joining = Taking a seat at the table …
 reconnecting = The connection was lost. Trying again; nothing is lost.
+outdated = Cenabum has been updated. Nothing is lost: your plan stays as it is.
+outdated-load = Load the new page
+place-closed = closed
 no-table = There is no such table
 no-table-why = The link may be wrong, or the seat was given to somebody else.
 table-unplayable = This table cannot be shown
@@ -66,7 +69,7 @@ deeds = Beneficial deeds
 tracks = Tracks and development
 others = The other players
 market = Market
-drawn = Drawn in the Bathhouse
+drawn = Drawn from the bag
 wealth = What you own
 coins = coins
 stations = trading stations
@@ -103,8 +106,12 @@ fill = fill
 fill-place = Fill { $place } with the obvious followers
 activated = activated
 use-place = Use { $place }
+    .short = Use
 missing = Still missing:
-score-short = { $score } pts
+score-short = { $score ->
+    [one] { $score } pt
+   *[other] { $score } pts
+  }
 doing-exclude = excluding
 doing-draw = drawing
 doing-store = storing
@@ -197,6 +204,7 @@ tab-others = Others
 tab-log = More
 log = What happened
 log-since = since your last move
+log-plans = { $seat } plans:
 log-filter = Whose lines are shown
 log-only = Only { $seat }
 log-empty = Nothing has happened yet.
@@ -240,6 +248,8 @@ help-nothing = Nothing found.
 help-now = Now
 help-leads = Leads to
 leads-draws = something is drawn
+leads-tile = chooses a place tile ({ $category })
+leads-hand = then draws { $number } a round
 help-lacks = Missing
 help-more = h: the rules
 uncertain-place = What this tile asks for was reconstructed from public sources; if your box says otherwise, a data file can correct it.
@@ -299,6 +309,7 @@ history-round = Go to a round
 moment-of = { $moment } of { $moments }
 
 ## The end
+end-check = Checking the draws
 end-seed = The seed was “{ $seed }”; its seal at the start was { $hash }. Check every draw: download the record and run “cenabum replay --check FILE”.
 end-replay = Watch from the beginning
 end-again = Again
@@ -337,28 +348,29 @@ bot-ally = Ally
 
 # What a bot would do
 hint = Hint
-hint-what = What can I do, what matters now, and, where you play against bots, what a bot would do and why.
+hint-what = What can I do, what matters now, and, where you play against bots, what a strong player would do and why.
 hints = Hints
 hint-can = What can I do?
 hint-matters = What matters?
-hint-bot = What would a bot do?
+hint-bot = What would a strong player do?
 hint-can-plan = Somebody in your market fits these places: { $places }. Press a follower, then a lit space; or + on a place.
 hint-can-done = Nobody is left to place: Done ends your plan.
 hint-can-more = { $number ->
     [one] One more choice glows on the table.
    *[other] { $number } more choices glow on the table.
 }
-hint-thinks = A bot is thinking about it …
+hint-thinks = The strongest bot is thinking about it …
 hint-none = The bot does not know either.
-hint-would = A bot would choose: { $move }.
-hint-plan = A bot would plan for: { $places }.
+hint-would = A strong player would choose: { $move }.
+hint-plan = A strong player would plan for: { $places }.
 hint-sketch = Sketch it like this
 key-l = l
-key-l-does = a hint: what a bot would do
+key-l-does = a hint: what a strong player would do
 key-m = m
 key-m-does = the moment at which the thing that is explained came here
 
 ## Places in miniature: four or five letters
+board-wool_manufacturer = Wool Manu­facturer
 mini-farm_house = Farm
 mini-village = Vill.
 mini-university = Univ.

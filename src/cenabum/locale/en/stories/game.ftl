@@ -278,11 +278,11 @@ place-trades = { $number ->
     [one] 1 trade
    *[other] { $number } trades
   }
-place-settlers = { $number ->
-    [0] no settler left: one of those on the map would move
-    [one] 1 settler in your supply
-   *[other] { $number } settlers in your supply
+place-reach = { $number ->
+    [one] 1 area in reach
+   *[other] { $number } areas in reach
   }
+place-moves = no settler left: one of those on the map would move
 place-recruits = { $follower }: { $number } on the marketplace
 place-tiles = { $number ->
     [one] 1 tile left of category { $rank }
@@ -483,8 +483,8 @@ decision-draw = { $number ->
     [one] Draw 1 follower from your bag, or recall a placed one instead.
    *[other] Draw up to { $number } followers from your bag, or recall placed ones instead.
  }
-decision-plan = Plan your round: followers to action spaces, parcels to the portal, wood to buildings, then say done.
-decision-act = Use one of your activated places, send a parcel, or pass.
+decision-plan = Plan your round: followers to action spaces, what you want to send to the portal, wood to buildings, then say done.
+decision-act = Use one of your activated places, send something from your portal, or pass.
 decision-recruit = Whom do you recruit? ({ $place })
 decision-settle = Which area does your settler enter?
 decision-withdraw = No settler is left: which of yours goes to { $area }?
@@ -513,8 +513,8 @@ decision-unscrew = Which technology tile do you move?
 decision-rescrew = Where does the technology tile go now? ({ $space })
 decision-copy = Which action of another player do you use?
 decision-lose = { $number ->
-    [one] You lose 1 settler: which?
-   *[other] You lose { $number } settlers: which first?
+    [one] Give up 1 settler: which?
+   *[other] Give up { $number } settlers: which first?
  }
 decision-collect = Take back what you have not used, or say done.
 decision-bathe = Place one of the followers from the bath.
@@ -729,3 +729,17 @@ fact-final_score = { $amount ->
     [one] { $seat } has 1 point.
    *[other] { $seat } has { $amount } points.
  }
+
+## What closes a place
+
+no-era = Era { $era } forbids the { $place }.
+no-site = { $building-id ->
+    [village] You control no terrain to build a village on.
+    [fortress] There is no area that you alone control and that has no fortress, or you have no fortress left.
+   *[church] You control no village without a church, or no church is left.
+ }
+no-recruits = The marketplace has no { $list }.
+some-kind = { $follower }
+no-area = There is no area you could enter.
+no-supply = The marketplace does not have it.
+no-bread = There is no bread in the box.

@@ -60,3 +60,21 @@ goal-favorite = each unused Favorite tile
 ## What lies open
 supply-box = In the storage box
 supply-eras = Eras still to come
+
+## On the portal
+
+parcel-what = It waits on your portal to be sent. One action sends it to a deed or to a task of yours that asks for it; a deed pays you for it.
+
+## What things would do now (stories/outlook.py, and the effects)
+area-reach = { $number ->
+    [0] the Territory can bring a settler of yours here
+    [one] with a knight on the Territory a settler of yours can take it
+   *[other] with { $number } knights on the Territory a settler of yours can take it
+  }
+area-site = { $building-one } could be built here: { $fame } Fame
+sent-to = “{ $target }”: { $pays }
+sent-for = “{ $target }” asks for it
+sent-from = { $parcel-one } from your portal: { $pays }
+sent-free = { $parcel-one } from your portal
+sent-nowhere = no deed and no task of yours asks for it now
+sent-advances = or you enter the next era by it, instead of the payment

@@ -40,7 +40,7 @@ kingdom-advance-only = The rules allow this. In this step you enter the new era:
 kingdom-feed = The way into the new era costs food for every settler on the land. Give what you like.
 kingdom-era = You are in the next era: it brought settlers and places, and its rounds bring something else. Everybody goes through the eras at their own pace.
 kingdom-hunger = Famine and plague lie ahead. They cost settlers, until all together have filled the Food Depot and after it the Medicine.
-kingdom-tasks = This is what the crown asks for: a church, citizens, riches, and well, harbor, baptistery and delegation, which take parcels of the portal.
+kingdom-tasks = This is what the crown asks for: a church, citizens, riches, and well, harbor, baptistery and delegation, which take what you send through the portal.
 kingdom-end = When a round ends and somebody has it all, in whichever era, the game is over. If several have it, the richest is crowned.
 
 ## favor

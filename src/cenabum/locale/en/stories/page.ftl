@@ -42,12 +42,6 @@ area-now-withdraw = this settler would move
 area-now-build = can be built here
 area-now-build_free = the village can be built here
 area-now-lose = this settler would be lost
-area-not-yours = a settler of yours
-area-yours = You are here already.
-area-far = It does not border on an area of yours.
-area-guarded = A fortress keeps everybody else out.
-area-one-knight = a knight on the Territory
-area-two-knights = two knights on the Territory
 choose-area = Choose { $area }
 
 ## Board and hand
@@ -80,7 +74,6 @@ space-now-unscrew = move this technology tile
 space-now-rescrew = the technology tile could lie here
 space-now-lodge = the drawn follower could stand here
 space-now-bathe = the drawn follower could stand here
-place-forbidden = closed in era { $era }
 
 ## Marketplace
 market-good = { $good }: { $number } on the marketplace, price { $price }
@@ -105,7 +98,6 @@ about-follower-scholar = For technology, churches and the better places.
 about-follower-monk = May stand on any action space, whoever it asks for. Deeds and tasks want the real thing.
 
 ## Deeds
-deed-takes = takes from your portal: { $list }
 deed-left = { $number ->
     [one] 1 space left, for: { $list }
    *[other] { $number } spaces left, for: { $list }
@@ -137,3 +129,40 @@ end-why-kings-favor = Of those who kept the king’s favor to the end, the one w
 matters-may-advance = You may go on to the next era.
 matters-need = Still missing: { $need }
 matters-fame = { $number } more Fame reach a bonus: { $what }
+
+## On the board itself: why a place is closed, and what it would bring now
+closed-no-era = closed in era { $era }
+closed-no-site = { $building-id ->
+    [village] no terrain for it
+    [fortress] no area for it
+   *[church] no village for it
+  }
+closed-no-recruits = nobody left
+closed-no-area = no area in reach
+closed-no-supply = none left
+closed-no-bread = no bread left
+now-place-no-terrain = nothing now
+now-no-supply = none left
+now-place-moves = a settler moves
+now-place-recruits = { $number ->
+    [0] no { $follower } left
+   *[other] { "" }
+  }
+now-part-coins = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+ }
+now-part-fame = { $amount } Fame
+now-part-goods = { $number } { $good }
+now-place-trades = { $number ->
+    [one] 1 trade
+   *[other] { $number } trades
+  }
+now-place-reach = { $number ->
+    [one] 1 area in reach
+   *[other] { $number } areas in reach
+  }
+now-place-tiles = { $number ->
+    [one] 1 tile { $rank }
+   *[other] { $number } tiles { $rank }
+  }

@@ -4,7 +4,6 @@ the-space = { $follower-id ->
     [any] the space of the { $place }
    *[other] the { $follower } space of the { $place }
  }
-some-kind = { $follower }
 some-follower = { $follower-one }
 some-body = a follower
 some-good = { $good }
@@ -13,7 +12,7 @@ some-player = { $player }
 ask = { $asked-id ->
     [start] Choose a starting village.
     [plan] Place followers, load the portal, or be done.
-    [act] Use an activated place, send a parcel, or pass.
+    [act] Use an activated place, send something from your portal, or pass.
     [recruit] Choose whom to recruit.
     [settle] Choose the area to enter.
     [withdraw] Choose the settler that moves.
@@ -107,25 +106,16 @@ no-technology-space = { $space } is not an empty space of yours.
 
 ## Actions
 
-no-era = Era { $era } forbids the { $place }.
 try-era = It waits for another era.
 no-full = The { $place } is not activated.
 try-missing = It still needs { $list }.
 no-wood = There is no wood on the { $place }.
 try-wood-planning = Put it there in planning.
-no-site = { $building-id ->
-    [village] You control no terrain to build a village on.
-    [fortress] There is no area that you alone control and that has no fortress, or you have no fortress left.
-   *[church] You control no village without a church, or no church is left.
- }
 no-building = { $building-id ->
     [village] A village is built on a terrain that you control.
     [fortress] A fortress is built on an area that you alone control and that has none.
    *[church] A church is built in a village that you control and that has none.
  }
-no-recruits = The marketplace has no { $list }.
-no-area = There is no area you could enter.
-no-supply = The marketplace does not have it.
 no-baking = There is no grain on the Bakery, or no bread in the box.
 no-effect = The { $place } would do nothing now.
 no-parcel = There is no { $parcel } on your portal.
@@ -154,6 +144,7 @@ no-advance-deed = Only a deed other than Alchemy serves to advance.
 no-follower-left = The marketplace has no { $follower }.
 no-follower-offered = A { $follower } is not offered here.
 no-starting-village = This is no free starting village.
+no-own-area = You hold this area already.
 no-neighbour = This is no area next to yours.
 no-fortress = A fortress protects the area.
 no-protected = Its owner is protected in era V.

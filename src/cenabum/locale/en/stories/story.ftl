@@ -83,7 +83,7 @@ need-coins = { $wanted ->
     [one] Pay 1 coin
    *[other] Pay { $wanted } coins
   }
-need-deed = A parcel for a deed (not Alchemy)
+need-deed = Something on your portal that a deed takes (not Alchemy)
 need-once = Next round: you have advanced already
 need-tournament_grounds = Reach the Tournament Grounds ({ $wanted })
 need-castle = Reach the Castle ({ $wanted })
@@ -102,7 +102,7 @@ need-met = fulfilled
 need-missing = missing
 need-no-mercy = no Favorite tile helps
 need-nothing = The last era: nothing lies beyond it but the crown.
-advance-ready = You can advance now: send a parcel to a deed.
+advance-ready = You can advance now: send something from your portal to a deed.
 advance-not-yet = { $number ->
     [one] 1 thing is missing before you can go on.
    *[other] { $number } things are missing before you can go on.

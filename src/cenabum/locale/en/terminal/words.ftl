@@ -59,7 +59,7 @@ unfinished = There is an unfinished game of { $names }, { $when }.
 go-on-with-it = Go on with it?
 welcome = Welcome to { $title }. Enter takes what stands in brackets.
 your-name = Your name (several people: Ana, Bruno)
-you = You
+usual-name = Ana
 how-many-bots = How many bots play with you?
 which-setting = { $setting }?
 
@@ -140,7 +140,7 @@ changed-by-another = { $path } was changed by another program while you played; 
 cannot-be-saved = The game cannot be saved in { $path } ({ $reason }); choose another file with --file.
 lesson-begun = begun
 how-to-learn = Take one with: cenabum learn NAME
-lesson-how = Enter goes on, skip has the step done, back goes back, quit leaves; what you did is kept.
+lesson-how = You are { $name }. Enter goes on, skip has the step done, back goes back, quit leaves; what you did is kept.
 lesson-ended = You have finished this lesson.
 lesson-next = next
 stopped = Stopped.

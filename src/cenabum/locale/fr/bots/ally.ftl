@@ -14,3 +14,13 @@ done-it = Mieux vaut garder le reste.
 rest-it = La besace rapporte plus en un plan qu’objet par objet.
 send-it = Ce sac a moins de moines.
 give-it = C’est là que la rosace servira le plus vite.
+
+# Ce qui parle le plus pour ce choix, comparé au deuxième.
+tells-sections = La cathédrale avance plus qu’avec le deuxième choix.
+tells-rosettes = Les rosaces rapportent plus qu’avec le deuxième choix.
+tells-knapsacks = Les besaces se remplissent mieux qu’avec le deuxième choix.
+tells-workshops = Les commandes des ateliers avancent plus qu’avec le deuxième choix.
+tells-glass = La commande du Sablier avance plus qu’avec le deuxième choix.
+tells-order = La commande ouverte avance plus qu’avec le deuxième choix.
+tells-town = L’équipe garde de meilleures cases, de meilleurs partisans et plus de tours qu’avec le deuxième choix.
+chance-then = L’équipe a alors environ { $percent } % de chances de gagner, contre { $other } % avec le deuxième choix.

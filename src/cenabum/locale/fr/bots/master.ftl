@@ -5,3 +5,54 @@ plan-played-on = { $number ->
     [one] Joué de tête { $number } manche plus loin, aucun autre plan ne finissait mieux.
    *[other] Joué de tête { $number } manches plus loin, aucun autre plan ne finissait mieux.
  }
+plan-ahead = { $number ->
+    [one] Joué de tête { $number } manche plus loin, cela rapporte { $worth } de plus que le meilleur des autres plans ({ $other }).
+   *[other] Joué de tête { $number } manches plus loin, cela rapporte { $worth } de plus que le meilleur des autres plans ({ $other }).
+ }
+other-instead = { $places } à la place
+other-without = sans { $places }
+other-besides = { $places } en plus
+plan-gains = Ce plan apporte { $what }.
+plan-price = L’autre plan apporterait { $what }.
+
+## Ce qu’un plan a de plus qu’un autre. $when dit dans combien de manches : 0, c’est maintenant.
+
+so-much = { $what } ({ $worth })
+a-station = { $when ->
+    [0] un comptoir { $town-at } maintenant
+    [1] un comptoir { $town-at } à la prochaine manche
+   *[other] un comptoir { $town-at } dans { $when } manches
+ }
+a-way = { $when ->
+    [0] l’arrivée { $town-at } maintenant
+    [1] l’arrivée { $town-at } à la prochaine manche
+   *[other] l’arrivée { $town-at } dans { $when } manches
+ }
+a-good = { $when ->
+    [0] { $good-some } en chemin maintenant
+    [1] { $good-some } en chemin à la prochaine manche
+   *[other] { $good-some } en chemin dans { $when } manches
+ }
+a-tile = { $when ->
+    [0] la tuile Lieu { $place } maintenant
+    [1] la tuile Lieu { $place } à la prochaine manche
+   *[other] la tuile Lieu { $place } dans { $when } manches
+ }
+a-follower = { $when ->
+    [0] { $follower-one } maintenant
+    [1] { $follower-one } à la prochaine manche
+   *[other] { $follower-one } dans { $when } manches
+ }
+more-coins = davantage de pièces
+more-goods = de meilleures marchandises
+more-stations = davantage de comptoirs
+more-citizens = davantage de citoyens
+more-modules = davantage de points par les modules
+more-development = davantage de développement
+more-followers = de meilleurs partisans
+more-draws = davantage de partisans piochés aux manches à venir
+more-census = une meilleure place sur la piste des fermiers
+more-technology = davantage de technologie
+more-tiles = de meilleures tuiles Lieu
+more-place = une meilleure ville pour le marchand
+more-others = moins pour les autres

@@ -131,8 +131,6 @@ section-8 = le toit
 
 ## Help on every thing
 times = { $number } × { $thing }
-item-or-monk-rosette = rosace
-item-or-monk-monk = moine
 help-bag-closed = Piochez-y un partisan. Personne ne peut regarder dedans : tâchez de vous rappeler qui y est entré.
 help-bag-open = Piochez-y un partisan. L’aide-mémoire montre qui s’y trouve, puisque chacun l’a vu.
 help-bag-left = { $number ->
@@ -142,33 +140,22 @@ help-bag-left = { $number ->
 help-bag-kind = { $follower } : { $number } sur { $all } – { $actions }
 help-bag-bell = { $number } sur { $all } ne trouveraient que le Clocher.
 help-other-bag = Il est vide : piochez dans l’autre.
-help-journey = { $item ->
-    [none] vers { $place }
-   *[other] vers { $place }, en chemin : { $item }
+help-journey = vers { $place }, en chemin : { $item }
+help-journey-bare = vers { $place }
+help-festival-now = Encore à venir : { $list }.
+help-festival-gift = { $number } × { $reward }
+help-festival-orders = { $number ->
+    [one] { $number } commande
+   *[other] { $number } commandes
   }
-help-festival-now = { $orders ->
-    [0] Encore à venir : { $gifts }.
-   *[other] Encore à venir : { $gifts ->
-        [none] { $orders ->
-            [one] { $orders } commande
-           *[other] { $orders } commandes
-          }
-       *[other] { $gifts }, { $orders ->
-            [one] { $orders } commande
-           *[other] { $orders } commandes
-          }
-      }.
+help-bell-last = C’est la dernière manche : la partie serait terminée.
+help-bell-now = { $number ->
+    [0] Aucune autre case n’est libre.
+    [one] { $number } case resterait inutilisée.
+   *[other] { $number } cases resteraient inutilisées.
   }
-help-bell-now = { $round ->
-    [3] C’est la dernière manche : la partie serait terminée.
-   *[other] { $free ->
-        [0] Aucune autre case n’est libre.
-        [one] { $free } case resterait inutilisée.
-       *[other] { $free } cases resteraient inutilisées.
-      }
-  }
-help-no-cart = Aucun chemin ne part d’ici ({ $place }).
-help-no-boat = Aucune rivière ne passe ici ({ $place }).
+help-bell-kind = { $number } × { $follower }
+help-player = { $player }
 help-market-workshop = { $number ->
     [one] Vous portez { $number } objet pour l’atelier où vous êtes.
    *[other] Vous portez { $number } objets pour l’atelier où vous êtes.
@@ -177,15 +164,11 @@ help-market-glass = { $number ->
     [one] Vous portez { $number } objet pour le sablier.
    *[other] Vous portez { $number } objets pour le sablier.
   }
-help-market-players = Vous pouvez donner des objets à : { $players }.
-help-knapsack-empty = Votre besace est vide.
-help-foundry-now = Une rosace va dans votre besace ; reste : { $left }.
+help-market-players = Vous pouvez donner des objets à : { $list }.
+help-foundry-now = Une rosace va dans votre besace ; reste : { $number }.
 help-foundry-full = Votre besace est pleine : pour la rosace, il faut un échange.
-help-no-rosettes = Il ne reste plus de rosace.
 help-painting-now = Votre rosace devient un plan.
-help-painting-lacks = Vous ne portez pas de rosace.
-help-no-blueprints = Il ne reste plus de plan.
-help-no-events = Il ne reste plus d’événement : il ne se passerait rien.
+town-taken = tout est pris
 help-all-taken = Toutes ses cases sont occupées pour cette manche.
 help-space-taken = Un { $follower } s’y trouve jusqu’à la fin de la manche.
 help-space-takes = { $any ->
@@ -229,14 +212,14 @@ help-glass-free = { $free ->
 help-no-order = La Fête peut en révéler une.
 help-order-reward = Honorée, elle rapporte un plan aussitôt. Une nouvelle commande la remplacerait.
 help-order-steps = { $number ->
-    [0] { $seat } y est ({ $place }).
-    [one] { $seat } est à { $number } pas.
-   *[other] { $seat } est à { $number } pas.
+    [0] { $player } y est ({ $place }).
+    [one] { $player } est à { $number } pas.
+   *[other] { $player } est à { $number } pas.
   }
 help-order-rosettes = { $number ->
-    [0] { $seat } n’a pas de rosace.
-    [one] { $seat } a { $number } rosace.
-   *[other] { $seat } a { $number } rosaces.
+    [0] { $player } n’a pas de rosace.
+    [one] { $player } a { $number } rosace.
+   *[other] { $player } a { $number } rosaces.
   }
 help-place-what = Un endroit de la carte.
 help-place-workshop = Un endroit qui a un atelier.
@@ -302,9 +285,8 @@ finish-tally = { $delivered ->
     [one] { $steps } voyage
    *[other] { $steps } voyages
   }
-finish-seed = Vérifier les tirages
 all-rules = Toutes les règles
 pile-goods = Marchandises dans le sac noir
 help-pile-goods = À la manche suivante, elles viennent sur les cases vides de la carte.
-help-bell-gone = Partis pour de bon : { $followers }.
+help-bell-gone = Partis pour de bon : { $list }.
 thing-goods = sac noir

@@ -808,12 +808,19 @@ rival-nobody = personne
 own_good =
     .like = good
 track-farmer = piste des fermiers
+    .label = Fermiers : marchandises
 track-boatman = piste des bateliers
+    .label = Bateliers : pièces
 track-craftsman = piste des artisans
+    .label = Artisans : technologie
 track-trader = piste des commerçants
+    .label = Commerçants : tuiles Lieu
 track-knight = piste des chevaliers
+    .label = Chevaliers : tirages
 track-scholar = piste des érudits
+    .label = Érudits : développement
 track-development = piste de développement
+    .label = Développement : pièces, citoyens et le niveau qui compte à la fin
 stock-bag = sac
     .from = du sac
 stock-market = marché
@@ -1278,3 +1285,26 @@ fact-collects = { $amount ->
  }
 fact-betrays = { $seat } avance à { $amount } sur la { $track } et fait reculer { $player }.
 fact-advances = { $seat } avance à { $amount } sur la { $track }.
+
+## Pourquoi un Lieu est fermé, en quelques mots sur le Lieu même : closed-<le refus qu’il donnerait>
+profession =
+    .like = follower
+closed-no-pilgrimage = Pèlerinage : pas de moines
+closed-no-track = fin de la piste
+closed-no-supply = plus aucun { $profession }
+closed-no-farmer-good = plus de { $good }
+closed-no-craftsman-technology = plus de technologie
+closed-no-technology-left = plus de technologie
+closed-no-good-left = plus de { $good }
+closed-no-development-place = fin de la piste
+closed-no-development-buy = fin de la piste
+closed-no-coin = aucune pièce
+closed-no-way-starts = { $way-id ->
+    [road] pas de route { $town-of }
+   *[water] pas de voie d’eau { $town-of }
+ }
+closed-no-station-left = plus de comptoir
+closed-no-second-station = { $town } : déjà à vous
+closed-no-station-of = { $town } : { $player } y est
+closed-no-station-here = { $town } : occupé
+closed-try-no-deeds = œuvres achevées

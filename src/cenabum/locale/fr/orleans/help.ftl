@@ -87,7 +87,6 @@ help-needs-or = { $needs } ; conviennent aussi : { $others }
 help-market-can = votre marché peut le compléter
 help-market-lacks = avec votre marché, il ne manquerait que { $followers }
 help-place-ready = prêt : à utiliser pendant la phase d’actions
-help-place-stopped = mis hors service par le Saboteur ou l’Espion : ne sert pas à cette manche
 help-place-sketched = prêt dès que le plan sera terminé
 help-odds = la prochaine pioche peut le compléter : { $chance }
 help-way = { $number ->
@@ -320,7 +319,10 @@ help-status-next = { $number ->
    *[other] { $points } points de plus
   }
 help-technology-hand = { $number } en main
-help-technology-first = l’une d’elles doit remplacer un fermier
+help-technology-first = { $number ->
+    [one] elle doit remplacer un fermier
+   *[other] l’une d’elles doit remplacer un fermier
+  }
 help-technology-placed = { $number ->
     [one] { $number } posée
    *[other] { $number } posées

@@ -1,8 +1,5 @@
 ### Why a move is refused in Orléans: no-… is the reason, try-… the nearest fix, ask-… what is wanted now, the rest are parts.
 
-profession =
-    .like = follower
-
 ## Parts of sentences. $form is for languages in which a name changes with its place in the sentence.
 
 some-kind = { $own ->

@@ -56,6 +56,9 @@ pace-slow = lent
 ## The table
 joining = On prend place à la table …
 reconnecting = La connexion est perdue. Nouvel essai ; rien n’est perdu.
+outdated = Cenabum a été mis à jour. Rien n’est perdu : votre plan reste tel quel.
+outdated-load = Charger la nouvelle page
+place-closed = fermé
 no-table = Il n’y a pas de telle table
 no-table-why = Le lien est peut-être faux, ou le siège a été donné à quelqu’un d’autre.
 table-unplayable = Cette table ne peut pas être affichée
@@ -66,7 +69,7 @@ deeds = Œuvres de bienfaisance
 tracks = Pistes et développement
 others = Les autres joueurs
 market = Marché
-drawn = Piochés à la Maison de bains
+drawn = Piochés dans le sac
 wealth = Ce que vous possédez
 coins = pièces
 stations = comptoirs
@@ -103,8 +106,12 @@ fill = remplir
 fill-place = Remplir avec les partisans évidents : { $place }
 activated = activé
 use-place = Utiliser : { $place }
+    .short = Utiliser
 missing = Manque encore :
-score-short = { $score } pts
+score-short = { $score ->
+    [one] { $score } pt
+   *[other] { $score } pts
+  }
 doing-exclude = retire des tuiles
 doing-draw = pioche
 doing-store = met de côté
@@ -132,8 +139,8 @@ end-show = Montrer le résultat
 prompt-over = La partie est terminée.
 prompt-plan = { $left ->
     [0] planifiez votre manche. Tous les partisans sont placés : terminez votre plan.
-    [one] planifiez votre manche. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
-   *[other] planifiez votre manche. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
+    [one] planifiez. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
+   *[other] planifiez. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
   }
 prompt-plan-hand = choisissez maintenant une case éclairée : { $follower }.
 prompt-wait = On attend { $seats }.
@@ -197,6 +204,7 @@ tab-others = Autres
 tab-log = Plus
 log = Ce qui s’est passé
 log-since = depuis votre dernier coup
+log-plans = { $seat } prévoit :
 log-filter = De qui sont les lignes affichées
 log-only = Seulement { $seat }
 log-empty = Il ne s’est encore rien passé.
@@ -243,6 +251,8 @@ help-nothing = Rien trouvé.
 help-now = Maintenant
 help-leads = Entraîne
 leads-draws = un tirage
+leads-tile = choisit une tuile Lieu ({ $category })
+leads-hand = pioche alors { $number } par tour
 help-lacks = Manque
 help-more = h : les règles
 uncertain-place = Ce que demande cette tuile a été reconstitué d’après des sources publiques ; si votre boîte dit autre chose, un fichier de données peut le corriger.
@@ -305,6 +315,7 @@ history-round = Aller à une manche
 moment-of = { $moment } sur { $moments }
 
 ## The end
+end-check = Vérifier les tirages
 end-seed = La graine était « { $seed } » ; son sceau au départ était { $hash }. Vérifiez chaque tirage : téléchargez l’enregistrement et lancez « cenabum replay --check FICHIER ».
 end-replay = Revoir depuis le début
 end-again = Rejouer
@@ -343,28 +354,29 @@ bot-ally = Allié
 
 # What a bot would do
 hint = Conseil
-hint-what = Ce que je peux faire, ce qui compte maintenant et, si vous jouez contre des bots, ce qu’un bot ferait et pourquoi.
+hint-what = Ce que je peux faire, ce qui compte maintenant et, si vous jouez contre des bots, ce que ferait un joueur fort et pourquoi.
 hints = Conseils
 hint-can = Que puis-je faire ?
 hint-matters = Qu’est-ce qui compte ?
-hint-bot = Que ferait un bot ?
+hint-bot = Que ferait un joueur fort ?
 hint-can-plan = Quelqu’un de votre marché convient à ces lieux : { $places }. Touchez un personnage, puis une case qui brille ; ou + sur un lieu.
 hint-can-done = Il ne reste personne à placer : « Terminer » achève le plan.
 hint-can-more = { $number ->
     [one] Un autre choix brille sur la table.
    *[other] { $number } autres choix brillent sur la table.
 }
-hint-thinks = Un bot y réfléchit …
+hint-thinks = Le bot le plus fort y réfléchit …
 hint-none = Le bot ne sait pas non plus.
-hint-would = Un bot choisirait : { $move }.
-hint-plan = Un bot planifierait pour : { $places }.
+hint-would = Un joueur fort choisirait : { $move }.
+hint-plan = Un joueur fort planifierait pour : { $places }.
 hint-sketch = L’esquisser ainsi
 key-l = l
-key-l-does = un conseil : ce que ferait un bot
+key-l-does = un conseil : ce que ferait un joueur fort
 key-m = m
 key-m-does = le moment où la chose expliquée est arrivée ici
 
 ## Places in miniature: four or five letters
+board-wool_manufacturer = Lainerie
 mini-farm_house = Fer.
 mini-village = Vill.
 mini-university = Univ.

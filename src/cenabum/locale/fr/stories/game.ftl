@@ -485,11 +485,11 @@ place-trades = { $number ->
     [one] { $number } échange
    *[other] { $number } échanges
   }
-place-settlers = { $number ->
-    [0] plus de colon : l’un de ceux de la carte se déplacerait
-    [one] { $number } colon dans votre réserve
-   *[other] { $number } colons dans votre réserve
+place-reach = { $number ->
+    [one] { $number } région à portée
+   *[other] { $number } régions à portée
   }
+place-moves = plus de colon : l’un de ceux de la carte se déplacerait
 place-recruits = { $follower } : { $number } sur la place du marché
 place-tiles = { $number ->
     [one] reste { $number } tuile de catégorie { $rank }
@@ -699,8 +699,8 @@ decision-draw = { $number ->
     [one] Piochez { $number } partisan dans votre sac, ou rappelez à la place un partisan placé.
    *[other] Piochez jusqu’à { $number } partisans dans votre sac, ou rappelez à la place des partisans placés.
  }
-decision-plan = Planifiez votre manche : partisans sur les cases d’action, envois au portail, bois aux bâtiments, puis terminez.
-decision-act = Utilisez l’un de vos Lieux activés, faites un envoi, ou passez.
+decision-plan = Planifiez votre manche : partisans sur les cases d’action, ce que vous voulez envoyer au portail, bois aux bâtiments, puis terminez.
+decision-act = Utilisez l’un de vos Lieux activés, envoyez une chose de votre portail, ou passez.
 decision-recruit = Qui recrutez-vous ? ({ $place })
 decision-settle = Dans quelle région votre colon entre-t-il ?
 decision-withdraw = Il ne reste aucun colon : lequel des vôtres va en { $area } ?
@@ -729,8 +729,8 @@ decision-unscrew = Quelle tuile Technologie déplacez-vous ?
 decision-rescrew = Où va maintenant la tuile Technologie ? ({ $space })
 decision-copy = Quelle action d’un autre joueur utilisez-vous ?
 decision-lose = { $number ->
-    [one] Vous perdez { $number } colon : lequel ?
-   *[other] Vous perdez { $number } colons : lequel d’abord ?
+    [one] Retirez { $number } colon : lequel ?
+   *[other] Retirez { $number } colons : lequel d’abord ?
  }
 decision-collect = Reprenez ce que vous n’avez pas utilisé, ou terminez.
 decision-bathe = Placez l’un des partisans sortis du bain.
@@ -952,3 +952,17 @@ fact-final_score = { $amount ->
     [one] { $seat } a { $amount } point.
    *[other] { $seat } a { $amount } points.
  }
+
+## What closes a place
+
+no-era = L’époque { $era } interdit ce Lieu : { $place }.
+no-site = { $building-id ->
+    [village] Vous ne contrôlez aucun terrain où construire un village.
+    [fortress] Il n’y a aucune région que vous soyez seul à contrôler et qui n’ait pas de forteresse, ou il ne vous reste aucune forteresse.
+   *[church] Vous ne contrôlez aucun village sans église, ou il ne reste aucune église.
+ }
+no-recruits = Il manque sur la place du marché : { $list }.
+some-kind = { $follower }
+no-area = Il n’y a aucune région où vous pourriez entrer.
+no-supply = La place du marché n’en a pas.
+no-bread = Il n’y a pas de pain dans la boîte.

@@ -63,3 +63,21 @@ goal-favorite = chaque tuile Favori inutilisée
 ## What lies open
 supply-box = Dans la boîte
 supply-eras = Époques à venir
+
+## On the portal
+
+parcel-what = Cela attend au portail d’être envoyé. Une action l’envoie à une œuvre ou à l’une de vos tâches qui le demande ; une œuvre vous paie pour cela.
+
+## Ce que les choses feraient maintenant (stories/outlook.py et les effets)
+area-reach = { $number ->
+    [0] le Territoire peut amener un de vos colons ici
+    [one] avec un chevalier au Territoire, un de vos colons peut la prendre
+   *[other] avec { $number } chevaliers au Territoire, un de vos colons peut la prendre
+  }
+area-site = on pourrait construire { $building-one } ici : { $fame } points de gloire
+sent-to = « { $target } » : { $pays }
+sent-for = « { $target } » le demande
+sent-from = { $parcel-one } de votre portail : { $pays }
+sent-free = { $parcel-one } de votre portail
+sent-nowhere = aucune œuvre et aucune de vos tâches ne le demande en ce moment
+sent-advances = ou bien vous entrez ainsi dans l’époque suivante, au lieu d’être payé

@@ -42,12 +42,6 @@ area-now-withdraw = ce colon se déplacerait
 area-now-build = on peut construire ici
 area-now-build_free = le village peut être construit ici
 area-now-lose = ce colon serait perdu
-area-not-yours = un colon à vous
-area-yours = Vous y êtes déjà.
-area-far = Elle ne touche aucune de vos régions.
-area-guarded = Une forteresse en tient tous les autres dehors.
-area-one-knight = un chevalier au Territoire
-area-two-knights = deux chevaliers au Territoire
 choose-area = Choisir { $area }
 
 ## Board and hand
@@ -83,7 +77,6 @@ space-now-unscrew = déplacer cette tuile Technologie
 space-now-rescrew = la tuile Technologie pourrait être posée ici
 space-now-lodge = le partisan pioché pourrait aller ici
 space-now-bathe = le partisan pioché pourrait aller ici
-place-forbidden = fermé à l’époque { $era }
 
 ## Marketplace
 market-good = { $good } : { $number } sur la place du marché, prix { $price }
@@ -105,7 +98,6 @@ about-follower-scholar = Pour la technologie, les églises et les meilleurs Lieu
 about-follower-monk = Peut aller sur n’importe quelle case d’action. Les œuvres et les tâches veulent le vrai partisan.
 
 ## Deeds
-deed-takes = prend de votre portail : { $list }
 deed-left = { $number ->
     [one] reste { $number } case, pour : { $list }
    *[other] restent { $number } cases, pour : { $list }
@@ -137,3 +129,43 @@ end-why-kings-favor = De ceux qui ont gardé la faveur du roi jusqu’au bout, g
 matters-may-advance = Vous pouvez passer à l’ère suivante.
 matters-need = Il manque encore : { $need }
 matters-fame = Encore { $number } de gloire jusqu’à un bonus : { $what }
+
+## Sur le plateau même : pourquoi un Lieu est fermé, et ce qu’il apporterait maintenant
+closed-no-era = fermé à l’époque { $era }
+closed-no-site = { $building-id ->
+    [village] pas de terrain
+    [fortress] pas de région
+   *[church] pas de village
+  }
+closed-no-recruits = plus personne
+closed-no-area = rien à portée
+closed-no-supply = il n’en reste pas
+closed-no-bread = plus de pain
+now-place-no-terrain = rien pour l’instant
+now-no-supply = il n’en reste pas
+now-place-moves = un colon se déplace
+now-place-recruits = { $number ->
+    [0] sans { $follower }
+   *[other] { "" }
+  }
+now-part-coins = { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+ }
+now-part-fame = { $amount } gloire
+now-part-goods = { $number ->
+    [one] { $number } { $good }
+   *[other] { $number } { $good-plural }
+ }
+now-place-trades = { $number ->
+    [one] { $number } échange
+   *[other] { $number } échanges
+  }
+now-place-reach = { $number ->
+    [one] { $number } région à portée
+   *[other] { $number } régions à portée
+  }
+now-place-tiles = { $number ->
+    [one] { $number } tuile { $rank }
+   *[other] { $number } tuiles { $rank }
+  }

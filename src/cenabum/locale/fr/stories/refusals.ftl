@@ -4,7 +4,6 @@ the-space = { $follower-id ->
     [any] la case { $place-of }
    *[other] la { $follower-space } { $place-of }
  }
-some-kind = { $follower }
 some-follower = { $follower-one }
 some-body = un partisan
 some-good = { $good-some }
@@ -13,7 +12,7 @@ some-player = { $player }
 ask = { $asked-id ->
     [start] Choisissez un village de départ.
     [plan] Placez des partisans, chargez le portail, ou terminez.
-    [act] Utilisez un Lieu activé, faites un envoi, ou passez.
+    [act] Utilisez un Lieu activé, envoyez une chose de votre portail, ou passez.
     [recruit] Choisissez qui recruter.
     [settle] Choisissez la région où entrer.
     [withdraw] Choisissez le colon qui se déplace.
@@ -108,25 +107,16 @@ no-technology-space = { $space } n’est pas une case vide à vous.
 
 ## Actions
 
-no-era = L’époque { $era } interdit ce Lieu : { $place }.
 try-era = Il attend une autre époque.
 no-full = Ce Lieu n’est pas activé : { $place }.
 try-missing = Il y faut encore { $list }.
 no-wood = Il n’y a pas de bois { $place-at }.
 try-wood-planning = Mettez-l’y pendant la planification.
-no-site = { $building-id ->
-    [village] Vous ne contrôlez aucun terrain où construire un village.
-    [fortress] Il n’y a aucune région que vous soyez seul à contrôler et qui n’ait pas de forteresse, ou il ne vous reste aucune forteresse.
-   *[church] Vous ne contrôlez aucun village sans église, ou il ne reste aucune église.
- }
 no-building = { $building-id ->
     [village] On construit un village sur un terrain que l’on contrôle.
     [fortress] On construit une forteresse dans une région que l’on est seul à contrôler et qui n’en a pas.
    *[church] On construit une église dans un village que l’on contrôle et qui n’en a pas.
  }
-no-recruits = Il manque sur la place du marché : { $list }.
-no-area = Il n’y a aucune région où vous pourriez entrer.
-no-supply = La place du marché n’en a pas.
 no-baking = Il n’y a pas de blé à la Boulangerie, ou plus de pain dans la boîte.
 no-effect = Ce Lieu ne ferait rien maintenant : { $place }.
 no-parcel = Il n’y a pas { $parcel-of } sur votre portail.
@@ -155,6 +145,7 @@ no-advance-deed = Pour changer d’époque, il faut une autre œuvre que l’Alc
 no-follower-left = La place du marché n’a plus de partisan de cette sorte : { $follower }.
 no-follower-offered = Ce partisan n’est pas proposé ici : { $follower }.
 no-starting-village = Ce n’est pas un village de départ libre.
+no-own-area = Cette région est déjà à vous.
 no-neighbour = Ce n’est pas une région voisine des vôtres.
 no-fortress = Une forteresse protège la région.
 no-protected = Son propriétaire est protégé à l’époque V.

@@ -59,7 +59,7 @@ unfinished = Il y a une partie inachevée : { $names }, { $when }.
 go-on-with-it = La continuer ?
 welcome = Bienvenue dans { $title }. Entrée prend ce qui est entre crochets.
 your-name = Votre nom (plusieurs personnes : Ana, Bruno)
-you = Vous
+usual-name = Ana
 how-many-bots = Combien de bots jouent avec vous ?
 which-setting = { $setting } ?
 
@@ -158,7 +158,7 @@ changed-by-another = { $path } a été modifié par un autre programme pendant q
 cannot-be-saved = La partie ne peut pas être enregistrée dans { $path } ({ $reason }) ; choisissez un autre fichier avec --file.
 lesson-begun = commencée
 how-to-learn = Prenez-en une avec : cenabum learn NOM
-lesson-how = Entrée continue, skip fait l’étape pour vous, back revient, quit quitte ; ce que vous avez fait est gardé.
+lesson-how = Vous êtes { $name }. Entrée continue, skip fait l’étape pour vous, back revient, quit quitte ; ce que vous avez fait est gardé.
 lesson-ended = Vous avez terminé cette leçon.
 lesson-next = suite
 stopped = Arrêté.

@@ -34,7 +34,7 @@ class Bribe(ModuleDecision):
             codes = [BRIBE_WITH_COINS + amount for amount in range(1, most + 1)]
         offered = kept(table).bribe_goods
         for good in range(5):
-            if player.goods >> (5 * good) & 31 > offered >> (5 * good) & 31:
+            if count(player.goods, good) > count(offered, good):
                 codes.append(BRIBE_WITH_GOOD + good)
         codes.append(DONE)
         return codes
@@ -90,7 +90,7 @@ def _make_offer(table: Table, seat: int) -> None:
         if offered:
             table.tell("offers_coins", seat, table.active, offered)
         for good in range(5):
-            for _ in range(goods >> (5 * good) & 31):
+            for _ in range(count(goods, good)):
                 table.tell("offers_good", seat, table.active, good)
     table.players[table.active].pending.append(ANSWER.pending(ACCEPT_BRIBE))
 

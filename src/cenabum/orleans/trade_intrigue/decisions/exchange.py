@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cenabum.kernel.pool import ONE
+from cenabum.kernel.pool import ONE, count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans import moves
@@ -30,7 +30,7 @@ class Exchange(ModuleDecision):
         """newplaces.sheep-farm: what a cheese may be turned into now; coins always."""
         printed = table.components
         codes = [moves.EXCHANGE + GAIN_COINS]
-        if table.goods_market >> (5 * tables(printed).farm_gain[GAIN_GOOD]) & 31:
+        if count(table.goods_market, tables(printed).farm_gain[GAIN_GOOD]):
             codes.insert(0, moves.EXCHANGE + GAIN_GOOD)
         if table.players[seat].development < printed.development_end:
             codes.append(moves.EXCHANGE + GAIN_DEVELOPMENT)

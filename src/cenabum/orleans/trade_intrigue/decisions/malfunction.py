@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from cenabum.bagbuilding.technology import lose_technology
 from cenabum.kernel.refusal import Refusal
-from cenabum.orleans.moves import FORFEIT_TECHNOLOGY, GEAR_IN, HAND_FIRST, HAND_FREE, space_of
+from cenabum.orleans.moves import FORFEIT_TECHNOLOGY, GEAR_IN, HAND_FIRST, HAND_FREE
 from cenabum.orleans.refusals_words import asked
 from cenabum.orleans.table import LOST_TECHNOLOGY, Table
-from cenabum.orleans.torture import forfeit_technology_refused
+from cenabum.orleans.torture import forfeit_technology_refused, lose_gear
 from cenabum.orleans.trade_intrigue.decision import ModuleDecision
 
 
@@ -32,14 +31,8 @@ class Malfunction(ModuleDecision):
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
         """The tile goes back to the supply."""
         gear = GEAR_IN[code]
-        player = table.players[seat]
-        player.pending.pop()
-        if gear == HAND_FREE:
-            player.technology_free -= 1
-        elif gear == HAND_FIRST:
-            player.technology_first -= 1
-        else:
-            lose_technology(table.components.layout, player, space_of(gear))
+        table.players[seat].pending.pop()
+        lose_gear(table, seat, gear)
         table.technology += 1
         if table.log is not None:
             table.tell("returns_technology", seat, gear)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans import moves
@@ -29,7 +30,7 @@ class Take(ModuleDecision):
         """The goods that are there."""
         if number:
             return [moves.TAKE + good for good in goods_choices(table, (number >> 3) - 1, number & 7)]
-        return [moves.TAKE + good for good in range(5) if table.goods_market >> (5 * good) & 31]
+        return [moves.TAKE + good for good in range(5) if count(table.goods_market, good)]
 
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
         """Take the good chosen."""

@@ -36,7 +36,7 @@ class Exchange(PlaceEffect):
 
     def may(self, table: Table, seat: int) -> bool:
         """Is there such a good to give?"""
-        return table.players[seat].goods >> (5 * self.given) & 31 > 0
+        return count(table.players[seat].goods, self.given) > 0
 
     def do(self, table: Table, seat: int) -> None:
         """For what is to be chosen."""
@@ -64,7 +64,7 @@ class Exchange(PlaceEffect):
 
     def worth(self, prices: Prices) -> float:
         """The best of the three, less the good."""
-        if not prices.player.goods >> (5 * self.given) & 31:
+        if not count(prices.player.goods, self.given):
             return 0.0
         return max(self.gain_worth(prices, gain) for gain in range(3))
 

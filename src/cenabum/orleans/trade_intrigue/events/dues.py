@@ -1,7 +1,7 @@
 """Dues: goods of some worth."""
 
 from cenabum.kernel.outlook import Outlook, hopeful
-from cenabum.kernel.pool import kinds
+from cenabum.kernel.pool import count, kinds
 from cenabum.kernel.words import say
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.prices import Prices
@@ -26,7 +26,7 @@ class Dues(Event):
             player.pending.append(GIVE.pending(due))
             return
         for good in kinds(player.goods):
-            for _ in range(player.goods >> (5 * good) & 31):
+            for _ in range(count(player.goods, good)):
                 spend_good(table, seat, good)
         if worth < due:
             give_up(table, seat, due - worth, self.event)
@@ -46,5 +46,5 @@ class Dues(Event):
     def _worth(self, table: Table, player: Player) -> int:
         worth = 0
         for good in kinds(player.goods):
-            worth += table.components.goods_values[good] * (player.goods >> (5 * good) & 31)
+            worth += table.components.goods_values[good] * count(player.goods, good)
         return worth

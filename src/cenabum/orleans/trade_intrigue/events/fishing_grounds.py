@@ -2,6 +2,7 @@
 
 from cenabum.bagbuilding.followers import BOATMAN
 from cenabum.kernel.outlook import Outlook, hopeful
+from cenabum.kernel.pool import count
 from cenabum.kernel.words import say
 from cenabum.orleans.events.event import Event
 from cenabum.orleans.money import receive
@@ -24,5 +25,5 @@ class FishingGrounds(Event):
         return hopeful(say("help-event-coins", coins=self._coins(table, seat)))
 
     def _coins(self, table: Table, seat: int) -> int:
-        step = table.players[seat].tracks >> (5 * BOATMAN) & 31
+        step = count(table.players[seat].tracks, BOATMAN)
         return table.components.boatman_coins[step - 1] if step else 0

@@ -1,4 +1,6 @@
-"""Why the ally moves as it does, or would in your place, in one short sentence (`locale/<language>/bots/ally.ftl`)."""
+"""Why an ally moves as it does, or would in your place, in a few short sentences (`locale/<language>/bots/ally.ftl`)."""
+
+from collections.abc import Sequence
 
 from cenabum.cathedral.moves import BAGS, FOLLOWERS, ITEMS
 from cenabum.cathedral.names import NOTHING
@@ -37,3 +39,30 @@ def reason(state: State, seat: int, code: int) -> Words:
     if kind.name == "deliver":
         return say("deliver-further", item=ITEMS[at[0]], target=printed.moves.names["target"][at[1]])
     return PLAIN[kind.name]
+
+
+TELLS = (
+    ("sections", ("sections", "blueprint")),
+    ("rosettes", ("rosette", "paint")),
+    ("knapsacks", ("knapsacks", "pieces")),
+    ("workshops", ("workshops", "there", "within", "anywhere", "all_", "one_hand", "worth_of_pieces")),
+    ("glass", ("glass",)),
+    ("order", ("order", "worth_of_order")),
+    ("town", ("one", "monks", "free", "traders", "gifts")),
+)
+"""What may make the difference between two tables, by how the numbers of it begin; the first that fits counts."""
+
+
+def difference(names: Sequence[str], best: Sequence[float], second: Sequence[float]) -> Words:
+    """What speaks most for the best table, compared with another one."""
+    sums = dict.fromkeys((topic for topic, _ in TELLS), 0.0)
+    for name, one, other in zip(names, best, second, strict=True):
+        topic = next(topic for topic, beginnings in TELLS if name.startswith(beginnings))
+        sums[topic] += one - other
+    most = max(sums, key=lambda topic: sums[topic])
+    return say(f"tells-{most}")
+
+
+def chances(best: float, second: float) -> Words:
+    """How the team's chances are, compared with the next best choice."""
+    return say("chance-then", percent=round(100 * best), other=round(100 * second))

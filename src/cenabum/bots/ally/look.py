@@ -1,16 +1,9 @@
-"""`bot:ally`: plays The Cathedral of Orléans for the team. It looks one turn ahead, for every follower that a bag may give.
+"""A look to the end of the turn in hand, for every follower that a bag may give."""
 
-A turn is searched to its end, and what the table is then worth is estimated from the sections built, from how far each order is on its
-way, from knapsacks, rosettes and the turns that are left. It knows what is in the bags as a person with a perfect memory would.
-"""
-
-from typing import ClassVar
-
-from cenabum.bots.ally_reasons import reason
-from cenabum.bots.ally_worth import SECTION, WEIGHTS, Worth, distances
-from cenabum.cathedral.components import Components
+from cenabum.bots.ally.foreseen import Foreseen
+from cenabum.bots.ally.worth import SECTION, Worth
 from cenabum.cathedral.decision import top
-from cenabum.cathedral.decisions import deliver, draw, finish, give, place, send, take
+from cenabum.cathedral.decisions import deliver, draw, finish, give, place, take
 from cenabum.cathedral.effects.festival import FESTIVAL
 from cenabum.cathedral.knapsacks import is_full
 from cenabum.cathedral.moves import (
@@ -23,91 +16,32 @@ from cenabum.cathedral.moves import (
     PLACE,
     PLAYER_TARGET,
     REST,
-    SEND,
     SWAP,
     TAKE,
     TARGETS,
 )
-from cenabum.cathedral.names import BLUEPRINT_STREAM, NOTHING
+from cenabum.cathedral.names import NOTHING
 from cenabum.cathedral.state import State
-from cenabum.kernel.chance import following
 from cenabum.kernel.decision import number_of
-from cenabum.kernel.pool import ONE, count, nth, total
-from cenabum.kernel.sources import Source
-from cenabum.kernel.words import Sentence, say
+from cenabum.kernel.pool import ONE, count, total
 
 
-class Foreseen(Source):
-    """Draws while looking ahead: a blueprint is a section as long as there are any, and is counted; all else is by chance."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.sections = 0
-
-    def draw(self, stream: int, pool: int) -> int:
-        """The kind that is drawn."""
-        if stream == BLUEPRINT_STREAM and count(pool, 0):
-            self.sections += 1
-            return 0
-        self.number = following(self.number)
-        return nth(pool, (self.number & 0xFFFFFFFF) * total(pool) >> 32)
-
-
-class AllyBot:
-    """Takes in each decision what it believes to be best for all."""
-
-    games: ClassVar[tuple[str, ...]] = ("cathedral",)
-    words: tuple[str, ...] = ("cathedral", "bots/ally")
-
-    def __init__(self, weights: dict[str, float] | None = None) -> None:
-        self.weights = {**WEIGHTS, **(weights or {})}
-        self.steps: dict[Components, list[list[int]]] = {}
-
-    def choose(self, state: State, seat: int) -> int:
-        """The code of a legal move."""
-        return self.ranked(state, seat)[0][1]
-
-    def ranked(self, state: State, seat: int) -> list[tuple[float, int]]:
-        """The legal moves with what the table is worth after each, the best first."""
-        look = Outlook(state, seat, self.weights, self._steps(state.components))
-        asked = top(state, seat)
-        legal = sensible(state, seat)
-        if asked is draw.DRAW:
-            found = [(look.draw(state, code), code) for code in legal]
-        elif asked is place.PLACE:
-            found = look.placings(state)
-        elif asked is send.SEND:
-            found = [
-                (-count(state.bags[code - SEND], 4) if code != REST else look.after(state, code), code)
-                for code in legal
-            ]
-        else:
-            found = [(look.after(state, code), code) for code in legal]
-        return sorted(found, key=lambda entry: (-entry[0], entry[1]))
-
-    def _steps(self, printed: Components) -> list[list[int]]:
-        if printed not in self.steps:
-            self.steps[printed] = distances(printed)
-        return self.steps[printed]
-
-    def why(self, state: State, seat: int) -> Sentence:
-        """One sentence about the choice."""
-        ranked = self.ranked(state, seat)
-        if len(ranked) < 2:
-            return say("nothing-else")
-        return reason(state, seat, ranked[0][1])
-
-
-class Outlook:
-    """One look ahead of one seat."""
+class Ahead:
+    """A look ahead of one seat: what its moves are worth when it makes the best of the turn in hand."""
 
     def __init__(self, state: State, seat: int, weights: dict[str, float], steps: list[list[int]]) -> None:
         self.worth = Worth(state, weights, steps)
         self.printed = state.components
         self.seat = seat
         self.seed = state.streams[0]
-        # What the best use of each action is worth, with the worth of the turns and monks that were left then.
-        self.uses: dict[int, tuple[float, float]] = {}
+
+    def after(self, state: State, code: int) -> float:
+        """What a move is worth when the rest of the turn is played as well as possible."""
+        raise NotImplementedError
+
+    def placings(self, state: State) -> list[tuple[float, int]]:
+        """Every space for the follower in hand with its worth; a rest besides, if it is to be thought of."""
+        raise NotImplementedError
 
     def draw(self, state: State, code: int) -> float:
         """What drawing from a bag is worth: the mean over all that may come. A rest is looked at like any other move."""
@@ -123,12 +57,34 @@ class Outlook:
                 drawn.drawn = kind
                 player = drawn.players[self.seat]
                 player.pending[-1] = place.PLACE.bare
-                worth += number * self.placings_best(drawn)
+                worth += number * max(self.placings(drawn), default=(0.0, 0))[0]
         return worth / total(bag)
 
-    def placings_best(self, state: State) -> float:
-        """The worth of the best space for the follower in hand."""
-        return max(self.placings(state), default=(0.0, 0))[0]
+    def goes_on(self, then: State, turn: int) -> bool:
+        """Does the turn that began in this round go on after a move, with something to decide for the same seat?"""
+        return (
+            not then.over
+            and bool(then.deciding >> self.seat & 1)
+            and then.active == self.seat
+            and turn == then.round
+            and same_turn(then, self.seat)
+        )
+
+    def further(self, then: State) -> list[int]:
+        """The answers in the middle of a turn that are followed: a rest at its end or for a piece, and no piece is left for nothing."""
+        asked = top(then, self.seat)
+        rests = asked is take.TAKE or asked is finish.FINISH
+        takes = TAKE in then.players[self.seat].options
+        return [code for code in sensible(then, self.seat) if (code != REST or rests) and (code != LEAVE or not takes)]
+
+
+class Outlook(Ahead):
+    """The ally's look: it ends with its estimate of the table."""
+
+    def __init__(self, state: State, seat: int, weights: dict[str, float], steps: list[list[int]]) -> None:
+        super().__init__(state, seat, weights, steps)
+        # What the best use of each action is worth, with the worth of the turns and monks that were left then.
+        self.uses: dict[int, tuple[float, float]] = {}
 
     def placings(self, state: State) -> list[tuple[float, int]]:
         """Every space for the follower in hand with its worth.
@@ -191,27 +147,10 @@ class Outlook:
             if then.won:
                 return (10000.0 if not source.sections else 10000.0 * self.worth.chance) - less
             return SECTION * then.sections - 10000.0
-        player = then.players[self.seat]
-        if (
-            then.deciding >> self.seat & 1
-            and then.active == self.seat
-            and turn == then.round
-            and _same_turn(then, self.seat)
-        ):
-            best = -1.0e9
-            asked = top(then, self.seat)
-            options = sensible(then, self.seat)
-            if asked is deliver.DELIVER:
-                return self.delivering(then, options) - less
-            for other in options:
-                if other == REST and asked is not take.TAKE and asked is not finish.FINISH:
-                    continue
-                if other == LEAVE and TAKE in player.options:
-                    continue
-                worth = self.after(then, other)
-                if worth > best:
-                    best = worth
-            return best - less
+        if self.goes_on(then, turn):
+            if top(then, self.seat) is deliver.DELIVER:
+                return self.delivering(then, sensible(then, self.seat)) - less
+            return max([self.after(then, other) for other in self.further(then)], default=-1.0e9) - less
         return self.worth.value(then) - less
 
     def delivering(self, state: State, options: list[int]) -> float:
@@ -258,9 +197,6 @@ def sensible(state: State, seat: int) -> list[int]:
     return found
 
 
-def _same_turn(state: State, seat: int) -> bool:
+def same_turn(state: State, seat: int) -> bool:
     """Is the player still in the turn that was looked at, and not at the beginning of the next one?"""
     return top(state, seat) not in (draw.DRAW, place.PLACE)
-
-
-BOT = AllyBot

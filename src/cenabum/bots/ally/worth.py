@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cenabum.cathedral.components import Components
 from cenabum.cathedral.moves import ROSETTE
 from cenabum.cathedral.names import NOTHING
 from cenabum.cathedral.state import State
@@ -210,17 +209,3 @@ def common(one: int, other: int) -> int:
     for item in range(4):
         both += min(count(one, item), count(other, item)) * ONE[item]
     return both
-
-
-def distances(printed: Components) -> list[list[int]]:
-    """The steps between all places."""
-    near = [[99] * len(printed.place_names) for _ in printed.place_names]
-    for place in range(len(near)):
-        near[place][place] = 0
-    for one, other in printed.ends:
-        near[one][other] = near[other][one] = 1
-    for middle in range(len(near)):
-        for one in range(len(near)):
-            for other in range(len(near)):
-                near[one][other] = min(near[one][other], near[one][middle] + near[middle][other])
-    return near

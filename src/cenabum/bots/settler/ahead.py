@@ -1,0 +1,106 @@
+"""Which plan is best: each of the settler's is carried out on the same imagined tables and played on there for some rounds."""
+
+from cenabum.bots.halving import Effort, Tried, halved, seed_of
+from cenabum.bots.settler.bot import SettlerBot
+from cenabum.bots.settler.outcome import TOLD, outcome, told
+from cenabum.bots.settler.planning import Proposal, proposals
+from cenabum.bots.settler.worth import Judge
+from cenabum.kernel.chance import imagined_streams
+from cenabum.stories.decision import asks, do
+from cenabum.stories.decisions.plan import PLAN
+from cenabum.stories.moves import DONE
+from cenabum.stories.state import State
+
+
+def as_planning_began(state: State, seat: int) -> State:
+    """The table before anybody else laid out a plan, so that nobody gains by being asked later. What the seat has laid out stays."""
+    new = state.copy()
+    for number, player in enumerate(new.players):
+        player.options = []
+        if number != seat and player.before is not None:
+            before = player.before.copy()
+            before.before = player.before
+            before.pending = [PLAN.bare]
+            before.options = []
+            new.players[number] = before
+            new.deciding |= 1 << number
+    new.streams = [0] * len(new.streams)
+    return new
+
+
+def carry_out(state: State, seat: int, moves: list[int]) -> None:
+    """Lay out a plan and be done with it."""
+    for code in moves:
+        do(state, seat, code)
+    state.apply(seat, DONE)
+
+
+class Candidate(Tried):
+    """A plan, and what came of it so far."""
+
+    def __init__(self, plan: Proposal) -> None:
+        super().__init__()
+        self.plan = plan
+        self.told = [0] * len(TOLD)  # what the seat had at the imagined tables, all in all
+
+
+class Ahead:
+    """The search for a seat's plan."""
+
+    def __init__(self, judge: Judge, known: State, seat: int, effort: Effort) -> None:
+        self.judge = judge
+        self.known = known
+        self.seat = seat
+        self.effort = effort
+        self.player = SettlerBot()  # who goes on at every seat
+        self.rival_plans: dict[int, list[int]] = {}
+        self.playouts = 0
+        self.seed = seed_of(known)
+
+    def ranked(self) -> list[Candidate]:
+        """The plans that were looked at longest, the best one first."""
+        plans = proposals(self.judge, self.known, self.seat, self.effort.plans)
+        return halved([Candidate(plan) for plan in plans], self.effort.tables, self.try_out)[0]
+
+    def try_out(self, candidate: Candidate, table: int) -> None:
+        """What a plan comes to at an imagined table."""
+        state = self.known.copy()
+        state.streams = imagined_streams(self.seed + table, len(state.streams))
+        for other in range(len(state.players)):
+            if other != self.seat and asks(state, other, PLAN):
+                carry_out(state, other, self.rival_plan(other))
+        carry_out(state, self.seat, candidate.plan.moves)
+        self.play_on(state, self.known.round + self.effort.rounds)
+        self.playouts += 1
+        candidate.sum += outcome(self.judge, state, self.seat)
+        for number, have in enumerate(told(state, self.seat)):
+            candidate.told[number] += have
+
+    def rival_plan(self, other: int) -> list[int]:
+        """What a rival plans: it knows as little of our plan as we of its."""
+        plan = self.rival_plans.get(other)
+        if plan is None:
+            plan = self.rival_plans[other] = proposals(self.judge, self.known, other, 1)[0].moves
+        return plan
+
+    def play_on(self, state: State, until: int) -> None:
+        """Let the settler play at every seat until a round begins, or to the end."""
+        while not state.over and state.round < until:
+            seat = state.deciding_seats()[0]
+            if asks(state, seat, PLAN):
+                carry_out(state, seat, proposals(self.judge, state, seat, 1)[0].moves)
+            else:
+                state.apply(seat, self.player.choose(state, seat))
+
+
+def difference(ranked: list[Candidate], kingdom: bool) -> list[str]:
+    """What the best plan brings more of than the next one, the weightiest first: two things at most."""
+    if len(ranked) < 2:
+        return []
+    found: list[tuple[float, str]] = []
+    for number, (name, in_kingdom, in_favor) in enumerate(TOLD):
+        more = ranked[0].told[number] - ranked[1].told[number]
+        weighty = more * (in_kingdom if kingdom else in_favor)
+        if weighty > 0:
+            found.append((-weighty, name))
+    return [name for _, name in sorted(found)[:2]]

@@ -1,0 +1,89 @@
+"""Following a plan: it is made from the position in which planning began, which every later position of the plan remembers.
+
+So it is the same plan whoever asks for it and however far it has got.
+"""
+
+from typing import Final
+
+from cenabum.bots.settler.planning import proposals
+from cenabum.bots.settler.worth import Judge
+from cenabum.stories.decision import do
+from cenabum.stories.decisions.plan import PLAN
+from cenabum.stories.moves import DONE
+from cenabum.stories.state import State
+from cenabum.stories.table import Player
+
+MEMORY: Final = 32
+"""So many plans are remembered."""
+
+Key = tuple[int | tuple[int, ...], ...]
+
+
+def signature(player: Player) -> Key:
+    """What a plan changes of a player."""
+    return (
+        player.market, tuple(player.on), tuple(sorted(player.parcels)), player.wood, player.grain, player.fair,
+        player.goods, player.coins, player.technology_free,
+    )  # fmt: skip
+
+
+def position(state: State, seat: int, player: Player) -> Key:
+    """All that a plan depends on."""
+    others = [(each.settlers, each.fortresses, each.era, each.out) for each in state.players]
+    return (
+        seat, state.round, state.era, state.market_followers, state.market_goods, state.market_technology, state.tiles,
+        state.villages, state.churches, tuple(state.deed_side), tuple(state.deed_free), tuple(state.terrain),
+        tuple([number for each in others for number in each]), player.bag, player.tiles,
+        player.fame, player.citizens, tuple(player.tasks), player.technology_on, player.favorites, player.settlers_left,
+        int(player.church_built), int(player.advanced), *signature(player),
+    )  # fmt: skip
+
+
+def began(state: State, seat: int) -> State:
+    """A copy in which a seat has laid out nothing of its plan yet."""
+    base = state.copy()
+    before = state.players[seat].before
+    if before is not None:
+        base.players[seat] = before.copy()
+        base.players[seat].pending = [PLAN.bare]
+    return base
+
+
+class Planner:
+    """Makes plans and follows them; it remembers the latest ones."""
+
+    def __init__(self) -> None:
+        self._known: dict[Key, list[int]] = {}
+
+    def next_step(self, judge: Judge, state: State, seat: int) -> int:
+        """The next move of the plan."""
+        player = state.players[seat]
+        base = began(state, seat)
+        moves = self._plan(judge, base, seat)
+        aim = signature(player)
+        for code in moves:
+            if signature(base.players[seat]) == aim:
+                return code
+            do(base, seat, code)
+        if signature(base.players[seat]) == aim:
+            return DONE
+        # Somebody else began this plan: go on from what there is.
+        rest = self._plan(judge, state, seat)
+        return rest[0] if rest else DONE
+
+    def known(self, state: State, seat: int) -> Key:
+        """All that the plan from here rests on."""
+        return position(state, seat, state.players[seat])
+
+    def _plan(self, judge: Judge, state: State, seat: int) -> list[int]:
+        key = self.known(state, seat)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) > MEMORY:
+                self._known.clear()
+            known = self._known[key] = self.best_plan(judge, state, seat)
+        return known
+
+    def best_plan(self, judge: Judge, state: State, seat: int) -> list[int]:
+        """The plan for a seat from here, without the move that ends it."""
+        return proposals(judge, state, seat, 1)[0].moves

@@ -1,0 +1,82 @@
+"""The levels of the stories above the settler: they try its plans on imagined tables before they choose one."""
+
+from typing import ClassVar, Final
+
+from cenabum.bots.halving import Effort
+from cenabum.bots.settler.ahead import Ahead, as_planning_began, difference
+from cenabum.bots.settler.bot import SettlerBot
+from cenabum.bots.settler.following import MEMORY, Key, Planner, began
+from cenabum.bots.settler.worth import Judge
+from cenabum.kernel.snapshot import dump
+from cenabum.kernel.words import SILENCE, Sentence, all_of, say, sentences
+from cenabum.stories.decision import asks
+from cenabum.stories.decisions.plan import PLAN
+from cenabum.stories.state import State
+
+EXPERT: Final = Effort(plans=5, rounds=1, tables=(2, 2))
+MASTER: Final = {
+    2: Effort(plans=8, rounds=3, tables=(2, 2, 3)),
+    3: Effort(plans=7, rounds=3, tables=(1, 2, 3)),
+    4: Effort(plans=6, rounds=3, tables=(1, 1, 2)),
+}
+
+
+class AheadPlanner(Planner):
+    """Plans by search."""
+
+    def __init__(self, efforts: dict[int, Effort]) -> None:
+        super().__init__()
+        self.efforts = efforts
+        self.reasons: dict[Key, list[str]] = {}  # what each plan that is remembered brings more of than the next best
+
+    def known(self, state: State, seat: int) -> Key:
+        """The whole table as planning began."""
+        return (seat, *dump(as_planning_began(state, seat)))
+
+    def best_plan(self, judge: Judge, state: State, seat: int) -> list[int]:
+        """The plan that comes to most at the imagined tables."""
+        ranked = self.search(judge, state, seat).ranked()
+        if len(self.reasons) > MEMORY:
+            self.reasons.clear()
+        self.reasons[self.known(state, seat)] = difference(ranked, judge.kingdom)
+        return ranked[0].plan.moves
+
+    def search(self, judge: Judge, state: State, seat: int) -> Ahead:
+        """The search for a plan from here."""
+        return Ahead(judge, as_planning_began(state, seat), seat, self.efforts[len(state.players)])
+
+
+class AheadBot(SettlerBot):
+    """Looks ahead, and can tell what made the difference."""
+
+    words: tuple[str, ...] = ("first-kingdom", "kings-favor", "bots/settler", "bots/master")
+    efforts: ClassVar[dict[int, Effort]] = MASTER
+
+    def new_planner(self) -> Planner:
+        """Plans by search."""
+        return AheadPlanner(self.efforts)
+
+    def why(self, state: State, seat: int) -> Sentence:
+        """About a plan also how far it was played on, and what it brings more of than the next best one."""
+        reason = super().why(state, seat)
+        if not asks(state, seat, PLAN):
+            return reason
+        planner = self._planner
+        assert isinstance(planner, AheadPlanner)
+        more = planner.reasons.get(planner.known(began(state, seat), seat), [])
+        rounds = self.efforts[len(state.players)].rounds
+        leads = say("plan-leads-to", more=all_of([say(f"more-{name}") for name in more])) if more else SILENCE
+        return sentences(reason, say("plan-played-on", number=rounds), leads)
+
+
+class ExpertBot(AheadBot):
+    """Looks to the end of the round."""
+
+    level: ClassVar[int] = 4
+    efforts: ClassVar[dict[int, Effort]] = {2: EXPERT, 3: EXPERT, 4: EXPERT}
+
+
+class MasterBot(AheadBot):
+    """Looks three rounds ahead."""
+
+    level: ClassVar[int] = 5

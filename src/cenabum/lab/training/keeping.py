@@ -1,0 +1,29 @@
+"""What is kept of a training: what was wished for, and what it has made."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from cenabum.kernel.refusal import SetupError
+from cenabum.lab.results import write_whole
+
+
+def remember(folder: Path, command: str) -> None:
+    """Write into the folder what is wished for. Raises `SetupError` when it holds a training of another kind."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "wish.txt"
+    if file.exists() and file.read_text(encoding="utf-8") != command:
+        raise SetupError(f"{folder} holds another training: {file.read_text(encoding='utf-8')}.")
+    write(file, command)
+
+
+def write(file: Path, text: str) -> None:
+    """Write a file whole or not at all: what is there stays, should the disk be full."""
+    write_whole(file, lambda out: out.write(text.encode()))
+
+
+def as_text(data: dict[str, Any]) -> str:
+    """JSON with one line for each belief and each feature, so that a change can be read."""
+    text = json.dumps(data, indent=1, ensure_ascii=False)
+    return re.sub(r"\[\s+([^][{}]+?)\s+\]", lambda found: f"[{' '.join(found[1].split())}]", text) + "\n"

@@ -1,0 +1,77 @@
+"""What would a strong player do? The strongest bot of the game says it, and why; when it does not answer, the usual one does."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cenabum.bots import BOTS, adviser, usual_bot
+from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.register import OURS
+from cenabum.server.bots import Bots
+from cenabum.server.calls import NewSeat, NewTable
+from cenabum.server.house import House
+from cenabum.server.messages import Told
+from cenabum.server.seams import ThinkingError, Urgency
+from cenabum.server.store import SqliteStore
+
+
+class Here:
+    """Thinks in this process, keeps in mind who was asked, and gets no answer from some."""
+
+    patience = 60.0
+
+    def __init__(self, *silent: str) -> None:
+        self.silent = silent
+        self.asked: list[str] = []
+
+    async def ask(
+        self, task: Callable[..., Any], *arguments: Any, urgency: Urgency = Urgency.MOVE, who: str = ""
+    ) -> Any:
+        """The answer, at once."""
+        bot = arguments[0].bot
+        self.asked.append(bot)
+        if bot in self.silent:
+            raise ThinkingError("the bot took too long")
+        return task(*arguments)
+
+    def close(self) -> None:
+        """Nothing is to be ended."""
+
+
+def hint(folder: Path, game: str, thinkers: Here) -> tuple[list[int], list[int], Told]:
+    """The hint for the first seat that decides in a new game: what may be done, what is advised, and why."""
+
+    async def run() -> tuple[list[int], list[int], Told]:
+        with contextlib.closing(SqliteStore(folder / "t.db")) as store:
+            house = House(store, lambda _: None)
+            wish = NewTable([NewSeat("me", "Ana"), NewSeat("me", "Bruno")], game=game, seed="1")
+            room = await house.room((await house.create(wish)).table)
+            seat = room.deciding()[0]
+            codes, why = await Bots(thinkers).advise(room, seat, "somebody")
+            return room.journal.state.legal(seat), codes, why
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_strongest_bot_gives_the_hint(game: str, tmp_path: Path) -> None:
+    thinkers = Here()
+    legal, codes, why = hint(tmp_path, game, thinkers)
+    assert thinkers.asked == [adviser(game)] * 2
+    made_for_it = [entry for entry in BOTS.values() if game in entry.games]
+    assert BOTS[adviser(game)].at(game).level == max(entry.at(game).level for entry in made_for_it)
+    assert codes[0] in legal
+    assert why.keys() == LANGUAGES.keys()
+    assert all(each.endswith(".") for each in why.values())
+
+
+def test_when_the_strongest_does_not_answer_the_usual_one_does(tmp_path: Path) -> None:
+    thinkers = Here(adviser("orleans"))
+    legal, codes, why = hint(tmp_path, "orleans", thinkers)
+    assert thinkers.asked == [adviser("orleans"), *[usual_bot("orleans")] * 2]
+    assert codes[0] in legal
+    assert why["de"] != why["en"]

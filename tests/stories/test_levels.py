@@ -1,0 +1,193 @@
+"""The levels of the stories, from novice to master: each plays by the rules, knows no more than its seat, and is stronger."""
+
+from typing import Any, ClassVar
+
+import pytest
+
+import cenabum
+from cenabum.bots import BOTS, bot_named, decide, reason_of, usual_bot
+from cenabum.bots.halving import Effort
+from cenabum.bots.settler.ahead import Ahead, as_planning_began, carry_out, difference
+from cenabum.bots.settler.bot import SettlerBot
+from cenabum.bots.settler.following import Planner
+from cenabum.bots.settler.levels import EXPERT, MASTER, AheadBot, ExpertBot
+from cenabum.bots.settler.outcome import TOLD, outcome, told
+from cenabum.bots.settler.planning import proposals
+from cenabum.bots.settler.soft import ApprenticeBot, NoviceBot, SoftPlanner
+from cenabum.kernel.language import LANGUAGES
+from cenabum.stories.decision import asks
+from cenabum.stories.decisions.plan import PLAN
+from cenabum.stories.state import State
+
+STORIES = ("first-kingdom", "kings-favor")
+LEVELS = ("bot:novice", "bot:apprentice", "bot:settler", "bot:expert", "bot:master")
+NAMES = [name for name, *_ in TOLD]
+FEW = Effort(plans=3, rounds=2, tables=(1, 1))
+
+
+class QuickMaster(AheadBot):
+    """The master's search with few tables."""
+
+    efforts: ClassVar[dict[int, Effort]] = {2: FEW, 3: FEW, 4: FEW}
+
+
+def planning_in(round_number: int, game: str, players: int = 3, seed: object = 1) -> State:
+    """A table at which everybody begins to plan in a round."""
+    state = cenabum.start(game, players, str(seed))
+    assert isinstance(state, State)
+    bot = SettlerBot()
+    while state.round < round_number or not asks(state, state.deciding_seats()[0], PLAN):
+        seat = state.deciding_seats()[0]
+        state.apply(seat, bot.choose(state, seat))
+    return state
+
+
+def plan_of(bot: SettlerBot, state: State, seat: int) -> list[int]:
+    """The whole plan of a bot that is asked at its seat, as the moves that it makes."""
+    shown, moves = state.imagined(seat, 7), list[int]()
+    while asks(shown, seat, PLAN) and shown.phase == state.phase and shown.round == state.round:
+        code = bot.choose(shown.imagined(seat, len(moves)), seat)
+        moves.append(code)
+        shown.apply(seat, code)
+    return moves
+
+
+# ---- choosing one
+
+
+def test_levels_are_listed_from_the_easiest_to_the_hardest_with_a_sentence_each() -> None:
+    for game in STORIES:
+        listed = [name for name, entry in BOTS.items() if entry.plays(game)]
+        assert [name for name in listed if name in LEVELS] == list(LEVELS)
+        assert [BOTS[name].at(game).level for name in LEVELS] == [1, 2, 3, 4, 5]
+        assert usual_bot(game) == "bot:settler"
+
+
+def test_one_name_is_another_bot_in_another_game() -> None:
+    for name in ("bot:novice", "bot:apprentice", "bot:expert", "bot:master"):
+        assert bot_named(name, "orleans") is not bot_named(name, "kings-favor")
+        assert bot_named(name, "first-kingdom") is bot_named(name, "kings-favor")
+    assert BOTS["bot:master"].at("orleans").about("en") != BOTS["bot:master"].at("first-kingdom").about("en")
+
+
+# ---- playing
+
+
+@pytest.mark.parametrize("game", STORIES)
+def test_every_level_plays_by_the_rules(game: str) -> None:
+    state = cenabum.start(game, 4, "levels")
+    bots = [NoviceBot(), ApprenticeBot(), QuickMaster(), ExpertBot()]
+    for moment in range(200):
+        seat = state.deciding_seats()[0]
+        code = decide(state, seat, bots[seat], moment)
+        assert code in state.legal(seat)
+        state.apply(seat, code)
+
+
+@pytest.mark.parametrize("game", STORIES)
+def test_proposals_are_different_plans_the_best_one_first(game: str) -> None:
+    state = planning_in(6, game)
+    judge = SettlerBot().judge(state.components)
+    for seat in range(3):
+        found = proposals(judge, state, seat, 12)
+        assert found[0].moves == proposals(judge, state, seat, 1)[0].moves
+        assert len({tuple(sorted(each.moves)) for each in found}) == len(found) > 3
+        assert [each.worth for each in found] == sorted([each.worth for each in found], reverse=True)
+        for each in found:
+            carry_out(state.copy(), seat, each.moves)
+
+
+def test_a_novice_who_overlooks_nothing_plans_as_the_settler_does() -> None:
+    for game in STORIES:
+        state = planning_in(5, game)
+        judge = SettlerBot().judge(state.components)
+        best = Planner().best_plan(judge, state, 0)
+        assert SoftPlanner(0.0, 0.0).best_plan(judge, state, 0) == best
+        assert len(SoftPlanner(0.9, 0.9).best_plan(judge, state, 0)) < len(best)
+    tables = [planning_in(5, "kings-favor", seed=seed) for seed in range(6)]
+    assert [plan_of(NoviceBot(), each, 0) for each in tables] != [plan_of(SettlerBot(), each, 0) for each in tables]
+
+
+@pytest.mark.parametrize("game", STORIES)
+def test_the_effort_of_a_level_is_a_number_and_not_a_clock(game: str) -> None:
+    """At most so many games in the head for one plan: on one core of a slow machine two seconds without a compiled build."""
+    for players, most in ((2, 60), (3, 40), (4, 30)):
+        state = planning_in(5, game, players)
+        judge = SettlerBot().judge(state.components)
+        for effort in (EXPERT, MASTER[players]):
+            search = Ahead(judge, as_planning_began(state, 0), 0, effort)
+            search.ranked()
+            assert 0 < search.playouts <= most
+
+
+# ---- fair
+
+
+@pytest.mark.parametrize("make", [QuickMaster, ExpertBot, ApprenticeBot])
+@pytest.mark.parametrize("game", STORIES)
+def test_being_asked_later_gives_nothing(game: str, make: Any) -> None:
+    """Whoever plans when the others are done, or half done, plans the same: in the rules all plan at the same time."""
+    state = planning_in(7, game)
+    plan = plan_of(make(), state, 1)
+    later = state.copy()
+    carry_out(later, 0, Planner().best_plan(SettlerBot().judge(later.components), later, 0))
+    later.apply(2, later.legal(2)[0])
+    assert not asks(later, 0, PLAN)
+    assert later.players[0].market != state.players[0].market
+    assert plan_of(make(), later, 1) == plan
+    first, second = (as_planning_began(each.imagined(1, number), 1) for number, each in enumerate((state, later)))
+    assert Ahead(SettlerBot().judge(state.components), first, 1, FEW).seed == (
+        Ahead(SettlerBot().judge(state.components), second, 1, FEW).seed
+    )
+
+
+def test_a_level_goes_on_without_its_memory() -> None:
+    for game in STORIES:
+        state = planning_in(4, game, 2)
+        bot = QuickMaster()
+        for moment in range(8):
+            seat = state.deciding_seats()[0]
+            code = decide(state, seat, bot, moment)
+            assert decide(state, seat, QuickMaster(), moment + 99) == code
+            state.apply(seat, code)
+
+
+# ---- what a table is worth
+
+
+def test_who_has_won_is_farther_ahead_than_anybody_and_who_is_dismissed_far_behind() -> None:
+    state = planning_in(6, "kings-favor", 2)
+    judge = SettlerBot().judge(state.components)
+    even = outcome(judge, state, 0)
+    state.players[1].out = 2
+    ahead = outcome(judge, state, 0)
+    assert ahead > even + 100
+    assert outcome(judge, state, 1) < -even - 100
+    state.over, state.won = True, 1
+    assert outcome(judge, state, 0) > ahead
+    assert outcome(judge, state, 1) == -outcome(judge, state, 0)
+
+
+def test_reasons_tell_what_made_the_difference_in_every_language() -> None:
+    found = set[str]()
+    for seed in range(6):
+        state = planning_in(5, "first-kingdom", 2, seed)
+        for language in LANGUAGES:
+            reason = reason_of(QuickMaster(), state.imagined(0, 1), 0, language=language)
+            assert "_" not in reason
+            found |= {reason} if language == "en" else set()
+    assert all("for 2 rounds" in reason for reason in found)
+    assert any("This one leads to more" in reason and reason.endswith("than the next best one.") for reason in found)
+
+
+def test_the_difference_is_what_the_best_plan_has_more_of() -> None:
+    state = planning_in(5, "kings-favor", 2)
+    search = Ahead(SettlerBot().judge(state.components), as_planning_began(state, 0), 0, FEW)
+    best, other = search.ranked()[:2]
+    best.told, other.told = told(state, 0), told(state, 0)
+    assert difference([best, other], False) == []
+    best.told[NAMES.index("areas")] += 1
+    best.told[NAMES.index("fame")] += 10
+    best.told[NAMES.index("riches")] += 1
+    other.told[NAMES.index("villages")] += 9
+    assert difference([best, other], False) == ["fame", "areas"]

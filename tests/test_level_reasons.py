@@ -1,0 +1,83 @@
+"""Why expert and master plan as they do: what a plan has ahead of the next best one, in words of the game."""
+
+import pytest
+
+from cenabum.bots import reason_of
+from cenabum.bots.greedy.planning import Plan
+from cenabum.bots.master.bot import ExpertBot
+from cenabum.bots.master.reasons import OTHERS, PARTS, TELLING, Course, parts_of, reasons
+from cenabum.bots.master.search import Candidate, Search
+from cenabum.bots.master.standing import NAMES
+from cenabum.kernel.language import LANGUAGES, Language
+from cenabum.kernel.words import say
+from cenabum.orleans.state import State
+from tests.test_levels import EVERYTHING, planning_in, quick_master
+
+
+def told(search: Search, ranked: list[Candidate], language: str = "en") -> str:
+    return Language(language).tell(reasons(search, ranked, 2), quick_master().words)
+
+
+def thought(state: State) -> tuple[Search, list[Candidate]]:
+    return quick_master().think(state.imagined(0, 1), 0)
+
+
+def test_every_number_of_a_standing_belongs_to_a_part_that_can_be_told() -> None:
+    assert sorted(name for names in PARTS.values() for name in names) == sorted(NAMES)
+    for language in LANGUAGES:
+        for part in (*PARTS, OTHERS):
+            assert Language(language).tell(say(f"more-{part}"), quick_master().words)
+
+
+def test_parts_add_up_to_the_value_of_a_table() -> None:
+    search, _ = thought(planning_in(9, 3))
+    worths = [sum(worth for _, worth in parts_of(search, search.known, seat)) for seat in range(3)]
+    assert worths[0] - sum(worths[1:]) / 2 == pytest.approx(search.value.of(search.known, 0))
+
+
+def test_a_plan_that_builds_is_told_by_the_station_it_builds() -> None:
+    """The same plan with the Guildhall and without: the difference is a station in the town where the merchant stands."""
+    state = planning_in(12, 2, seed=12)
+    search, ranked = thought(state)
+    layout = state.components.layout
+    hall = layout.places.index("guildhall")
+    best = next(each for each in ranked if hall in each.plan.places)
+    assert best.plan.places != [hall]
+    kept = [(kind, space) for kind, space in best.plan.placements if layout.place_of[space] != hall]
+    rest = [place for place in best.plan.places if place != hall]
+    without = Candidate(Plan(kept, rest, list(best.plan.sent), all=set(kept)), best.bot)
+    built, missed = Course(search, best), Course(search, without)
+    now = (TELLING["stations"], state.players[0].town, 0)
+    assert built.often[now] == pytest.approx(1)
+    assert now not in missed.often
+    sentence = told(search, [best, without])
+    assert "(without the Guildhall)" in sentence
+    assert "a trading station in" in sentence
+    assert "un comptoir" in told(search, [best, without], "fr")
+    assert "jetzt ein Kontor in" in told(search, [best, without], "de")
+
+
+def test_a_plan_of_the_same_places_is_no_other_plan() -> None:
+    search, ranked = thought(planning_in(5, 2))
+    twin = Candidate(ranked[0].plan, ranked[0].bot)
+    assert "no other plan came out better" in told(search, [ranked[0], twin])
+
+
+@pytest.mark.parametrize("board", ["new-deeds", "intrigue"])
+def test_experts_give_reasons_in_every_language_and_mix(board: str) -> None:
+    for round_number in (2, 10, 18):
+        state = planning_in(round_number, 4, seed=board, board=board, **EVERYTHING).imagined(0, 1)
+        for language in LANGUAGES:
+            sentence = reason_of(ExpertBot(), state, 0, language=language)
+            assert sentence.endswith(".")
+            assert "_" not in sentence
+
+
+def test_why_draws_on_the_search_that_found_the_plan() -> None:
+    state = planning_in(8, 2).imagined(0, 1)
+    bot = quick_master()
+    bot.choose(state, 0)
+    searches = len(bot.thoughts)
+    first = bot.why(state, 0)
+    assert bot.why(state, 0) == first
+    assert len(bot.thoughts) == searches == 1
