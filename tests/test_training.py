@@ -24,7 +24,7 @@ class Stopped(Exception):  # noqa: N818  (somebody pressed Ctrl-C)
 def test_a_stopped_training_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
     def wish(folder: str) -> Wish:
         return Wish(
-            tmp_path / folder, "tiny", generations=1, tuning_games=1, games=2, search_games=1, look=FEW, guesses=4
+            tmp_path / folder, "tiny", generations=1, tuning_games=1, games=1, search_games=1, look=FEW, guesses=2
         )
 
     told: list[str] = []
@@ -43,7 +43,7 @@ def test_a_stopped_training_goes_on_and_comes_to_the_same(tmp_path: Path) -> Non
 
     data = json.loads(at_once.read_text(encoding="utf-8"))
     assert data["origin"]["command"] == wish("stopped").command
-    assert data["origin"]["games"] == 18
+    assert data["origin"]["games"] == 12
     assert list(data["values"]["base 2"]) == list(NAMES)
     assert len(SearchBot(Trained(data), 3, {2: FEW}).learned.bots) == 3  # and it can be played with
 

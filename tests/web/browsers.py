@@ -23,6 +23,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt",  # a page lives for seconds here: code that is made faster late hardly runs any more
 ]
 PATIENCE = 120_000
 """Milliseconds until something that does not come counts as missing; a machine may have much else to do."""
