@@ -328,6 +328,16 @@ def test_amnesty_is_an_offer() -> None:
     assert scene.told("into_the_bag")
 
 
+@pytest.mark.rule("newevents.amnesty-same-place")
+def test_amnesty_may_fill_the_place_that_recruited() -> None:
+    scene = modules("new-events").event_tile("amnesty", "C").busy("Bruno")
+    scene.give("Ana", place="farmer > village, boatman > village, craftsman > village").actions("Ana")
+    scene.play("Ana", "act village", "recruit boatman")
+    assert scene.bag("Ana") == {"farmer": 1, "boatman": 1, "craftsman": 1}
+    scene.play("Ana", "place boatman village")
+    assert scene.on("Ana", "village") == ["", "boatman", ""]
+
+
 @pytest.mark.rule("newevents.malfunction")
 def test_malfunction_returns_a_technology_tile() -> None:
     scene = at("malfunction", "C", technology_on="village.farmer", technology=1)

@@ -21,7 +21,7 @@ class Settle(ModuleDecision):
 
     name = "settle"
     answers = ("place", "done")
-    rules = ("newdeeds.{}", "newdeeds.{}-back", "newdeeds.{}-town-hall", "newevents.{}")
+    rules = ("newdeeds.{}", "newdeeds.{}-back", "newdeeds.{}-town-hall", "newevents.{}", "newevents.{}-same-place")
 
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """A space that it fits, or the bag."""
