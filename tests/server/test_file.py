@@ -153,10 +153,12 @@ def test_what_stands_after_a_restart_is_as_final_as_before(own_server: Running) 
 
 
 def test_bots_go_on_after_a_restart_without_anybody_there(own_server: Running) -> None:
-    table = own_server.table("bot:random", "bot:random")["table"]
+    table = own_server.table("bot:random", "bot:random", pace=10)["table"]  # no bot is done before the server is killed
     own_server.kill()
     with contextlib.closing(sqlite3.connect(own_server.file)) as file:
         assert file.execute("SELECT over FROM tables").fetchone() == (0,)
+        file.execute("UPDATE tables SET pace = 0")
+        file.commit()
     own_server.start()
     until = time.monotonic() + 120
     while not own_server.get(f"/tables/{table}")["over"]:

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections.abc import Callable
 
 EVERY_SECONDS = 10.0
 MOST_KINDS = 500
@@ -10,16 +11,17 @@ MOST_KINDS = 500
 class Damped(logging.Filter):
     """Lets each kind of line through once in a while. Lines are of one kind when they differ only in what was filled in."""
 
-    def __init__(self, every: float = EVERY_SECONDS) -> None:
+    def __init__(self, every: float = EVERY_SECONDS, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._every = every
+        self._clock = clock
         self._told: dict[tuple[str, str], float] = {}
         self._held: dict[tuple[str, str], int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Is this line written? If so, it says how many like it were not."""
         kind = (record.name, str(record.msg).partition("\n")[0])
-        now = time.monotonic()
+        now = self._clock()
         if now - self._told.get(kind, -self._every) < self._every:
             self._held[kind] = self._held.get(kind, 0) + 1
             return False
