@@ -108,6 +108,27 @@ def test_a_damaged_file_is_not_copied_and_can_be_replaced(own_server: Running, t
     assert own_server.get("/health")["writing"]
 
 
+def test_the_wal_of_a_file_that_is_noise_goes_with_it(own_server: Running, tmp_path: Path) -> None:
+    """SQLite cannot take over this `-wal` any more. Left beside the copy, it would be read as a part of that."""
+    file, copy = own_server.file, tmp_path / "copy.db"
+    table = own_server.table("Ana", "Bruno", seed="1")
+    assert cenabum("backup", copy, "--file", file).returncode == 0
+    own_server.kill()
+    own_server.start()  # all but what comes now is in the file itself
+    with seated(own_server, table) as [ana, _]:
+        ana.ask("play", move=first_plan(ana)[0])
+    own_server.kill()
+    assert (tmp_path / "tables.db-wal").stat().st_size
+    file.write_bytes(os.urandom(file.stat().st_size))
+
+    assert cenabum("restore", copy, "--file", file).returncode == 0
+    assert (examine(file).tables, examine(file).complaints) == (1, [])
+    [old] = tmp_path.glob("tables.db.replaced-*-wal")
+    assert old.stat().st_size
+    own_server.start()
+    assert own_server.get("/health")["writing"]
+
+
 def test_copies_that_cannot_be_gone_back_to_change_nothing(own_server: Running, tmp_path: Path) -> None:
     file, copy, text = own_server.file, tmp_path / "copy.db", tmp_path / "text"
     own_server.table("Ana", "Bruno")

@@ -9,6 +9,8 @@ from cenabum.server.owner import Owner, keep_private, make_private, parts
 from cenabum.server.store.care import SPOILT, CareError, damage, kind_of, open_file
 from cenabum.server.store.errors import in_english, reason_of
 
+MAGIC = b"SQLite format 3\0"
+
 
 def back_up(file: Path, to: Path) -> int:
     """Copy the file as it is at one moment; the server may go on writing. The number of pages. Raises `CareError`."""
@@ -67,10 +69,11 @@ def _set_aside(file: Path) -> Path | None:
     """Give the file another name, with all that belongs to it: an old `-wal` beside a new file would spoil it."""
     if not any(part.exists() for part in parts(file)):
         return None
-    with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as old:
-        old.execute(
-            "PRAGMA wal_checkpoint(TRUNCATE)"
-        ).fetchall()  # if it can still be read, all of it is in one file then
+    if _begins_well(file):
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(sqlite3.connect(file)) as old:
+            old.execute(
+                "PRAGMA wal_checkpoint(TRUNCATE)"
+            ).fetchall()  # if it can still be read, all of it is in one file then
     name = f"{file.name}.replaced-{time.strftime('%Y%m%d-%H%M%S')}"
     aside, number = file.with_name(name), 1
     while aside.exists():
@@ -81,3 +84,12 @@ def _set_aside(file: Path) -> Path | None:
             old_part.replace(new_part)
     keep_private(aside)
     return aside
+
+
+def _begins_well(file: Path) -> bool:
+    """Is it a database at all? Of one that is not, SQLite would throw the `-wal` away, and that may be all that is left of it."""
+    try:
+        with file.open("rb") as beginning:
+            return beginning.read(len(MAGIC)) == MAGIC
+    except OSError:
+        return False
