@@ -1,5 +1,6 @@
 """The draws at a table: from the keyed generator, sealed before the game, and checked by anybody after it."""
 
+import asyncio
 import contextlib
 import random
 import sqlite3
@@ -14,7 +15,10 @@ from cenabum.kernel.keyed import FAST, KEYED, seed_hash
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings
 from cenabum.kernel.snapshot import dump
+from cenabum.server.calls import NewSeat, NewTable
+from cenabum.server.house import House
 from cenabum.server.loading import begun
+from cenabum.server.store import SqliteStore
 from cenabum.server.store.care import examine
 from tests.server.servers import Message, Running, Zygote, seated
 from tests.server.test_playing import first_plan, play_out
@@ -98,6 +102,24 @@ def test_a_game_that_went_on_is_checked_from_there(server: Running, tmp_path: Pa
     assert "not what the seed gives" in check(file).stderr
     again = server.post("/records", {"record": text, "at": 80, "pace": 0})  # and such a record can be gone on with too
     assert server.get(f"/tables/{again['table']}")["seeded_from"] == 80
+
+
+def test_a_rematch_has_keyed_draws_too(tmp_path: Path) -> None:
+    async def run() -> None:
+        with contextlib.closing(SqliteStore(tmp_path / "tables.db")) as store:
+            house = House(store, lambda _: None)
+            wish = NewTable([NewSeat("me", "Ana"), NewSeat("me", "Bruno")], game="kings-favor")
+            room = await house.room((await house.create(wish)).table)
+            journal = room.journal
+            while not journal.over:
+                seat = journal.deciding()[0]
+                journal.accept(journal.tried(seat, journal.own(seat).legal(seat)[-1:], 0.0))
+            again = await house.room((await house.rematch(room, 0)).table)
+            assert again.journal.setup.chance == KEYED
+            assert again.seed_hash != room.seed_hash
+
+    asyncio.run(run())
+    assert examine(tmp_path / "tables.db").complaints == []
 
 
 def test_tables_that_began_with_the_fast_generator_go_on_with_it(zygote: Zygote, tmp_path: Path) -> None:
