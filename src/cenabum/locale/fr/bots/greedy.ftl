@@ -27,7 +27,7 @@ plan-waiting = Des partisans attendent { $places } pour faire de la place à la 
 
 ## Acting
 
-act-pass = Passe : aucun Lieu utilisable ne rapporterait rien maintenant.
+act-pass = Passe : aucun Lieu utilisable ne rapporterait quoi que ce soit maintenant.
 act-sends = Envoie aux œuvres des partisans { $place-of } : cela vaut { $worth }.
 act-builds = Construit un comptoir { $town-at }, qui vaudra { $worth } à la fin.
 act-travels = Voyage avec { $place-the } : les marchandises et les villes en chemin valent { $worth }.

@@ -40,7 +40,7 @@ no-when = { $kind-id ->
     [leave] Il n’y a rien à laisser maintenant.
     [deliver] On livre des objets sur la Place du marché.
     [paint] On donne une rosace à la Peinture sur verre.
-    [refrain] Il n’y a à s’abstenir de rien maintenant.
+    [refrain] Il n’y a rien à quoi renoncer maintenant.
     [done] Il n’y a rien à terminer maintenant.
     [send] On envoie un moine dans un sac en récompense.
    *[give] On donne une rosace en récompense.

@@ -46,7 +46,7 @@ travel-guildhall = La Maison de guilde bâtit. Complétez-la : fermier, artisan
 travel-guildhall-only = Les règles le permettent. Dans cette étape, on complète la Maison de guilde.
 travel-done-again = Terminez votre plan.
 travel-build = Utilisez la Maison de guilde : un comptoir est bâti là où se trouve votre marchand.
-travel-one = Une ville n’accueille qu’un comptoir, quel qu’en soit le bâtisseur. À Orléans seule, chacun peut en avoir un.
+travel-one = Une ville n’accueille qu’un comptoir, quel qu’en soit le bâtisseur. À Orléans seulement, chacun peut en avoir un.
 travel-end = À la fin, chaque comptoir compte autant de fois que le dit votre développement. Qui en a le plus reçoit aussi un citoyen.
 
 ## deeds

@@ -175,7 +175,7 @@ no-when = { $kind-id ->
     [send] On envoie des partisans quand on utilise l’Hôtel de ville ou la Poudrière.
     [reward] Seule la Canalisation donne le choix entre une pièce et du développement.
     [buy] On achète des points de développement quand on utilise la Pharmacie.
-    [sacristy] On demande l’avis de la Sacristie quand commencent la Récolte, les Taxes ou la Peste.
+    [sacristy] La Sacristie sert quand commencent la Récolte, les Taxes ou la Peste.
    *[feed] On remet des denrées lors d’une Récolte.
  }
 no-torture = On ne cède quelque chose que pour des pièces que l’on doit et que l’on n’a pas.
@@ -203,7 +203,10 @@ try-waiting = { $list }.
 
 ## Drawing, recalling, the Gunpowder Tower
 
-no-draw-recalled = Vous pouvez en piocher { $number }, mais { $recalled } ont déjà servi à des rappels.
+no-draw-recalled = { $recalled ->
+    [one] Vous pouvez en piocher { $number }, mais { $recalled } pioche a déjà servi à un rappel.
+   *[other] Vous pouvez en piocher { $number }, mais { $recalled } pioches ont déjà servi à des rappels.
+ }
 no-draw-knights = Vos chevaliers vous permettent d’en piocher { $limit }, pas { $number }.
 no-draw-room = { $tower ->
     [yes] Votre marché et votre Poudrière n’ont plus de place que pour { $number }.

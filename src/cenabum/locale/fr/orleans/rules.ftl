@@ -267,7 +267,7 @@ development-status-from-marker = Le niveau suit le marqueur, aussi en arrière
 development-end = Au-delà de la fin, c’est perdu
     .text = Les points qui mèneraient votre marqueur au-delà de la case 30 sont perdus.
     .why = Les livrets interdisent seulement de dépasser la fin d’une piste et ne donnent rien en échange.
-development-closed-at-end = À la fin, le pur développement est fermé
+development-closed-at-end = Au bout de la piste, plus d’action de pur développement
     .text = Avec votre marqueur sur la case 30, vous ne pouvez pas utiliser le Scriptorium, la Bibliothèque, la Batellerie ni la Pharmacie. Le Moulin à vent reste ouvert, puisqu’il paie encore des pièces, et l’Université aussi.
     .why = Un marqueur sur la dernière case ferme l’action qui le déplace. Là où l’action rapporte aussi autre chose, cette part vaut encore d’être prise.
 
@@ -522,7 +522,7 @@ supply-coins-2019 = Les pièces ne s’épuisent jamais
     .text = Il y a toujours assez de pièces pour tout paiement dû.
 supply-coins-never-close = Le manque de pièces ne ferme aucune action
     .text = Une action qui paie des pièces reste ouverte même si elle n’en paierait aucune : le Bureau sans comptoir, ou en 2014 tout Lieu quand la réserve est vide.
-    .why = Dans les livrets, seuls ferment une action les partisans, technologies et marchandises qui manquent. Ramener les partisans dans le sac peut être une raison suffisante d’utiliser le Lieu.
+    .why = Dans les livrets, seul le manque de partisans, de technologies ou de marchandises ferme une action. Ramener les partisans dans le sac peut être une raison suffisante d’utiliser le Lieu.
 supply-coins-order = Qui est payé d’abord
     .text = Quand plusieurs sont payés à la fois, le premier joueur vient d’abord, puis les autres dans le sens horaire. Si la réserve de pièces est courte, les derniers peuvent recevoir moins.
     .why = Le livret de 2014 règle les paiements dans l’ordre du tour. En 2019, les pièces ne s’épuisent pas, et l’ordre n’y change rien.

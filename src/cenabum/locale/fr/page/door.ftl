@@ -2,10 +2,10 @@
 
 ## L’invitation
 door-invites = { $host } vous invite à
-door-invited = Vous êtes invité à
+door-invited = On vous invite à
 door-shows = Ici, on joue à
 door-players = { $number } joueurs
-door-people = Qui est assis là
+door-people = Autour de la table
 door-running = { $number ->
     [one] La partie en est à la manche { $round }. Un siège est libre : prenez-le, ou regardez.
    *[other] La partie en est à la manche { $round }. { $number } sièges sont libres : prenez-en un, ou regardez.
@@ -28,7 +28,7 @@ door-waiting = { $number ->
    *[other] Il manque encore { $number } personnes
   }
 door-all-here = Tout le monde a un siège
-door-got-up = { $seat } s’est levé.
+door-got-up = { $seat } a quitté son siège.
 door-bot = Ajouter un bot
 door-bot-here = Mettre un bot au siège { $number }
 door-free = Retirer

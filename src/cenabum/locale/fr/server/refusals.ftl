@@ -2,12 +2,12 @@
 
 ## Tables and seats
 
-unknown-table = Il n’y a pas de telle table ici.
+unknown-table = Cette table n’existe pas ici.
 check-link = Vérifiez le lien, ou créez une nouvelle table.
 unknown-token = Ce lien ne donne pas, ou plus, de siège à cette table.
 ask-link = Demandez un nouveau lien.
 open-seat = Siège { $number }
-unknown-seat = Il n’y a pas de tel siège à cette table.
+unknown-seat = Cette table n’a pas ce siège.
 luck-later = La chance à la pioche est dévoilée quand la partie est terminée.
 unknown-moment = { $number ->
     [one] La partie compte { $number } moment jusqu’ici.
@@ -17,13 +17,13 @@ unknown-game = Il n’y a pas de jeu « { $game } » ici.
 games = Jeux : { $games }.
 unknown-language = Il n’y a pas de langue « { $language } » ici.
 languages = Langues : { $languages }.
-not-yours = Seul l’occupant de ce siège, ou qui a créé la table, peut faire cela.
+not-yours = Seuls l’occupant de ce siège et la personne qui a créé la table peuvent faire cela.
 not-your-link = Seul l’occupant de ce siège peut en faire un nouveau lien : il montre ce qui s’y planifie.
-open-instead = Qui a créé la table peut plutôt libérer le siège. Ce qui s’y planifiait est alors repris.
-only-host = Seul qui a créé la table peut faire cela.
+open-instead = La personne qui a créé la table peut plutôt libérer le siège. Ce qui s’y planifiait est alors repris.
+only-host = Seule la personne qui a créé la table peut faire cela.
 seats-stay = La partie est terminée ; chacun garde son siège pour une revanche.
-chat-closed = Qui a créé cette table a fermé la discussion.
-watching = Vous êtes spectateur ; seul qui a un siège peut faire cela.
+chat-closed = La personne qui a créé cette table a fermé la discussion.
+watching = Vous êtes spectateur ; il faut un siège pour faire cela.
 not-begun = La partie n’a pas encore commencé.
 begun-already = La partie a déjà commencé.
 start-empty = { $number ->
@@ -31,7 +31,7 @@ start-empty = { $number ->
    *[other] { $number } sièges sont encore libres.
  }
 start-how = Commencez avec des bots à ces sièges, ou à moins de joueurs.
-start-empty-host = Des sièges sont encore libres. Seul qui a créé la table peut commencer sans les attendre.
+start-empty-host = Des sièges sont encore libres. Seule la personne qui a créé la table peut commencer sans attendre.
 taken = Ce siège est pris.
 choose-or-watch = Choisissez-en un autre, ou regardez.
 not-taken = Personne n’occupe ce siège.
@@ -69,7 +69,7 @@ see-names = Voir « cenabum serve --help », --name.
 foreign = Seule notre propre page peut demander cela.
 too-many = C’était trop à la fois.
 wait = Attendez un instant, puis réessayez.
-too-large = C’est plus gros que tout ce que nous pourrions vouloir.
+too-large = C’est trop volumineux.
 hello-first = Le premier message doit être hello.
 hello-late = Rien n’a été dit pendant trop longtemps.
 hello-twice = Hello a déjà été dit.
@@ -89,12 +89,12 @@ disk-full = Le disque est plein ; rien ne peut être enregistré pour l’inst
 file-read-only = Le fichier de la table est protégé contre l’écriture.
 file-trouble = Impossible d’écrire dans le fichier de la table pour l’instant.
 file-changed = La table a changé dans son fichier.
-table-damaged = Cette table ne peut pas être rejouée depuis son fichier. Qui gère le serveur peut la réparer par « cenabum doctor --repair ».
+table-damaged = Cette table ne peut pas être rejouée depuis son fichier. La personne qui gère le serveur peut la réparer par « cenabum doctor --repair ».
 table-older = Cette table a été commencée avec la version { $then } des règles de son jeu, que la version { $now } a corrigée ; son coup { $moment } n’est plus possible.
 table-plugin = Cette table n’est pas jouable pour le moment. { $why }
-plugin-mended = Qui gère le serveur peut mettre le paquet à jour ou le retirer.
+plugin-mended = La personne qui gère le serveur peut mettre le paquet à jour ou le retirer.
 random-instead = Un bot aléatoire décide à sa place.
-bots-rest = Les robots de cette table se sont arrêtés : rien de ce qu’ils ont essayé n’a marché, { $number } fois de suite.
+bots-rest = Les bots de cette table se sont arrêtés : rien de ce qu’ils ont essayé n’a marché, { $number } fois de suite.
 bots-again = Ils essaieront de nouveau quand quelqu’un viendra à la table ou jouera un coup.
 table-kept = Tous ses coups sont conservés dans le fichier.
 nothing-lost = Rien n’est perdu. Réessayez dans un instant.

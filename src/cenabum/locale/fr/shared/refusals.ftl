@@ -9,7 +9,7 @@ no-turn = Ce n’est pas votre tour.
 no-decision = Vous n’avez rien à décider maintenant.
 no-drawn = « { $written } » ne peut pas être pioché ici.
 no-undo = Cela ne peut plus être repris : depuis, quelque chose a été révélé ou quelqu’un a joué.
-no-odds = Il n’y a pas de tel sac dans ce jeu.
+no-odds = Ce jeu n’a pas de sac dont on puisse calculer la pioche.
 plan-over = Rien ne peut suivre la fin d’un plan.
 most-taken-back = { $number ->
     [one] Vous avez repris { $number } coup dans cette partie ; désormais, ce que vous jouez reste joué.

@@ -123,10 +123,10 @@ doing-story-other = décide
 ## The end
 end-first-kingdom = Fortune
 end-kings-favor = Congédié
-end-why-first-kingdom = Qui achève toutes les tâches porte la couronne ; entre plusieurs, marchandises et argent décident. Si personne n’y parvient à temps, gagne qui est allé le plus loin.
-end-why-kings-favor = De ceux qui ont gardé la faveur du roi jusqu’au bout, gagne qui a le plus de points. Si personne n’y est parvenu, qui a tenu le plus longtemps.
+end-why-first-kingdom = Qui achève toutes les tâches porte la couronne ; entre plusieurs, marchandises et argent décident. Si personne n’y parvient à temps, celui qui est allé le plus loin gagne.
+end-why-kings-favor = Parmi ceux qui ont gardé la faveur du roi jusqu’au bout, celui qui a le plus de points gagne. Si personne n’y est parvenu, c’est celui qui a tenu le plus longtemps.
 
-matters-may-advance = Vous pouvez passer à l’ère suivante.
+matters-may-advance = Vous pouvez passer à l’époque suivante.
 matters-need = Il manque encore : { $need }
 matters-fame = Encore { $number } de gloire jusqu’à un bonus : { $what }
 

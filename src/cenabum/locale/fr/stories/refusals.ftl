@@ -69,7 +69,7 @@ no-draw-bag = { $number ->
  }
 try-draw-fewer = Piochez-en moins.
 no-recall-left = Chaque rappel remplace une pioche, et il n’en reste plus.
-try-draw-none = Piochez-en 0.
+try-draw-none = N’en piochez aucun.
 no-recall = Il n’y a là aucun partisan à vous, ou plus de place sur la place du village.
 no-place = Vous n’avez pas { $place-the }.
 no-follower-on-green = Il n’y a aucun { $follower } sur votre place du village.

@@ -99,8 +99,8 @@ need-food-rule = { $number ->
    *[other] Donner { $number } denrées par colon sur la carte
   }
 need-coins-rule = { $number ->
-    [one] Payer { $number } pièce par village sur la carte, qui que ce soit qui le contrôle, et pour votre village secret
-   *[other] Payer { $number } pièces par village sur la carte, qui que ce soit qui le contrôle, et pour votre village secret
+    [one] Payer { $number } pièce par village sur la carte, quel que soit celui qui le contrôle, et pour votre village secret
+   *[other] Payer { $number } pièces par village sur la carte, quel que soit celui qui le contrôle, et pour votre village secret
   }
 need-have = vous avez { $have }
 need-spaces = { $have } sur { $wanted }

@@ -44,7 +44,7 @@ no-when-module = { $kind-id ->
     [starve_space] On ne perd ainsi des partisans que lors d’une Famine.
     [train] On achète des pas lors de l’événement Formation.
     [exchange] On échange du fromage quand on utilise la Bergerie.
-    [brasserie] On demande l’avis de l’Auberge quand un événement va vous coûter quelque chose.
+    [brasserie] L’Auberge sert quand un événement va vous coûter quelque chose.
     [target] On choisit une cible quand on a envoyé un partisan à un personnage.
     [defraud] On échange des marchandises quand on a envoyé un partisan à l’Escroc.
     [sabotage] On choisit une cible quand on a envoyé un partisan au Saboteur.

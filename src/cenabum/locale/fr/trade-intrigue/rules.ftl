@@ -9,7 +9,7 @@ modules-one-board = Un seul plateau
     .text = On envoie des partisans à un seul plateau : les œuvres du jeu de base, les nouvelles œuvres, ou l’intrigue. Deux d’entre eux ne servent jamais ensemble.
     .why = Chaque plateau dit qu’il remplace celui du jeu de base, et ensemble ils demanderaient plus de citoyens qu’il n’y en a.
 modules-uprising-needs-events = La Jacquerie finale demande les nouveaux événements
-    .text = Finir par la Jacquerie ne peut être choisi qu’avec les nouveaux événements.
+    .text = La Jacquerie finale ne peut être choisie qu’avec les nouveaux événements.
 
 ## Commandes
 
@@ -68,7 +68,7 @@ newevents-training-gone = Formation pour un pas qui ne rapporte plus rien
     .text = Là où la marchandise, la technologie ou la tuile Lieu du pas suivant est épuisée, on peut encore acheter le pas. On n’en reçoit rien.
     .why = Ce qui est épuisé ne peut pas être gagné ; cela ferme les actions des Lieux. La Formation est un événement et non une telle action, et le pas lui-même peut valoir les pièces.
 newevents-harvest = La Récolte des nouvelles tuiles
-    .text = A demande 1 denrée, D en demande 2 ; chaque denrée manquante coûte 5 pièces. Pour le reste valent les règles de l’édition.
+    .text = A demande 1 denrée, D en demande 2 ; chaque denrée manquante coûte 5 pièces. Pour le reste, les règles de l’édition s’appliquent.
 newevents-harvest-b = La Récolte de la lettre B
     .text = La nouvelle Récolte de la lettre B demande 1 denrée, dans les deux éditions.
     .why = La tuile renvoie au jeu de base. Quand elle fut imprimée, en 2016, il n’y avait que l’édition de 2014, avec 1 denrée et sans lettres ; le tableau de 2019, qui en demande 2 avec B, appartient aux tuiles Sablier de cette édition-là. Avec 2 denrées, D ne serait pas plus dure que B. C’est un chiffre des données du matériel, et qui le lit autrement peut le corriger.
@@ -105,7 +105,7 @@ newevents-sabotage = Sabotage
     .text = Pendant cette manche, aucun Lieu qui a une technologie ne sert.
 newevents-sabotage-court = Le Sabotage et le tribunal
     .text = Le tribunal non plus ne peut pas utiliser un de vos Lieux qui a une technologie.
-    .why = C’est le Lieu qui est en panne, qui que ce soit qui le mette en marche.
+    .why = C’est le Lieu qui est en panne, peu importe qui le met en marche.
 newevents-amnesty = Amnistie
     .text = Un partisan que vous gagnez pendant cette manche peut aller droit sur une case d’action. Un Lieu ainsi complété peut servir pendant cette manche.
 newevents-amnesty-same-place = L’Amnistie au Lieu qui a recruté
