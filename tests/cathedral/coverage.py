@@ -40,13 +40,15 @@ GLASS = {"hour_glass": 8.0, "market": 0.6, "rest": 0.2, "order": 0.1, "shape": 1
 """Beliefs of an ally who loves hour glasses."""
 
 
-def required(c: Components) -> set[str]:
+def required(printed: Components) -> set[str]:
     """Names of all that has to occur."""
-    found = {f"workshop {name}" for name in c.workshop_names} | {f"hour glass {name}" for name in c.hour_glass_names}
-    found |= {f"event {name}" for name in c.event_names}
-    found |= {f"order fulfilled {event.name}" for event in c.events if event.is_order}
+    found = {f"workshop {name}" for name in printed.workshop_names} | {
+        f"hour glass {name}" for name in printed.hour_glass_names
+    }
+    found |= {f"event {name}" for name in printed.event_names}
+    found |= {f"order fulfilled {event.name}" for event in printed.events if event.is_order}
     found |= {f"fact {kind}" for kind in FACTS} | {f"decision {kind}" for kind in NAMES}
-    found |= {f"action {name}" for name in c.action_names} | {f"refused {rule}" for rule in REFUSAL_RULES}
+    found |= {f"action {name}" for name in printed.action_names} | {f"refused {rule}" for rule in REFUSAL_RULES}
     found |= {f"{players} players, {level}" for players in (2, 3, 4) for level in ("normal", "expert")}
     return found | {"victory", "defeat", "memory aid"}
 

@@ -98,8 +98,8 @@ def _plain(value: Any) -> Any:
 
 def pieces(state: State) -> dict[str, int]:
     """How many of everything there are, wherever they lie. These numbers never change."""
-    c = state.components
-    followers = state.bags[0] + state.bags[1] + state.gone + state.monks * ONE[MONK_KIND] + c.unused
+    printed = state.components
+    followers = state.bags[0] + state.bags[1] + state.gone + state.monks * ONE[MONK_KIND] + printed.unused
     for kind in [*state.on, state.drawn]:
         if kind != NOTHING:
             followers += ONE[kind]
@@ -116,19 +116,19 @@ def pieces(state: State) -> dict[str, int]:
 
 def whole(state: State) -> dict[str, int]:
     """How many of everything are in the box."""
-    c = state.components
-    held = dict(zip(FOLLOWERS, counts(c.followers, 5), strict=True))
-    return held | dict(zip(GOODS, counts(c.goods, 3), strict=True)) | {"rosette": c.rosettes}
+    printed = state.components
+    held = dict(zip(FOLLOWERS, counts(printed.followers, 5), strict=True))
+    return held | dict(zip(GOODS, counts(printed.goods, 3), strict=True)) | {"rosette": printed.rosettes}
 
 
 def contradictions(state: State) -> list[str]:
     """What cannot be true together."""
-    c = state.components
+    printed = state.components
     wrong: list[str] = []
     if sum(1 << space for space, kind in enumerate(state.on) if kind == NOTHING) != state.open:
         wrong.append("the free spaces are not those on which nobody stands")
     for seat, player in enumerate(state.players):
-        if total(player.knapsack) > c.knapsack:
+        if total(player.knapsack) > printed.knapsack:
             wrong.append(f"the knapsack of seat {seat} is too full")
         if bool(player.pending) != (state.deciding == 1 << seat):
             wrong.append(f"seat {seat} has something pending and is not deciding, or the other way round")
@@ -140,14 +140,16 @@ def contradictions(state: State) -> list[str]:
         wrong.append("the game is over and goes on")
     if not state.over and check_order(state):
         wrong.append("a fulfilled order is still open")
-    if state.won != (state.sections >= c.sections):
+    if state.won != (state.sections >= printed.sections):
         wrong.append("won without the last section, or not won with it")
     for shop, tile in enumerate(state.workshops):
         if state.done_workshops >> shop & 1 and state.delivered[shop]:
             wrong.append("something lies on a workshop that is done")
-        if any(have >= need > 0 for have, need in [(total(state.delivered[shop]), total(c.workshop_orders[tile]))]):
+        if any(
+            have >= need > 0 for have, need in [(total(state.delivered[shop]), total(printed.workshop_orders[tile]))]
+        ):
             wrong.append("a complete workshop is not done")
-    if total(state.hour_glasses) != len(c.hour_glass_names) - state.round:
+    if total(state.hour_glasses) != len(printed.hour_glass_names) - state.round:
         wrong.append("hour glasses are missing")
     for stream in (state.goods, state.rosettes, state.monks, state.blueprints, state.events):
         if stream < 0:

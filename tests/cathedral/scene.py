@@ -63,7 +63,7 @@ class Scene:
         self.game = game
         assert isinstance(game.state, State)
         self.state = game.state
-        self.c = self.state.components
+        self.printed = self.state.components
         self.script = Script()
         self.state.source = self.script
         self.log: list[Fact] = []
@@ -81,7 +81,7 @@ class Scene:
         return named(self.player(name).knapsack, ITEMS)
 
     def place(self, name: str) -> str:
-        return self.c.place_names[self.player(name).place]
+        return self.printed.place_names[self.player(name).place]
 
     def bag(self, name: str) -> dict[str, int]:
         if name == "black":
@@ -89,15 +89,15 @@ class Scene:
         return named(self.state.bags[("red", "blue").index(name)], FOLLOWERS)
 
     def on(self, space: str) -> str | None:
-        kind = self.state.on[self.c.space_names.index(space)]
+        kind = self.state.on[self.printed.space_names.index(space)]
         return FOLLOWERS[kind] if kind != NOTHING else None
 
     def item(self, route: str) -> str | None:
-        item = self.state.routes[self.c.route_names.index(route)]
+        item = self.state.routes[self.printed.route_names.index(route)]
         return ITEMS[item] if item != NOTHING else None
 
     def shop(self, place: str) -> int:
-        return self.c.shop_at[self.c.place_names.index(place)]
+        return self.printed.shop_at[self.printed.place_names.index(place)]
 
     def delivered(self, place: str) -> dict[str, int]:
         return named(self.state.delivered[self.shop(place)], ITEMS)
@@ -118,7 +118,7 @@ class Scene:
                     self._fetch(item)
                     player.knapsack += ONE[item]
         if place:
-            player.place = self.c.place_names.index(place)
+            player.place = self.printed.place_names.index(place)
         return self
 
     def _fetch(self, item: int) -> None:
@@ -134,7 +134,7 @@ class Scene:
 
     def lay(self, route: str, item: str | None) -> "Scene":
         """What lies on a route."""
-        number = self.c.route_names.index(route)
+        number = self.printed.route_names.index(route)
         if self.state.routes[number] != NOTHING:
             put_back(self.state, ONE[self.state.routes[number]])
             self.state.routes[number] = NOTHING
@@ -148,7 +148,7 @@ class Scene:
         shop = self.shop(place)
         put_back(self.state, self.state.delivered[shop])
         self.state.workshops = self.state.workshops[:]
-        self.state.workshops[shop] = self.c.workshop_names.index(tile)
+        self.state.workshops[shop] = self.printed.workshop_names.index(tile)
         self.state.delivered[shop] = pool(delivered, ITEMS)
         for item, number in enumerate(counts(self.state.delivered[shop], 4)):
             for _ in range(number):
@@ -158,7 +158,7 @@ class Scene:
     def hour_glass(self, tile: str, delivered: str = "") -> "Scene":
         """The hour glass of the round, and what lies on it."""
         state = self.state
-        wanted = self.c.hour_glass_names.index(tile)
+        wanted = self.printed.hour_glass_names.index(tile)
         if state.hour_glass != wanted:
             state.hour_glasses += ONE[state.hour_glass]
             state.hour_glasses -= ONE[wanted]
@@ -173,7 +173,7 @@ class Scene:
         """Followers on all free spaces of actions: stand(cart="knight", red_market="trader"), taken from the bags."""
         for action, follower in on.items():
             kind = FOLLOWERS.index(follower)
-            for space in self.c.spaces_of_action[self.c.action_names.index(action)]:
+            for space in self.printed.spaces_of_action[self.printed.action_names.index(action)]:
                 if self.state.open >> space & 1:
                     bag = max((0, 1), key=lambda bag: count(self.state.bags[bag], kind))
                     self.state.bags[bag] -= ONE[kind]
@@ -187,7 +187,7 @@ class Scene:
 
     def order(self, event: str) -> "Scene":
         """An open order."""
-        number = self.c.event_names.index(event)
+        number = self.printed.event_names.index(event)
         self.state.events -= ONE[number]
         self.state.order = number
         return self
@@ -206,7 +206,7 @@ class Scene:
 
     def events(self, left: str) -> "Scene":
         """Which events are left."""
-        self.state.events = pool(left, self.c.event_names)
+        self.state.events = pool(left, self.printed.event_names)
         return self
 
     # ---- playing

@@ -97,7 +97,7 @@ def test_a_rest_waits_until_the_piece_is_handed_over() -> None:
 @pytest.mark.rule("cathedral:orders.rosettes")
 def test_a_rosette_handed_to_a_full_knapsack_fulfils_the_order() -> None:
     scene = to_full("rosette", "stone*4 rosette").draws("blueprints", "section")
-    scene.state.order = scene.c.event_names.index("treasure")
+    scene.state.order = scene.printed.event_names.index("treasure")
     scene.play("Ana", "deliver rosette player_2", "swap stone")
     assert scene.state.sections == 1
 

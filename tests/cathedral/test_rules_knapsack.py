@@ -73,7 +73,7 @@ def test_like_is_swapped_for_like_on_the_way_only() -> None:
     scene.play("Ana", "swap wood")  # it empties the space of the map
     assert scene.knapsack("Ana") == {"wood": 4, "stone": 1}
     assert scene.bag("black")["wood"] == before + 1
-    assert scene.state.routes[scene.c.route_names.index("orleans-bourges")] == NOTHING
+    assert scene.state.routes[scene.printed.route_names.index("orleans-bourges")] == NOTHING
     foundry = cathedral().give("Ana", knapsack="wood*4 rosette").turn("Ana", "monk").play("Ana", "place foundry.monk")
     assert foundry.legal("Ana") == {"swap wood", "leave", "rest"}
     assert foundry.refused("Ana", "swap rosette") == "knapsack.same-kind"

@@ -196,7 +196,7 @@ def test_festival_ground_and_bell_tower_take_anybody() -> None:
 @pytest.mark.rule("cathedral:turn.monk-anywhere")
 def test_a_monk_goes_anywhere() -> None:
     scene = cathedral().turn("Ana", "monk")
-    kinds = {name.rstrip(".23") for name in scene.c.space_names}
+    kinds = {name.rstrip(".23") for name in scene.printed.space_names}
     assert scene.legal("Ana") == {f"place {name}" for name in kinds}
 
 
@@ -228,7 +228,7 @@ def test_a_follower_that_fits_nowhere_rings_the_bell() -> None:
 def test_spaces_that_are_alike_are_one_choice() -> None:
     scene = cathedral().turn("Ana", "knight")
     assert sum(move.notation == "place cart.knight" for move in scene.game.legal("Ana")) == 1
-    second = scene.c.space_names.index("cart.knight.2")
+    second = scene.printed.space_names.index("cart.knight.2")
     refusal = scene.game.rules.refuse(scene.state, 0, scene.game.moves.encode("place", second))
     assert refusal.rule == "turn.identical-spaces"
     scene.play("Ana", "place cart.knight", "refrain").turn("Bruno", "knight").play("Bruno", "place cart.knight")

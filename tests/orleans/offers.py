@@ -33,7 +33,7 @@ def drawing(scene: Scene, name: str) -> list[int]:
 
 def staff(scene: Scene, name: str, *places: str) -> Scene:
     """Fill the empty spaces of places with the followers they show."""
-    layout = scene.c.layout
+    layout = scene.printed.layout
     names = layout.space_names()
     for place in places:
         for space in layout.spaces[scene.place(place)]:

@@ -81,7 +81,7 @@ def tortured(**things: Any) -> Scene:
 def crowded_bath(drawn: str = "own_farmer monk own_trader") -> Scene:
     """2014: three from the bath, and of all action spaces only the Ship's farmer and knight spaces are free for them."""
     scene = orleans(3, edition="2014").give("Ana", tiles="bathhouse", bag=drawn)
-    layout = scene.c.layout
+    layout = scene.printed.layout
     for space, name in enumerate(scene.game.moves.names["space"]):
         if name not in ("ship.farmer", "ship.knight") and scene.player("Ana").spaces & layout.bit[space]:
             wanted = layout.wants[space]

@@ -142,8 +142,8 @@ def _no_water() -> Scene:
 @refused("general.not-now", "act scriptorium", "Choose a road from Orléans, and a good on it or none.")
 def _on_the_road() -> Scene:
     scene = acting(f"{SPARE}, farmer > wagon, trader > wagon, knight > wagon")
-    scene.state.routes[scene.c.connection_names.index("chartres-orleans")] = 0
-    scene.state.routes[scene.c.connection_names.index("orleans-vierzon")] = 1 | 1 << 15
+    scene.state.routes[scene.printed.connection_names.index("chartres-orleans")] = 0
+    scene.state.routes[scene.printed.connection_names.index("orleans-vierzon")] = 1 | 1 << 15
     return scene.play("Ana", "act wagon")
 
 
@@ -214,7 +214,7 @@ def _all_deeds_complete() -> Scene:
 @refused("deeds.at-least-one", "done", "The action sends at least one follower. Send a follower from the Town Hall")
 def _sending() -> Scene:
     scene = acting(f"{SPARE}, farmer > town_hall, monk > town_hall")
-    scene.state.deeds[scene.c.deed_names.index("canalization")] &= ~31
+    scene.state.deeds[scene.printed.deed_names.index("canalization")] &= ~31
     return scene.play("Ana", "act town_hall")
 
 

@@ -71,7 +71,7 @@ class Scene:
         self.game = game
         assert isinstance(game.state, State)
         self.state = game.state
-        self.c = self.state.components
+        self.printed = self.state.components
         self.script = Script()
         self.state.source = self.script
         self.log: list[Fact] = []
@@ -105,17 +105,17 @@ class Scene:
 
     def on(self, name: str, place: str) -> list[str]:
         """What stands on the spaces of a place: "", a follower or "technology"."""
-        spaces = self.c.layout.spaces[self.place(place)]
+        spaces = self.printed.layout.spaces[self.place(place)]
         return [
             ("" if kind == NOTHING else [*FOLLOWERS, "technology"][kind])
             for kind in (self.player(name).on[s] for s in spaces)
         ]
 
     def place(self, name: str) -> int:
-        return self.c.place_names.index(name)
+        return self.printed.place_names.index(name)
 
     def space(self, name: str) -> int:
-        return self.c.layout.space_names().index(name)
+        return self.printed.layout.space_names().index(name)
 
     def supply(self, profession: str) -> int:
         return self.state.supply >> (5 * PROFESSIONS.index(profession)) & 31
@@ -125,7 +125,7 @@ class Scene:
 
     def deed(self, name: str) -> dict[str, int]:
         """The free spaces of a deed."""
-        return named(self.state.deeds[self.c.deed_names.index(name)], PROFESSIONS)
+        return named(self.state.deeds[self.printed.deed_names.index(name)], PROFESSIONS)
 
     # ---- putting things there
 
@@ -135,7 +135,7 @@ class Scene:
         technology=1 (free tiles in hand), technology_first=1, place="boatman > farm_house, ...",
         technology_on="village.farmer, ..."."""
         player = self.player(name)
-        layout = self.c.layout
+        layout = self.printed.layout
         for what, value in things.items():
             if what in ("market", "bag", "stored"):
                 more = pool(value, FOLLOWERS)
@@ -159,10 +159,10 @@ class Scene:
             elif what == "tracks":
                 player.tracks = pool(value, PROFESSIONS)
             elif what == "town":
-                player.town = self.c.town_names.index(value)
+                player.town = self.printed.town_names.index(value)
             elif what == "stations":
                 for town in value.split():
-                    number = self.c.town_names.index(town)
+                    number = self.printed.town_names.index(town)
                     player.stations |= 1 << number
                     player.stations_left -= 1
                     if number:
@@ -194,7 +194,7 @@ class Scene:
         return self
 
     def _space_for(self, player: Player, kind: int, place: str) -> int:
-        layout = self.c.layout
+        layout = self.printed.layout
         if "." in place:
             return self.space(place)
         fits = layout.fits[player.privileges][kind] & player.open
@@ -245,7 +245,7 @@ class Scene:
     def event_tile(self, event: str, letter: str = "") -> "Scene":
         """The hour-glass tile of this round."""
         self.state.event = EVENTS.index(event)
-        self.state.stack = self.c.letters.index(letter) if letter else 0
+        self.state.stack = self.printed.letters.index(letter) if letter else 0
         return self
 
     def census(self) -> "Scene":
@@ -276,7 +276,7 @@ class Scene:
 
     def end(self) -> "Scene":
         """The last round is over."""
-        self.state.round = self.c.rounds
+        self.state.round = self.printed.rounds
         self._enter(EVENT)
         assert self.state.phase == END
         return self

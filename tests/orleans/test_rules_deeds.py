@@ -44,7 +44,7 @@ def fill(scene: Scene, deed: str, followers: str) -> None:
     """Somebody has sent these followers to a deed before."""
     sent = pool(followers, PROFESSIONS)
     scene.state.supply -= sent
-    scene.state.deeds[scene.c.deed_names.index(deed)] -= sent
+    scene.state.deeds[scene.printed.deed_names.index(deed)] -= sent
 
 
 def sendings(scene: Scene, name: str) -> dict[str, set[str]]:

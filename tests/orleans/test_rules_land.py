@@ -30,22 +30,22 @@ def merchant(town: str, vehicle: str) -> Scene:
 
 def lay(scene: Scene, way: str, goods: str) -> None:
     """These goods lie on a way; they are exchanged with the goods market."""
-    number = scene.c.connection_names.index(way)
+    number = scene.printed.connection_names.index(way)
     scene.state.goods_market += scene.state.routes[number] - pool(goods, GOODS)
     scene.state.routes[number] = pool(goods, GOODS)
 
 
 def lying(scene: Scene, way: str) -> dict[str, int]:
-    return named(scene.state.routes[scene.c.connection_names.index(way)], GOODS)
+    return named(scene.state.routes[scene.printed.connection_names.index(way)], GOODS)
 
 
 def town(scene: Scene, name: str) -> str:
-    return scene.c.town_names[scene.player(name).town]
+    return scene.printed.town_names[scene.player(name).town]
 
 
 def stations(scene: Scene, name: str) -> set[str]:
     built = scene.player(name).stations
-    return {town for number, town in enumerate(scene.c.town_names) if built >> number & 1}
+    return {town for number, town in enumerate(scene.printed.town_names) if built >> number & 1}
 
 
 def ways(scene: Scene, name: str) -> set[str]:

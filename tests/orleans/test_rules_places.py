@@ -11,8 +11,8 @@ def all_tiles(scene: Scene, category: int) -> str:
     """The names of the place tiles of a category that are still to be had."""
     return " ".join(
         name
-        for place, name in enumerate(scene.c.place_names)
-        if scene.c.category[place] == category and scene.state.tiles >> place & 1
+        for place, name in enumerate(scene.printed.place_names)
+        if scene.printed.category[place] == category and scene.state.tiles >> place & 1
     )
 
 
@@ -40,7 +40,9 @@ def test_a_recruit_comes_into_the_bag_and_moves_the_marker(place: str, follower:
         scene.play("Ana", f"recruit {follower}")
     if follower == "trader":
         scene.play("Ana", "expand hayrick")
-    wanted = [PROFESSIONS[scene.c.layout.wants[space]] for space in scene.c.layout.spaces[scene.place(place)]]
+    wanted = [
+        PROFESSIONS[scene.printed.layout.wants[space]] for space in scene.printed.layout.spaces[scene.place(place)]
+    ]
     assert scene.supply(follower) == supply - 1
     assert scene.bag("Ana") == {kind: wanted.count(kind) + (kind == follower) for kind in {*wanted, follower}}
     tracks = {kind: scene.track("Ana", kind) for kind in PROFESSIONS}
@@ -264,7 +266,7 @@ def test_the_ship_travels_along_one_waterway() -> None:
     )
     assert destinations(scene) == {"montrichard~vierzon", "vierzon~bourges", "vierzon~saint_amand"}
     scene.play("Ana", "travel vierzon~bourges nothing")
-    assert scene.c.town_names[scene.player("Ana").town] == "bourges"
+    assert scene.printed.town_names[scene.player("Ana").town] == "bourges"
     assert scene.legal("Ana") == {"pass", "act town_hall"}
 
 
@@ -278,7 +280,7 @@ def test_the_wagon_travels_along_one_road() -> None:
     )
     assert destinations(scene) == {"orleans-vierzon", "blois-vierzon", "vierzon-chateauroux"}
     scene.play("Ana", "travel blois-vierzon nothing")
-    assert scene.c.town_names[scene.player("Ana").town] == "blois"
+    assert scene.printed.town_names[scene.player("Ana").town] == "blois"
     assert scene.legal("Ana") == {"pass", "act town_hall"}
 
 
@@ -286,7 +288,7 @@ def test_the_wagon_travels_along_one_road() -> None:
 def test_the_guildhall_builds_where_the_merchant_stands() -> None:
     scene = staff(busy(orleans(3), "Ana"), "Ana", "guildhall").give("Ana", town="tours").give("Bruno", town="blois")
     scene.actions("Ana").play("Ana", "act guildhall")
-    assert scene.player("Ana").stations == 1 << scene.c.town_names.index("tours")
+    assert scene.player("Ana").stations == 1 << scene.printed.town_names.index("tours")
     assert scene.player("Ana").stations_left == 9
     assert scene.player("Bruno").stations == 0
 

@@ -23,7 +23,7 @@ CATEGORY_TWO = {
 
 def on_the_way(scene: Scene, connection: str) -> dict[str, int]:
     """The goods that lie on a connection."""
-    return named(scene.state.routes[scene.c.connection_names.index(connection)], GOODS)
+    return named(scene.state.routes[scene.printed.connection_names.index(connection)], GOODS)
 
 
 def tiles_on_offer(scene: Scene, traders: int) -> set[str]:
@@ -90,7 +90,7 @@ def test_what_everybody_starts_with(players: int, edition: str) -> None:
         assert scene.coins(name) == 5
         assert player.stations_left == 10
         assert player.stations == 0
-        assert scene.c.town_names[player.town] == "orleans"
+        assert scene.printed.town_names[player.town] == "orleans"
         assert [
             scene.track(name, kind) for kind in ("farmer", "boatman", "craftsman", "trader", "knight", "scholar")
         ] == [0] * 6
@@ -116,7 +116,7 @@ def test_neutral_followers_by_number_of_players(players: int, farmers: int, work
 )
 def test_goods_lie_on_the_ways_and_on_the_market(players: int, removed: int, on_ways: int, on_market: int) -> None:
     scene = orleans(players)
-    ways = sum((Counter(on_the_way(scene, way)) for way in scene.c.connection_names), Counter())
+    ways = sum((Counter(on_the_way(scene, way)) for way in scene.printed.connection_names), Counter())
     market = Counter({good: scene.goods_market(good) for good in GOODS})
     gone = Counter(named(scene.state.gone_goods, GOODS))
     assert ways.total() == on_ways
@@ -131,7 +131,7 @@ def test_marked_goods_spaces_need_their_number_of_players(players: int) -> None:
     scene = orleans(players)
     marked_4 = {"chartres-le_mans", "etampes-montargis", "chatellerault-argenton", "saint_amand-nevers"}
     marked_3 = {"orleans~briare", "briare~sancerre", "chinon~le_blanc", "le_mans-tours", "orleans-vierzon"}
-    for way in scene.c.connection_names:
+    for way in scene.printed.connection_names:
         goods = 1 + (way in marked_4 and players == 4) + (way in marked_3 and players >= 3)
         assert sum(on_the_way(scene, way).values()) == goods, way
 
@@ -146,7 +146,7 @@ def test_goods_are_laid_out_at_random() -> None:
 
 @pytest.mark.rule("setup.citizens")
 def test_each_of_the_eight_deeds_holds_a_citizen() -> None:
-    deeds = orleans(2).c.deed_names
+    deeds = orleans(2).printed.deed_names
     assert len(deeds) == 8
     for number, deed in enumerate(deeds):
         scene = orleans(2)

@@ -152,7 +152,7 @@ def test_after_a_whole_game_the_own_four_are_in_the_bag_or_on_the_board() -> Non
     scene.state.source = None
     scene.state.playout(11)
     for name in scene.game.seats:
-        there = [follower for place in scene.c.place_names for follower in scene.on(name, place)]
+        there = [follower for place in scene.printed.place_names for follower in scene.on(name, place)]
         for own in OWN:
             held = [scene.bag(name), scene.market(name), scene.stored(name)]
             assert there.count(own) + sum(pool.get(own, 0) for pool in held) == 1
@@ -312,8 +312,12 @@ def test_nobody_is_made_out_of_nothing_in_a_whole_game(profession: str) -> None:
     scene.state.playout(3)
     kind = PROFESSIONS.index(profession)
     found = scene.supply(profession) + (scene.state.gone_followers >> (5 * kind) & 31)
-    found += sum(full - free for full, free in zip(scene.c.deeds, scene.state.deeds, strict=True)) >> (5 * kind) & 31
+    found += (
+        sum(full - free for full, free in zip(scene.printed.deeds, scene.state.deeds, strict=True)) >> (5 * kind) & 31
+    )
     for name in scene.game.seats:
         found += sum(pool.get(profession, 0) for pool in (scene.bag(name), scene.market(name), scene.stored(name)))
-        found += [follower for place in scene.c.place_names for follower in scene.on(name, place)].count(profession)
+        found += [follower for place in scene.printed.place_names for follower in scene.on(name, place)].count(
+            profession
+        )
     assert found == before

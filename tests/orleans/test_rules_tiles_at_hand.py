@@ -87,7 +87,7 @@ def test_a_stand_in_keeps_its_own_kind() -> None:
 def test_the_horse_wagon_is_a_second_wagon() -> None:
     scene = owner("horse_wagon", "knight trader", players=2).give("Ana", town="tours")
     scene.give("Ana", place="farmer > wagon, trader > wagon, knight > wagon")
-    road = scene.c.connection_names.index("le_mans-tours")
+    road = scene.printed.connection_names.index("le_mans-tours")
     scene.state.goods_market += scene.state.routes[road] - pool("wool", GOODS)
     scene.state.routes[road] = pool("wool", GOODS)
     scene.actions("Ana").play("Ana", "act horse_wagon")
@@ -96,7 +96,7 @@ def test_the_horse_wagon_is_a_second_wagon() -> None:
     )
     scene.play("Ana", "travel le_mans-tours wool")
     assert scene.goods("Ana") == {"wool": 1}
-    assert scene.c.town_names[scene.player("Ana").town] == "le_mans"
+    assert scene.printed.town_names[scene.player("Ana").town] == "le_mans"
     scene.play("Bruno", "pass")
     assert "act wagon" in scene.legal("Ana"), "the Wagon is another action"
 

@@ -212,7 +212,7 @@ def test_the_marker_may_step_back_from_a_coin_space_and_is_paid_again(developmen
     coins = scene.coins("Ana")
     scene.give("Bruno", place=BUSY).give("Ana", place=BUSY).actions("Ana").play("Ana", "act scriptorium")
     assert scene.player("Ana").development == development
-    assert scene.coins("Ana") == coins + scene.c.coins_on[development]
+    assert scene.coins("Ana") == coins + scene.printed.coins_on[development]
 
 
 @pytest.mark.rule("torture.development")

@@ -51,7 +51,7 @@ def spaces_for(scene: Scene, name: str, follower: str) -> set[str]:
 
 def spaces_that_want(scene: Scene, name: str, *professions: str) -> set[str]:
     """The free action spaces of a player that show one of the professions (or "any"), the first of twins only."""
-    layout = scene.c.layout
+    layout = scene.printed.layout
     player = scene.player(name)
     names = layout.space_names()
     return {

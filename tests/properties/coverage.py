@@ -104,16 +104,16 @@ end: victory shared
 
 def required(components: Components) -> set[str]:
     """All that has to be seen; the names of places, tiles and deeds come from the component data."""
-    c = components
+    printed = components
     names = {line for line in PLAIN.split("\n") if line}
-    for place, name in enumerate(c.place_names):
-        if c.effects[place].acts:
+    for place, name in enumerate(printed.place_names):
+        if printed.effects[place].acts:
             names.add(f"place acted: {name}")
-        if c.category[place]:
+        if printed.category[place]:
             names |= {f"tile taken: {name}", f"tile used: {name}"}
-    for deed in c.deed_names:
+    for deed in printed.deed_names:
         names |= {f"deed sent to: {deed}", f"deed completed: {deed}"}
-    names |= {f"connection travelled: {name}" for name in c.connection_names}
+    names |= {f"connection travelled: {name}" for name in printed.connection_names}
     names |= {f"citizen: {name}" for name in CITIZENS}
     names |= {f"track end: {name}" for name in PROFESSIONS[:6]}
     names |= {f"torture: {good}" for good in GOODS}

@@ -217,12 +217,12 @@ class Directed:
 
     def _placement(self, state: State, seat: int, move: Move) -> float:
         """Rather finish a place than begin one; monks and technology are for where they are needed."""
-        c = state.components
-        layout = c.layout
+        printed = state.components
+        layout = printed.layout
         player = state.players[seat]
         kind, space = FOLLOWER_IN[move.code], SPACE_IN[move.code]
         place = layout.place_of[space]
-        name = c.place_names[place]
+        name = printed.place_names[place]
         spaces = layout.spaces[place]
         weight = self.bent.places.get(name, 1.0)
         profession = PROFESSION[kind]
@@ -231,11 +231,11 @@ class Directed:
         weight *= self._new(f"place acted: {name}", f"tile used: {name}")
         if move.kind == "place_stored":
             weight *= self._new("tower: planned from")
-        if c.effects[place].sends:
+        if printed.effects[place].sends:
             neutral = total((player.bag + player.market) & NEUTRAL)
             if neutral < 4 or not any(free >> (5 * kind) & 31 for free in state.deeds):
                 return 0.0
-        elif not c.effects[place].protects and not c.effects[place].may(state, seat):
+        elif not printed.effects[place].protects and not printed.effects[place].may(state, seat):
             weight *= 3 if self.bent.stubborn else 0.05
         pool = player.market + player.stored + player.drawn - ONE[kind]
         others = [other for other in spaces if other != space and player.on[other] == NOTHING]

@@ -58,15 +58,12 @@ def _plain(value: Any) -> Any:
 
 def pieces(state: State) -> dict[str, int]:
     """How many of everything there are, wherever they lie. These numbers never change (torture's stations apart)."""
-    c = state.components
+    printed = state.components
     held: dict[str, int] = {}
     neutral = [counts(state.supply, NEUTRAL_KINDS), counts(state.gone_followers, NEUTRAL_KINDS)]
-    for free, printed in zip(state.deeds, c.deeds, strict=True):
+    for free, spaces in zip(state.deeds, printed.deeds, strict=True):
         neutral.append(
-            [
-                all_ - left
-                for all_, left in zip(counts(printed, NEUTRAL_KINDS), counts(free, NEUTRAL_KINDS), strict=True)
-            ]
+            [all_ - left for all_, left in zip(counts(spaces, NEUTRAL_KINDS), counts(free, NEUTRAL_KINDS), strict=True)]
         )
     goods = [counts(pool, len(GOODS)) for pool in (state.goods_market, state.gone_goods, *state.routes)]
     technology = state.technology + state.gone_technology
@@ -74,7 +71,7 @@ def pieces(state: State) -> dict[str, int]:
         neutral += [counts(kept(state).sent_any[number], NEUTRAL_KINDS) for number in (0, 1)]
         laid = kept(state).goods_free & ~kept(state).goods_bare
         goods.append(
-            [sum(laid >> space & 1 for space, of in enumerate(tables(c).goods_good) if of == g) for g in range(5)]
+            [sum(laid >> space & 1 for space, of in enumerate(tables(printed).goods_good) if of == g) for g in range(5)]
         )
         technology += kept(state).navigation_technology
     for seat, player in enumerate(state.players):
@@ -99,13 +96,13 @@ def pieces(state: State) -> dict[str, int]:
     held["citizens"] = (
         sum(player.citizens for player in state.players)
         + state.citizens.bit_count()
-        + _deed_citizens(c, state.deeds)
+        + _deed_citizens(printed, state.deeds)
         + (0 if _last_citizen_given(state) else 1)
     )
-    if c.modules.new_events:
+    if printed.modules.new_events:
         # All tiles of the letters, those that stay in the box too; the first and the last tile are not in a stack.
-        shown = max(state.round, 1) + c.rounds - state.last_round
-        held["hour glass"] = sum(mask.bit_count() for mask in state.hourglass) + min(shown, c.rounds - 1) - 1
+        shown = max(state.round, 1) + printed.rounds - state.last_round
+        held["hour glass"] = sum(mask.bit_count() for mask in state.hourglass) + min(shown, printed.rounds - 1) - 1
     else:
         held["hour glass"] = sum(total(pool) for pool in state.hourglass) + max(state.round, 1)
     held["coins"] = state.coins + sum(player.coins for player in state.players) if state.coins >= 0 else -1
@@ -114,25 +111,35 @@ def pieces(state: State) -> dict[str, int]:
 
 def whole(state: State) -> dict[str, int]:
     """How many of everything there were in the box."""
-    c = state.components
-    box = {f"{FOLLOWERS[kind]} of seat {seat}": 1 for seat in range(c.players) for kind in range(7, len(FOLLOWERS))}
-    box |= {f"stations of seat {seat}": c.stations for seat in range(c.players)}
-    box |= {FOLLOWERS[kind]: number for kind, number in enumerate(counts(c.supply, NEUTRAL_KINDS))}
-    box |= dict(zip(GOODS, counts(c.goods, len(GOODS)), strict=True))
-    box["technology"] = c.technology
-    box["tiles"] = c.all_tiles.bit_count()
-    box["citizens"] = c.citizens if not c.board else c.track_citizens.bit_count() + 1 + _deed_citizens(c, c.deeds)
-    box["hour glass"] = sum(mask.bit_count() for mask in c.stacks) if c.modules.new_events else c.rounds
-    box["coins"] = c.coins + c.players * c.start_coins if c.coins >= 0 else -1
+    printed = state.components
+    box = {
+        f"{FOLLOWERS[kind]} of seat {seat}": 1 for seat in range(printed.players) for kind in range(7, len(FOLLOWERS))
+    }
+    box |= {f"stations of seat {seat}": printed.stations for seat in range(printed.players)}
+    box |= {FOLLOWERS[kind]: number for kind, number in enumerate(counts(printed.supply, NEUTRAL_KINDS))}
+    box |= dict(zip(GOODS, counts(printed.goods, len(GOODS)), strict=True))
+    box["technology"] = printed.technology
+    box["tiles"] = printed.all_tiles.bit_count()
+    box["citizens"] = (
+        printed.citizens
+        if not printed.board
+        else printed.track_citizens.bit_count() + 1 + _deed_citizens(printed, printed.deeds)
+    )
+    box["hour glass"] = (
+        sum(mask.bit_count() for mask in printed.stacks) if printed.modules.new_events else printed.rounds
+    )
+    box["coins"] = printed.coins + printed.players * printed.start_coins if printed.coins >= 0 else -1
     return box
 
 
-def _deed_citizens(c: Components, deeds: list[int]) -> int:
+def _deed_citizens(printed: Components, deeds: list[int]) -> int:
     """The citizens that lie on the deeds board."""
-    if not c.board:
+    if not printed.board:
         return sum(1 for free in deeds if free)
-    m = tables(c)
-    return sum(total(free) * m.citizens[n] + bool(free) * m.last_citizens[n] for n, free in enumerate(deeds))
+    modules = tables(printed)
+    return sum(
+        total(free) * modules.citizens[n] + bool(free) * modules.last_citizens[n] for n, free in enumerate(deeds)
+    )
 
 
 def _tile_masks(state: State) -> list[int]:
@@ -149,10 +156,10 @@ def _last_citizen_given(state: State) -> bool:
 
 def contradictions(state: State) -> list[str]:
     """Everything in a state that does not fit together, in words; empty for a sound state."""
-    c = state.components
+    printed = state.components
     found: list[str] = []
     masks = _tile_masks(state)
-    if sum(masks) != c.all_tiles:
+    if sum(masks) != printed.all_tiles:
         found.append("a place tile lies in two places or in none")
     taken = 0
     for player in state.players:
@@ -177,10 +184,10 @@ def contradictions(state: State) -> list[str]:
 
 def _board(state: State, player: Player) -> list[str]:
     """Spaces, technology and what follows from them."""
-    c = state.components
-    layout = c.layout
+    printed = state.components
+    layout = printed.layout
     found: list[str] = []
-    owned = [place for place, category in enumerate(c.category) if not category or player.tiles >> place & 1]
+    owned = [place for place, category in enumerate(printed.category) if not category or player.tiles >> place & 1]
     spaces = sum(layout.mask[place] for place in owned)
     empty = sum(layout.bit[space] for space, kind in enumerate(player.on) if kind == NOTHING)
     gears = [space for space, kind in enumerate(player.on) if kind == TECHNOLOGY]
@@ -196,7 +203,7 @@ def _board(state: State, player: Player) -> list[str]:
         if mask and (not empty & mask or (layout.partial >> place & 1 and empty & mask != mask)):
             ready |= 1 << place
     if state.phase == PLANNING and state.event == PEASANT_UPRISING:
-        privileges |= c.uprising
+        privileges |= printed.uprising
     expected = {
         "spaces": spaces,
         "open": spaces & empty,
@@ -220,19 +227,19 @@ def _board(state: State, player: Player) -> list[str]:
 
 def _seat(state: State, seat: int) -> list[str]:
     """Limits, and that the pending decision fits the time and offers a real and current choice."""
-    c = state.components
+    printed = state.components
     player = state.players[seat]
     found: list[str] = []
-    has_tower = bool(player.tiles >> c.tower & 1)
-    room = c.market
+    has_tower = bool(player.tiles >> printed.tower & 1)
+    room = printed.market
     if state.phase == FOLLOWERS_PHASE and has_tower and player.pending:
-        room += c.storage - total(player.stored)
+        room += printed.storage - total(player.stored)
     limits = {
         "market": (total(player.market), room),
-        "stored": (total(player.stored), c.storage if has_tower else 0),
-        "development": (player.development, c.development_end),
-        "stations": (player.stations.bit_count() + player.stations_left, c.stations),
-        **{f"track {kind}": (player.tracks >> (5 * kind) & 31, steps) for kind, steps in enumerate(c.steps)},
+        "stored": (total(player.stored), printed.storage if has_tower else 0),
+        "development": (player.development, printed.development_end),
+        "stations": (player.stations.bit_count() + player.stations_left, printed.stations),
+        **{f"track {kind}": (player.tracks >> (5 * kind) & 31, steps) for kind, steps in enumerate(printed.steps)},
     }
     found += [f"{name}: {number} of {most}" for name, (number, most) in limits.items() if not 0 <= number <= most]
     for name in ("coins", "stations_left", "technology_free", "technology_first", "citizens", "technology_started"):

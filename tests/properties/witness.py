@@ -36,7 +36,7 @@ class Witness:
         return self.game.state
 
     @property
-    def c(self) -> Components:
+    def printed(self) -> Components:
         return self.state.components
 
     def refuse(self, seat: str, notation: str) -> str:
@@ -71,7 +71,7 @@ class Witness:
         kind = deciding(state, seat)
         if move.kind in ("place", "place_stored"):
             self._placing(player.tiles, move.kind, words, kind)
-            mask = self.c.layout.mask[self.c.layout.place_of[self._space(words)]]
+            mask = self.printed.layout.mask[self.printed.layout.place_of[self._space(words)]]
             if kind != "bathe" and not (player.open & ~(1 << self._space(words))) & mask:
                 earlier = ~player.planned & ~player.technology_on & ~player.open & mask
                 self.see("planning: a place filled over several rounds", bool(earlier))
@@ -80,10 +80,10 @@ class Witness:
             self.see("followers: fewer drawn than possible", int(words["number"]) < most)
             self.see("followers: none drawn", words["number"] == "0" and most > 0)
         elif move.kind == "store":
-            self.see("tower: the market was too full", total(player.market) > self.c.market)
+            self.see("tower: the market was too full", total(player.market) > self.printed.market)
             self.see("tower: own follower stored", words["follower"].startswith("own_"))
         elif move.kind == "travel":
-            goods = state.routes[self.c.connection_names.index(words["connection"])]
+            goods = state.routes[self.printed.connection_names.index(words["connection"])]
             self.see("travel: a good taken", words["cargo"] != "nothing")
             self.see("travel: a good left", words["cargo"] == "nothing" and goods > 0)
             self.see("travel: an empty way", not goods)
@@ -101,9 +101,9 @@ class Witness:
             self._installing(seat, words["space"])
             self.see("technology: placed at the end of the round", state.phase == START_PLAYER)
         elif move.kind == "forfeit_development":
-            self.see("torture: a step back from a coin space", self.c.coins_on[player.development] > 0)
+            self.see("torture: a step back from a coin space", self.printed.coins_on[player.development] > 0)
         elif move.kind == "forfeit_tile":
-            spaces = self.c.layout.spaces[self.c.place_names.index(words["place"])]
+            spaces = self.printed.layout.spaces[self.printed.place_names.index(words["place"])]
             standing = [player.on[space] for space in spaces]
             stood = any(kind not in (NOTHING, TECHNOLOGY) for kind in standing)
             self.see("torture: tile with somebody on it", stood)
@@ -116,7 +116,7 @@ class Witness:
 
     def _placing(self, tiles: int, kind: str, words: dict[str, str], decision: str) -> None:
         profession = PROFESSION[FOLLOWERS.index(words["follower"])]
-        wanted = self.c.layout.wants[self._space(words)]
+        wanted = self.printed.layout.wants[self._space(words)]
         if wanted not in (ANY, profession):
             self.see("planning: a monk stands in", profession == MONK)
             self.see("tile used: school", profession == SCHOLAR)
@@ -129,9 +129,9 @@ class Witness:
         name = self.game.seats[seat]
         reading = self.game.setup.settings["first_technology"].replace("-", " ")
         number = list(self.game.moves.names["space"]).index(space)
-        layout = self.c.layout
+        layout = self.printed.layout
         farmer = layout.wants[number] == 0
-        self.see("technology: on a place tile", bool(self.c.category[layout.place_of[number]]))
+        self.see("technology: on a place tile", bool(self.printed.category[layout.place_of[number]]))
         bound = player.technology_first > 0 if "track" in reading else player.technology_started == 0
         self.see(f"technology: first tile on a farmer, by the {reading}", bound and farmer)
         self.see(f"technology: laboratory tile before any craftsman, by the {reading}", name not in self.crafted)
@@ -148,7 +148,7 @@ class Witness:
             self.see("supply: coins run out", any(fact["fact"] == "receives" for fact in facts))
         self.see("technology: the last tile is taken", self.state.technology == 0)
         for player in self.state.players:
-            self.see("development: end of the track", player.development == self.c.development_end)
+            self.see("development: end of the track", player.development == self.printed.development_end)
         self.see("stations: two players in Orléans", sum(player.stations & 1 for player in self.state.players) > 1)
 
     def _round_begins(self, seat: str, fact: dict[str, Any], later: list[dict[str, Any]]) -> None:
@@ -196,8 +196,8 @@ class Witness:
         self.row = {}
         place = fact["place"]
         self.see(f"place acted: {place}")
-        number = self.c.place_names.index(place)
-        self.see(f"tile used: {place}", bool(self.c.category[number]))
+        number = self.printed.place_names.index(place)
+        self.see(f"tile used: {place}", bool(self.printed.category[number]))
         self.see("tower: sent from", place == "gunpowder_tower")
         player = self.state.players[self.game.seat(seat)]
         if place == "bathhouse":
@@ -205,7 +205,9 @@ class Witness:
             placed = any(other["fact"] == "bath_places" for other in later)
             self.see("bathhouse: nobody placed", not waiting and not placed)
         on = player.on
-        self.see("technology: a place acts with it", any(on[s] == TECHNOLOGY for s in self.c.layout.spaces[number]))
+        self.see(
+            "technology: a place acts with it", any(on[s] == TECHNOLOGY for s in self.printed.layout.spaces[number])
+        )
 
     def _bath_places(self, seat: str, fact: dict[str, Any], later: list[dict[str, Any]]) -> None:
         self.see(f"bathhouse: {self.edition}, somebody placed")
@@ -223,9 +225,9 @@ class Witness:
             self.crafted.add(seat)
         if kind == "scholar":
             moved = next(other["amount"] for other in later if other["fact"] == "develops")
-            self.see("development: points lost beyond the end", moved < self.c.scholar_points[step - 1])
+            self.see("development: points lost beyond the end", moved < self.printed.scholar_points[step - 1])
         if kind != "monk":
-            self.see(f"track end: {kind}", step == self.c.steps[number])
+            self.see(f"track end: {kind}", step == self.printed.steps[number])
         self.see("tracks: boatmen citizen too late", kind == "boatman" and step == 5 and "boatmen" not in citizens)
         self.see("tracks: knights citizen too late", kind == "knight" and step == 4 and "knights" not in citizens)
         self.see("supply: a follower lost to the plague is recruited again", kind in self.plagued)
@@ -248,7 +250,7 @@ class Witness:
     def _sends(self, seat: str, fact: dict[str, Any], later: list[dict[str, Any]]) -> None:
         self.see(f"deed sent to: {fact['deed']}")
         if fact["deed"] == "canalization":
-            at_end = self.state.players[self.game.seat(seat)].development == self.c.development_end
+            at_end = self.state.players[self.game.seat(seat)].development == self.printed.development_end
             paid = any(other["fact"] == "receives" and other.get("reason") == "deed" for other in later[:1])
             self.see("canalization: at the end of development", at_end and paid)
         self.see("town hall: both sent", self._again("sends") > 1)
@@ -266,7 +268,7 @@ class Witness:
         gained, after = fact["amount"], fact["amount_2"]
         won = {other["citizen"] for other in later if other["fact"] == "wins_citizen"}
         for space in range(after - gained + 1, after + 1):
-            citizen = self.c.citizen_on[space]
+            citizen = self.printed.citizen_on[space]
             self.see("development: citizen too late", citizen >= 0 and CITIZENS[citizen] not in won)
 
     def _wins_citizen(self, seat: str, fact: dict[str, Any], later: list[dict[str, Any]]) -> None:
@@ -280,7 +282,7 @@ class Witness:
         self._hit()
         food = fact["food"]
         if food == "coins":
-            holds = any(self.state.players[self.game.seat(seat)].goods >> (5 * good) & 31 for good in self.c.food)
+            holds = any(self.state.players[self.game.seat(seat)].goods >> (5 * good) & 31 for good in self.printed.food)
             self.see(f"harvest: {self.edition}, coins without food", not holds)
         else:
             self.see(f"harvest: {food}")

@@ -90,19 +90,19 @@ def required() -> set[str]:
     names |= {f"answer: {decision.name} by {kind}" for decision in ASKED for kind in decision.answers}
     names |= {f"refused: {rule}" for rule in REFUSAL_RULES}
     for story in STORIES:
-        c = components(story)
-        for place, name in enumerate(c.place_names):
-            if c.category[place] in (1, 2, 3) and c.tiles[3] >> place & 1:
+        printed = components(story)
+        for place, name in enumerate(printed.place_names):
+            if printed.category[place] in (1, 2, 3) and printed.tiles[3] >> place & 1:
                 names.add(f"tile taken: {name}")
-            if c.effects[place].acts:
+            if printed.effects[place].acts:
                 names.add(f"place acted: {name}")
-        for target, name in enumerate(c.target_names):
-            if target < SIDES and not c.deed_removed >> target // 2 & 1:
+        for target, name in enumerate(printed.target_names):
+            if target < SIDES and not printed.deed_removed >> target // 2 & 1:
                 names |= {f"deed of {story}: {name}", f"deed of {story} completed: {name}"}
-        own = cast("dict[str, Any]", c.figures.tree[c.path])
+        own = cast("dict[str, Any]", printed.figures.tree[printed.path])
         for task, spaces in own["tasks"].items():
             names |= {f"task of {story}: {parcel} to {task}" for parcel in spaces}
-        names |= {f"Fame track of {story}: {FAME_TILES[tile]}" for tile in fame_tiles(c)}
+        names |= {f"Fame track of {story}: {FAME_TILES[tile]}" for tile in fame_tiles(printed)}
         names |= {f"set-up: {story} of {players}" for players in (2, 3, 4)}
     names |= {f"era: first-kingdom {era} opens" for era in ERAS} | {
         f"era: first-kingdom {era} entered later" for era in ERAS[1:]
@@ -112,10 +112,10 @@ def required() -> set[str]:
     return names | {"set-up: kings-favor with two Favorite tiles"}
 
 
-def fame_tiles(c: Components) -> set[int]:
+def fame_tiles(printed: Components) -> set[int]:
     """The bonuses that lie on the Fame track of a story."""
-    if hasattr(c, "kingdom"):
-        return set(c.kingdom.fame)
+    if hasattr(printed, "kingdom"):
+        return set(printed.kingdom.fame)
     return set(cenabum.start("kings-favor", 4, "fame").fame_tiles)
 
 

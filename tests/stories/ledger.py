@@ -8,12 +8,12 @@ from cenabum.stories.state import State
 
 def check(state: State) -> None:
     """Count everything."""
-    c = state.components
+    printed = state.components
     in_booklets = [0] * 16
-    if c.story == KINGS_FAVOR and c.favor.task[state.era] >= 0:
+    if printed.story == KINGS_FAVOR and printed.favor.task[state.era] >= 0:
         for player in state.players:
             for parcel in range(16):
-                in_booklets[parcel] += sent(state, player, c.favor.task[state.era], parcel)
+                in_booklets[parcel] += sent(state, player, printed.favor.task[state.era], parcel)
     for kind in range(7):
         shift = 5 * kind
         number = state.box[kind] + in_booklets[kind] + (state.market_followers >> shift & 31)
@@ -21,7 +21,7 @@ def check(state: State) -> None:
         for player in state.players:
             number += sum(pool >> shift & 31 for pool in (player.bag, player.market, player.fair, player.drawn))
             number += player.on.count(kind) + player.parcels.count(kind)
-        assert number == c.follower_count, f"{number} followers of kind {kind}"
+        assert number == printed.follower_count, f"{number} followers of kind {kind}"
     for good in range(len(GOODS)):
         shift = 5 * good
         number = state.box[7 + good] + in_booklets[7 + good] + (state.market_goods >> shift & 31)
@@ -29,30 +29,30 @@ def check(state: State) -> None:
         for player in state.players:
             number += (player.goods >> shift & 31) + player.parcels.count(7 + good)
             number += player.wood.bit_count() if good == 2 else player.grain if good == 1 else 0
-        assert number == c.goods[good], f"{number} of {GOODS[good]}"
+        assert number == printed.goods[good], f"{number} of {GOODS[good]}"
     technology = state.box[15] + in_booklets[15] + state.market_technology + sum(state.deed_technology)
     for player in state.players:
         technology += player.technology_free + player.technology_on.bit_count() + player.parcels.count(15)
-    assert technology == c.technology_count
-    markers = 2 if c.story == FIRST_KINGDOM else 1
+    assert technology == printed.technology_count
+    markers = 2 if printed.story == FIRST_KINGDOM else 1
     taken = 0
     for player in state.players:
         settlers = player.settlers.bit_count() + player.settlers_left + player.settlers_aside + player.settlers_gone
-        assert settlers + markers == c.settlers
-        assert player.fortresses.bit_count() + player.fortresses_left == c.fortresses
+        assert settlers + markers == printed.settlers
+        assert player.fortresses.bit_count() + player.fortresses_left == printed.fortresses
         assert player.coins >= 0
-        assert not player.settlers & ~c.used
+        assert not player.settlers & ~printed.used
         assert not player.fortresses & taken
         taken |= player.fortresses
         for other in state.players:
             if other is not player:
                 assert not other.settlers & player.fortresses, "a fortress keeps everybody out"
         assert player.open == sum(
-            c.layout.bit[space] for space, kind in enumerate(player.on) if player.spaces >> space & 1 and kind < 0
+            printed.layout.bit[space] for space, kind in enumerate(player.on) if player.spaces >> space & 1 and kind < 0
         )
-        assert c.fame_start <= player.fame <= c.fame_end
-    assert state.churches.bit_count() + state.churches_left == c.churches
+        assert printed.fame_start <= player.fame <= printed.fame_end
+    assert state.churches.bit_count() + state.churches_left == printed.churches
     assert not state.churches & ~state.villages
-    assert sum(terrain >= 0 for terrain in state.terrain) == c.used.bit_count()
-    owned = [player.tiles & c.tiles[3] for player in state.players]
-    assert sum(tiles.bit_count() for tiles in [*owned, state.tiles]) == c.tiles[3].bit_count()
+    assert sum(terrain >= 0 for terrain in state.terrain) == printed.used.bit_count()
+    owned = [player.tiles & printed.tiles[3] for player in state.players]
+    assert sum(tiles.bit_count() for tiles in [*owned, state.tiles]) == printed.tiles[3].bit_count()

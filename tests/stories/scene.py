@@ -74,12 +74,12 @@ class Scene:
         self.game = game
         assert isinstance(game.state, State)
         self.state = game.state
-        self.c = self.state.components
+        self.printed = self.state.components
         self.script = Script()
         self.state.source = self.script
         self.log: list[Fact] = []
         self.state.log = self.log
-        self.areas = self.c.area_names
+        self.areas = self.printed.area_names
         # Everybody in a starting village, with nothing to do: the tests say what is there.
         while self.state.phase == SETTLING:
             seat = self.state.deciding_seats()[0]
@@ -117,7 +117,7 @@ class Scene:
         return villages_of(self.state, self.player(name))
 
     def place(self, name: str) -> int:
-        return self.c.place_names.index(name)
+        return self.printed.place_names.index(name)
 
     def area(self, name: str) -> int:
         return self.areas.index(name)
@@ -133,19 +133,19 @@ class Scene:
         return self.state.market_technology
 
     def box(self, thing: str) -> int:
-        return self.state.box[parcel_names(self.c.amounts).index(thing)]
+        return self.state.box[parcel_names(self.printed.amounts).index(thing)]
 
     def task(self, name: str, task: str) -> list[str]:
         """What a task still asks for."""
-        free = self.player(name).tasks[self.c.task_names.index(task)]
-        names = parcel_names(self.c.amounts)
+        free = self.player(name).tasks[self.printed.task_names.index(task)]
+        names = parcel_names(self.printed.amounts)
         return [n for i, n in enumerate(names) for _ in range(free >> (FREE_BITS * i) & 7)]
 
     def open_deed(self, board: str) -> str:
         """The deed that lies open on a board, or ""."""
         number = ("alchemy", "press", "barter", "rotation", "feeding", "depot").index(board)
         side = self.state.deed_side[number]
-        return self.c.target_names[2 * number + side] if side < 2 else ""
+        return self.printed.target_names[2 * number + side] if side < 2 else ""
 
     def told(self, kind: str) -> list[Fact]:
         return [fact for fact in self.log if fact[0] == kind]
@@ -179,7 +179,7 @@ class Scene:
                     own_place(state, self.seat(name), self.place(place))
             elif what == "portal":
                 for parcel in value.split():
-                    number = parcel_names(self.c.amounts).index(parcel)
+                    number = parcel_names(self.printed.amounts).index(parcel)
                     if number < 16:
                         self._take(number, 1)
                     player.parcels.append(number)
@@ -188,7 +188,7 @@ class Scene:
                     follower, place = placement.split(" > ")
                     kind = FOLLOWERS.index(follower)
                     self._take(kind, 1)
-                    put(self.c.layout, player, kind, self._space_for(player, kind, place))
+                    put(self.printed.layout, player, kind, self._space_for(player, kind, place))
             elif what == "technology":
                 self._take(15, value)
                 player.technology_free += value
@@ -196,7 +196,9 @@ class Scene:
                 for space in value.split(", "):
                     self._take(15, 1)
                     player.technology_free += 1
-                    place_technology(self.c.layout, player, self.c.layout.space_names(FOLLOWERS).index(space))
+                    place_technology(
+                        self.printed.layout, player, self.printed.layout.space_names(FOLLOWERS).index(space)
+                    )
             elif what == "wood":
                 for place in value.split():
                     self._take(9, 1)
@@ -219,11 +221,11 @@ class Scene:
                 player.era = value
                 state.era = max(state.era, value)
                 for era in range(1, value + 1):
-                    for place in self.c.era_places[era]:
+                    for place in self.printed.era_places[era]:
                         own_place(state, self.seat(name), place)
             elif what == "tasks_done":
                 for task in value.split():
-                    player.tasks[self.c.task_names.index(task)] = 0
+                    player.tasks[self.printed.task_names.index(task)] = 0
             else:
                 assert hasattr(player, what), what
                 setattr(player, what, value)
@@ -268,7 +270,7 @@ class Scene:
         return self
 
     def _space_for(self, player: Player, kind: int, place: str) -> int:
-        layout = self.c.layout
+        layout = self.printed.layout
         if "." in place:
             return layout.space_names(FOLLOWERS).index(place)
         fits = layout.fits[player.privileges][kind] & player.open
@@ -286,7 +288,7 @@ class Scene:
 
     def drawing(self) -> "Scene":
         self._fresh(DRAWING)
-        return self._ask(lambda player: DRAW.pending(self.c.draw[player.era]))
+        return self._ask(lambda player: DRAW.pending(self.printed.draw[player.era]))
 
     def planning(self) -> "Scene":
         self._fresh(PLANNING)

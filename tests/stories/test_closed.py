@@ -55,7 +55,7 @@ def test_the_bakery_is_closed_without_bread_and_not_without_grain() -> None:
 def test_a_refusal_tells_what_the_closed_place_told() -> None:
     on = "farmer > village, craftsman > village"
     scene = kingdom().give("Ana", era=7, areas="b3", on=on, wood="village", portal="fish").actions("Ana")
-    effect = scene.c.effects[scene.place("village")]
+    effect = scene.printed.effects[scene.place("village")]
     assert isinstance(effect, PlaceEffect)
     closed = effect.closed(scene.state, 0)
     assert closed is not None

@@ -66,9 +66,9 @@ def test_an_area_says_who_may_come_there() -> None:
 @rule("building.fame", "places.village")
 def test_an_area_of_ones_own_says_what_may_be_built_there() -> None:
     scene = kingdom().give("Ana", areas="b3").actions("Bruno")
-    fame = scene.c.building_fame[0][0]
+    fame = scene.printed.building_fame[0][0]
     assert said(scene, "area:b3") == [f"a village could be built here: {fame} Fame"]
-    scene.state.villages |= 1 << scene.c.area_names.index("b3")
+    scene.state.villages |= 1 << scene.printed.area_names.index("b3")
     assert said(scene, "area:b3") == []
 
 

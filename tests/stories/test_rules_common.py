@@ -365,7 +365,7 @@ def test_two_parcels() -> None:
     scene.play("Ana", "load 3_coins", "load technology")
     assert scene.player("Ana").coins == 1
     assert scene.refused("Ana", "load fish") == "portal.load"
-    assert [name for name in scene.c.moves.names["parcel"] if "coins" in name] == ["3_coins", "5_coins"]
+    assert [name for name in scene.printed.moves.names["parcel"] if "coins" in name] == ["3_coins", "5_coins"]
 
 
 @rule("portal.one-sending", "deeds.exact", "deeds.bonus")

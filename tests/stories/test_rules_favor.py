@@ -119,7 +119,7 @@ def test_each_payment_for_the_hunting_rights_is_an_objective() -> None:
 @pytest.mark.parametrize(("era", "task"), [(1, "food_stock"), (3, "court"), (4, "gifts")])
 def test_any_other_task_is_one_objective_however_much_is_missing(era: int, task: str) -> None:
     scene = fit(favor(), "Ana", era)
-    scene.player("Ana").tasks = scene.c.tasks[:]
+    scene.player("Ana").tasks = scene.printed.tasks[:]
     scene.state.era = era
     assert len(scene.task("Ana", task)) > 1
     assert missed(scene.state, scene.player("Ana")) == (1, False)

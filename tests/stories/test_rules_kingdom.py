@@ -32,10 +32,10 @@ def test_the_first_one_in_brings_the_tiles() -> None:
     enter_era(scene.state, 1)
     assert scene.market("scholar") == 8
     assert len(scene.told("narrates")) == 1
-    owned = [scene.c.place_names[fact[2]] for fact in scene.told("gains_place") if fact[1] == 0]
+    owned = [scene.printed.place_names[fact[2]] for fact in scene.told("gains_place") if fact[1] == 0]
     for _ in range(6):
         enter_era(scene.state, 0)
-    owned = [scene.c.place_names[fact[2]] for fact in scene.told("gains_place") if fact[1] == 0]
+    owned = [scene.printed.place_names[fact[2]] for fact in scene.told("gains_place") if fact[1] == 0]
     assert owned == ["university", "laboratory", "castle", "fortress", "monastery", "church"]
     assert (scene.player("Ana").settlers_left, scene.player("Ana").settlers_aside) == (9, 0)
 

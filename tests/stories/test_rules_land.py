@@ -184,7 +184,7 @@ def test_barter_swaps_goods_of_the_supply() -> None:
 def alliance() -> Scene:
     scene = kingdom(2)
     scene.state.deed_side[2] = 1
-    scene.state.deed_free[2] = scene.c.deeds[5].spaces
+    scene.state.deed_free[2] = scene.printed.deeds[5].spaces
     return scene.give("Ana", portal="knight")
 
 
@@ -216,7 +216,7 @@ def test_right_of_succession_comes_back() -> None:
     scene.state.deed_free[3] = 1  # one farmer is missing
     scene.give("Ana", portal="farmer").actions("Ana").play("Ana", "send farmer right_of_succession")
     assert scene.open_deed("rotation") == "right_of_succession"
-    assert scene.state.deed_free[3] == scene.c.deeds[7].spaces
+    assert scene.state.deed_free[3] == scene.printed.deeds[7].spaces
     assert scene.told("returns_deed")
 
 

@@ -44,7 +44,7 @@ def planned(scene: Scene) -> list[str]:
     bot, state, moves = SettlerBot(), scene.state, list[str]()
     while asks(state, 0, PLAN):
         code = bot.choose(state, 0)
-        moves.append(str(scene.c.moves.move(code)))
+        moves.append(str(scene.printed.moves.move(code)))
         state.apply(0, code)
     return moves
 
@@ -118,7 +118,7 @@ def test_it_sends_what_the_king_asks_for_before_winter_is_over() -> None:
 
 def test_it_does_not_send_its_only_craftsman_to_a_deed() -> None:
     scene = kingdom(2).give("Ana", green="craftsman", bag="farmer*2 fisherman*2 trader").planning()
-    assert str(scene.c.moves.move(SettlerBot().choose(scene.state, 0))) != "load craftsman"
+    assert str(scene.printed.moves.move(SettlerBot().choose(scene.state, 0))) != "load craftsman"
 
 
 def test_it_enters_the_next_era_when_all_is_there() -> None:
@@ -126,14 +126,14 @@ def test_it_enters_the_next_era_when_all_is_there() -> None:
         "Ana", portal="farmer", areas="b2 b3 c2 c4", goods="fish*6", bag="farmer*3 fisherman*2 craftsman*2"
     )
     scene.actions("Ana")
-    move = str(scene.c.moves.move(SettlerBot().choose(scene.state, 0)))
+    move = str(scene.printed.moves.move(SettlerBot().choose(scene.state, 0)))
     assert move.startswith("advance farmer")
 
 
 def test_idle_followers_make_room_on_the_green() -> None:
     scene = kingdom(2).give("Ana", green="knight*4 scholar*4", bag="fisherman*2", era=7)
     planned(scene.planning())
-    assert total(scene.player("Ana").market) <= scene.c.green - ROOM
+    assert total(scene.player("Ana").market) <= scene.printed.green - ROOM
 
 
 def test_it_buys_the_food_that_era_v_asks_for() -> None:
@@ -141,16 +141,16 @@ def test_it_buys_the_food_that_era_v_asks_for() -> None:
         "Ana", areas="b2 b3 c2 c4", era=4, coins=9, goods="wood*4", on="trader > market, fisherman > market"
     )
     scene.actions("Ana")
-    assert str(scene.c.moves.move(SettlerBot().choose(scene.state, 0))) == "act market"
+    assert str(scene.printed.moves.move(SettlerBot().choose(scene.state, 0))) == "act market"
     scene.play("Ana", "act market")
-    bought = str(scene.c.moves.move(SettlerBot().choose(scene.state, 0)))
+    bought = str(scene.printed.moves.move(SettlerBot().choose(scene.state, 0)))
     assert bought in {"buy fish", "buy grain", "buy bread"}
 
 
 def test_it_wants_what_a_task_asks_for_the_more_the_less_of_it_is_left() -> None:
     def wine(left: int) -> float:
         scene = kingdom(2).give("Ana", areas="b2 b3 c2 c4", era=4).stock(wine=left)
-        judge = SettlerBot().judge(scene.c)
+        judge = SettlerBot().judge(scene.printed)
         without = judge.worth(scene.state, 0)
         scene.player("Ana").goods += ONE[WINE]
         return judge.worth(scene.state, 0) - without
@@ -161,7 +161,7 @@ def test_it_wants_what_a_task_asks_for_the_more_the_less_of_it_is_left() -> None
 def test_it_does_not_heap_up_goods_beyond_the_riches_that_the_crown_asks_for() -> None:
     def brocade(have: int) -> float:
         scene = kingdom(2).stock(brocade=have + 1).give("Ana", areas="b2 b3 c2 c4", era=7, goods=f"brocade*{have}")
-        judge = SettlerBot().judge(scene.c)
+        judge = SettlerBot().judge(scene.printed)
         before = judge.worth(scene.state, 0)
         scene.player("Ana").goods += ONE[BROCADE]
         return judge.worth(scene.state, 0) - before
@@ -176,7 +176,7 @@ def test_in_a_long_game_another_waiting_follower_is_called_back_each_time() -> N
     recalled = set[str]()
     for number in (41, 43):
         scene.state.round = number
-        recalled.add(str(scene.c.moves.move(SettlerBot().choose(scene.state, 0))))
+        recalled.add(str(scene.printed.moves.move(SettlerBot().choose(scene.state, 0))))
     assert recalled == {"recall market.trader", "recall mill.fisherman"}
 
 
@@ -184,7 +184,7 @@ def test_it_does_not_go_back_and_forth_between_guardhouse_and_bathhouse() -> Non
     scene = kingdom(2).give("Ana", places="guardhouse", on="knight > guardhouse", bag="knight*3")
     scene.give("Bruno", places="bathhouse", on="fisherman > bathhouse", bag="farmer")
     scene.actions("Ana").play("Ana", "act guardhouse")
-    move = str(scene.c.moves.move(SettlerBot().choose(scene.state, 0)))
+    move = str(scene.printed.moves.move(SettlerBot().choose(scene.state, 0)))
     assert move != "place knight guardhouse"
 
 
@@ -192,7 +192,7 @@ def test_coins_are_dearer_before_the_hunting_rights_are_paid_and_with_more_rival
     def coin(players: int, season: int) -> float:
         scene = favor(players).give("Ana", areas="b3")
         scene.state.season = season
-        judge = SettlerBot().judge(scene.c)
+        judge = SettlerBot().judge(scene.printed)
         poor = judge.worth(scene.state, 0)
         scene.give("Ana", coins=1)
         return judge.worth(scene.state, 0) - poor

@@ -37,7 +37,7 @@ class Modules(Scene):
     def event_tile(self, event: str, letter: str = "") -> "Modules":
         """The hour-glass tile of this round."""
         self.state.event = ALL_EVENTS.index(event)
-        self.state.stack = self.c.letters.index(letter) if letter else 0
+        self.state.stack = self.printed.letters.index(letter) if letter else 0
         return self
 
     def hourglass_draws(self, *events: str) -> "Modules":
@@ -52,15 +52,17 @@ class Modules(Scene):
 
     def opens(self, *towns: str) -> "Modules":
         """Just these orders lie open, the others are in the pile."""
-        everything = (1 << len(tables(self.c).order_names)) - 1
-        opened = sum(1 << tables(self.c).order_names.index(town) for town in towns)
+        everything = (1 << len(tables(self.printed).order_names)) - 1
+        opened = sum(1 << tables(self.printed).order_names.index(town) for town in towns)
         kept(self.state).orders_open = opened
         kept(self.state).orders_pile = everything & ~opened
         return self
 
     def order_draws(self, *towns: str) -> "Modules":
         stream = 2 + len(self.state.players)
-        self.script.waiting.setdefault(stream, []).extend(tables(self.c).order_names.index(town) for town in towns)
+        self.script.waiting.setdefault(stream, []).extend(
+            tables(self.printed).order_names.index(town) for town in towns
+        )
         return self
 
     def open_orders(self) -> set[str]:
@@ -68,7 +70,7 @@ class Modules(Scene):
 
     def fill(self, deed: str, left: str) -> "Modules":
         """A deed whose free spaces are just these; who would stand on the others comes out of the supply."""
-        number = self.c.deed_names.index(deed)
+        number = self.printed.deed_names.index(deed)
         wanted = pool(left, (*PROFESSIONS_AND_ANY,))
         taken = self.state.deeds[number] - wanted
         for kind in range(7):

@@ -7,7 +7,7 @@ from cenabum.bots.asking import decide
 from cenabum.bots.greedy import GreedyBot
 from cenabum.bots.greedy.module_values import NOTHING_GAINED
 from cenabum.bots.greedy.values import Outlook
-from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue import names
 from tests.trade_intrigue.table import Modules, modules
 
 
@@ -65,9 +65,9 @@ def test_a_forced_swap_is_the_least_bad_one() -> None:
 def test_nobody_is_sent_for_nothing() -> None:
     scene = modules("intrigue", players=4).busy("Bruno")
     outlook = Outlook(scene.state, 0)
-    assert outlook.deed(TRADER, n.FRAUD) == NOTHING_GAINED
+    assert outlook.deed(TRADER, names.FRAUD) == NOTHING_GAINED
     scene.give("Ana", goods="grain").give("Bruno", goods="brocade")
-    assert Outlook(scene.state, 0).deed(TRADER, n.FRAUD) > 0
+    assert Outlook(scene.state, 0).deed(TRADER, names.FRAUD) > 0
 
 
 def test_an_order_is_delivered_and_drawn_near() -> None:
@@ -79,7 +79,7 @@ def test_an_order_is_delivered_and_drawn_near() -> None:
     scene.play("Ana", choice(scene, "Ana"))
     assert choice(scene, "Ana") == "fulfil blois"
     outlook = Outlook(scene.state, 0)
-    towns = scene.c.town_names
+    towns = scene.printed.town_names
     near, far = outlook.position(towns.index("orleans")), outlook.position(towns.index("nevers"))
     scene.opens("tours")
     without = Outlook(scene.state, 0)

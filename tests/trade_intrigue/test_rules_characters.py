@@ -3,7 +3,7 @@
 import pytest
 
 from cenabum.kernel.pool import total
-from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue import names
 from tests.trade_intrigue.table import intrigue, kidnapping
 
 
@@ -214,4 +214,4 @@ def test_with_nobody_ahead_the_own_marker_moves() -> None:
     assert scene.refused("Ana", "betray scholar nobody") == "intrigue.traitor"
     scene.play("Ana", "betray knight nobody")
     assert scene.track("Ana", "knight") == 1
-    assert total(scene.state.deeds[n.TRAITOR]) == 3
+    assert total(scene.state.deeds[names.TRAITOR]) == 3

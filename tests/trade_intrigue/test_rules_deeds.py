@@ -3,7 +3,7 @@
 import pytest
 
 from cenabum.kernel.pool import total
-from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue import names
 from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.modules import tables
 from tests.trade_intrigue.table import Modules, modules
@@ -23,7 +23,7 @@ def spaces(players: int) -> dict[str, int]:
 @pytest.mark.rule("newdeeds.board")
 def test_ten_deeds_take_exact_and_neutral_followers() -> None:
     scene = deeds()
-    assert [each.name for each in scene.game.view(None).deeds] == list(n.DEED_NAMES)
+    assert [each.name for each in scene.game.view(None).deeds] == list(names.DEED_NAMES)
     scene.give("Ana", place="monk > town_hall").actions("Ana")
     scene.play("Ana", "act town_hall")
     assert {move.split()[-1] for move in scene.legal("Ana")} == {"alchemy", "lay_assessors", "coinage", "architecture"}
@@ -84,7 +84,7 @@ def test_a_follower_may_go_for_nothing_and_still_complete() -> None:
     assert scene.player("Ana").citizens == 1
     assert scene.player("Ana").technology_free == scene.player("Ana").technology_first == 0
     scene = deeds().give("Ana", town="chartres")
-    assert not scene.c.by_water[scene.player("Ana").town]
+    assert not scene.printed.by_water[scene.player("Ana").town]
     scene.send("Ana", "boatman", "towing_service")
     assert scene.told("no_use")
 
@@ -239,10 +239,10 @@ def test_towing_moves_the_merchant_by_water() -> None:
     scene = deeds().fill("towing_service", "boatman")
     scene.send("Ana", "boatman", "towing_service")
     assert all("~" in move or move == "done" for move in scene.legal("Ana"))
-    road = next(name for name in scene.c.connection_names if "-" in name and "orleans" in name)
+    road = next(name for name in scene.printed.connection_names if "-" in name and "orleans" in name)
     assert scene.refused("Ana", f"travel {road} nothing") == "newdeeds.towing-service"
     scene.play("Ana", "travel orleans~blois nothing")
-    assert scene.c.town_names[scene.player("Ana").town] == "blois"
+    assert scene.printed.town_names[scene.player("Ana").town] == "blois"
     assert scene.player("Ana").citizens == 1
 
 
@@ -300,6 +300,6 @@ def test_a_bound_tile_goes_to_a_farmer_space_after_the_pass(reading: str) -> Non
 
 def test_citizens_never_exceed_the_box() -> None:
     for players in (2, 3, 4):
-        m = tables(deeds(players).c)
+        m = tables(deeds(players).printed)
         on_board = sum(total(pool) * m.citizens[d] + bool(pool) * m.last_citizens[d] for d, pool in enumerate(m.deeds))
         assert on_board <= 8

@@ -175,7 +175,7 @@ def test_bon_voyage_sells_a_journey() -> None:
     assert roads
     scene.play("Ana", "travel orleans~blois nothing")
     assert scene.coins("Ana") == 3
-    assert scene.player("Ana").town == scene.c.town_names.index("blois")
+    assert scene.player("Ana").town == scene.printed.town_names.index("blois")
     assert "Bruno" not in scene.game.deciding  # who cannot pay is not asked
 
 

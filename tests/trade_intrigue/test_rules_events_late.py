@@ -3,7 +3,7 @@
 import pytest
 
 import cenabum
-from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue import names
 from cenabum.orleans.trade_intrigue.kept import kept
 from tests.trade_intrigue.events import at, quiet
 from tests.trade_intrigue.table import Modules, modules
@@ -95,7 +95,7 @@ def test_farmers_stand_in_for_all_but_monks() -> None:
     assert "place farmer sacristy.monk" not in scene.legal("Ana")
     assert "place knight farm_house.boatman" not in scene.legal("Ana")
     scene.plan("Ana", "farmer > farm_house.boatman", "farmer > farm_house.craftsman", "farmer > castle")
-    assert scene.player("Ana").privileges & scene.c.uprising or scene.state.phase != 4
+    assert scene.player("Ana").privileges & scene.printed.uprising or scene.state.phase != 4
     scene.event("peasant_uprising", "D")
     assert scene.on("Ana", "farm_house") == ["", ""]
     assert scene.on("Ana", "castle") == ["farmer", "", ""]
@@ -162,7 +162,7 @@ def test_summoning_calls_merchants_home_or_costs(answer: str, coins: int, town: 
     scene = at("summoning", "D", coins=7, town="tours")
     scene.play("Ana", f"answer {answer}")
     assert scene.coins("Ana") == coins
-    assert scene.c.town_names[scene.player("Ana").town] == town
+    assert scene.printed.town_names[scene.player("Ana").town] == town
 
 
 @pytest.mark.rule("newevents.summoning-short")
@@ -172,7 +172,7 @@ def test_a_penalty_may_be_chosen_without_the_coins() -> None:
     assert scene.coins("Ana") == 0
     scene.play("Ana", "forfeit good wine")
     assert scene.goods("Ana") == {}
-    assert scene.c.town_names[scene.player("Ana").town] == "tours"
+    assert scene.printed.town_names[scene.player("Ana").town] == "tours"
 
 
 @pytest.mark.rule("newevents.famine-where")
@@ -235,5 +235,5 @@ def test_tithe_takes_a_coin_of_ten(before: int, after: int) -> None:
 def test_every_event_has_a_test_and_is_on_a_tile() -> None:
     game = cenabum.new("orleans", ["Ana", "Bruno"], 1, modules=["new-events"])
     on_tiles = {name for stack in game.view(None).hour_glass for name in stack.tiles} | {"silentium"}
-    assert set(n.NEW_EVENTS) | {"income", "harvest", "trading_day", "plague"} == on_tiles
+    assert set(names.NEW_EVENTS) | {"income", "harvest", "trading_day", "plague"} == on_tiles
     assert [stack.left for stack in game.view(None).hour_glass] == [4, 4, 4, 4]

@@ -90,7 +90,7 @@ def test_the_other_bonuses() -> None:
     scene = intrigue().give("Ana", town="blois").give("Bruno", stations="blois").fill("arsonist", "farmer")
     scene.send("Ana", "farmer", "arsonist")
     scene.play("Ana", "target player_2", "answer yes")
-    assert scene.player("Ana").stations == scene.state.towns_taken == 1 << scene.c.town_names.index("blois")
+    assert scene.player("Ana").stations == scene.state.towns_taken == 1 << scene.printed.town_names.index("blois")
 
 
 @pytest.mark.rule("intrigue.bribe")
@@ -139,7 +139,7 @@ def test_a_bribe_is_taken_or_refused(answer: str) -> None:
     if answer == "yes":
         assert (scene.coins("Ana"), scene.goods("Ana")) == (3, {"grain": 1})
         assert (scene.coins("Bruno"), scene.goods("Bruno")) == (1, {"grain": 1})
-        assert scene.c.town_names[scene.player("Bruno").town] == "tours"
+        assert scene.printed.town_names[scene.player("Bruno").town] == "tours"
     else:
         assert (scene.coins("Ana"), scene.goods("Ana")) == (1, {})
         assert (scene.coins("Bruno"), scene.goods("Bruno")) == (3, {"grain": 2})

@@ -148,16 +148,18 @@ def test_a_journey_by_towing_can_end_at_an_order() -> None:
 @pytest.mark.rule("orders.points")
 def test_the_points_follow_the_formula_that_the_figures_name() -> None:
     """Goods, the way from Orléans on our map, and more for every good beyond two; from 7 to 22 as reviews say."""
-    c = modules("orders").c
+    printed = modules("orders").printed
     away = {0: 0}
     for town in (towns := [0]):
-        for connection in (*c.by_water[town], *c.by_road[town]):
-            for end in c.ends[connection]:
+        for connection in (*printed.by_water[town], *printed.by_road[town]):
+            for end in printed.ends[connection]:
                 if end not in away:
                     away[end] = away[town] + 1
                     towns.append(end)
-    for town, wanted, points in zip(tables(c).order_towns, tables(c).order_goods, tables(c).order_points, strict=True):
-        worth = sum(count(wanted, good) * value for good, value in enumerate(c.goods_values))
-        assert points == worth + 3 + away[town] + total(wanted) - 2, c.town_names[town]
-    assert len(set(tables(c).order_towns)) == len(set(tables(c).order_goods)) == 23
-    assert (min(tables(c).order_points), max(tables(c).order_points)) == (7, 22)
+    for town, wanted, points in zip(
+        tables(printed).order_towns, tables(printed).order_goods, tables(printed).order_points, strict=True
+    ):
+        worth = sum(count(wanted, good) * value for good, value in enumerate(printed.goods_values))
+        assert points == worth + 3 + away[town] + total(wanted) - 2, printed.town_names[town]
+    assert len(set(tables(printed).order_towns)) == len(set(tables(printed).order_goods)) == 23
+    assert (min(tables(printed).order_points), max(tables(printed).order_points)) == (7, 22)

@@ -4,7 +4,7 @@ import cenabum
 from cenabum.kernel.decision import number_of
 from cenabum.orleans.decision import deciding
 from cenabum.orleans.state import State
-from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue import names
 from cenabum.orleans.trade_intrigue.facts import FACTS
 from cenabum.orleans.trade_intrigue.kept import kept
 from tests.cited import TRADE_INTRIGUE as REFUSAL_RULES
@@ -13,13 +13,13 @@ from tests.trade_intrigue.mixes import BROUGHT
 
 def required() -> set[str]:
     """Everything worth seeing, by name."""
-    found = {f"event: {name}" for name in (*n.NEW_EVENTS, "income", "harvest", "trading_day", "plague")}
+    found = {f"event: {name}" for name in (*names.NEW_EVENTS, "income", "harvest", "trading_day", "plague")}
     found |= {f"fact: {name}" for name in FACTS}
     found |= {f"decision: {name}" for name in BROUGHT if name != "wait"}
-    for name in (*n.DEED_NAMES, *n.CHARACTER_NAMES):
+    for name in (*names.DEED_NAMES, *names.CHARACTER_NAMES):
         found |= {f"sent to: {name}", f"completed: {name}"}
-    found |= {f"answer: {question} {answer}" for question in n.QUESTIONS for answer in ("yes", "no")}
-    found |= {f"journey: {name}" for name in n.JOURNEYS} | {f"settled: {name}" for name in n.SETTLINGS}
+    found |= {f"answer: {question} {answer}" for question in names.QUESTIONS for answer in ("yes", "no")}
+    found |= {f"journey: {name}" for name in names.JOURNEYS} | {f"settled: {name}" for name in names.SETTLINGS}
     # The Spy hardly ever has a choice, and where there is none nothing can be refused; Training comes long before a track ends.
     # Both have tests of their own.
     found |= {f"refused: {rule}" for rule in REFUSAL_RULES - {"intrigue.spy-where", "newevents.training-tracks"}}
@@ -47,11 +47,11 @@ class Witness:
         move = self.game.moves.move(self.game.code(seat, notation))
         self.seen.add(f"decision: {kind}")
         if kind == "answer":
-            self.seen.add(f"answer: {n.QUESTIONS[number]} {move.arguments['answer']}")
+            self.seen.add(f"answer: {names.QUESTIONS[number]} {move.arguments['answer']}")
         elif kind == "journey" and move.kind == "travel":
-            self.seen.add(f"journey: {n.JOURNEYS[number]}")
+            self.seen.add(f"journey: {names.JOURNEYS[number]}")
         elif kind == "settle" and move.kind == "place":
-            self.seen.add(f"settled: {n.SETTLINGS[number]}")
+            self.seen.add(f"settled: {names.SETTLINGS[number]}")
         self.game.play(seat, notation)
         self._facts()
         if self.game.over:
@@ -59,7 +59,7 @@ class Witness:
                 self.seen |= {f"points: {source}" for source, number in points.items() if number}
             if self.state.round == 17:
                 self.seen.add("rounds: 17")
-            if self.state.event == n.PEASANT_UPRISING:
+            if self.state.event == names.PEASANT_UPRISING:
                 self.seen.add("finale: uprising")
 
     def refuse(self, seat: str, notation: str) -> str:

@@ -74,10 +74,10 @@ class Core:
             self.tape.append((stream, card))
         return card
 
-    def tell(self, kind: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+    def tell(self, kind: str, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
         """Tell the listener, if there is one, what happened."""
         if self.log is not None:
-            self.log.append((kind, seat, a, b, c))
+            self.log.append((kind, seat, first, second, third))
 
     def deciding_seats(self) -> list[int]:
         """The seats that have a decision to make now."""

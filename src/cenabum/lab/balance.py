@@ -11,7 +11,7 @@ from statistics import fmean, stdev
 
 from cenabum.kernel.refusal import SetupError
 from cenabum.lab.results import Results
-from cenabum.lab.summary import Z
+from cenabum.lab.summary import NORMAL_95
 
 
 @dataclass(frozen=True)
@@ -76,5 +76,5 @@ def beside(results: Results, others: Results, least: int = 20) -> list[Beside]:
 
 def _use(name: str, values: list[float]) -> Use:
     more = fmean(values)
-    half = Z * stdev(values) / math.sqrt(len(values))
+    half = NORMAL_95 * stdev(values) / math.sqrt(len(values))
     return Use(name, len(values), more, max(-1.0, more - half), min(1.0, more + half))

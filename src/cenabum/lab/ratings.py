@@ -19,7 +19,7 @@ from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.lab.arena import Arena
 from cenabum.lab.results import Results, Row, write_whole
-from cenabum.lab.summary import Z, clustered_share
+from cenabum.lab.summary import NORMAL_95, clustered_share
 
 MIDDLE: Final = 1500.0
 BETA: Final = 25 / 6  # how much chance there is in a game, in openskill's own measure
@@ -46,7 +46,7 @@ def _rated(cells: Sequence[Results], *, cooperative: bool) -> dict[str, Rating]:
         groups = min(GROUPS, len(ranked))
         less = [strength([each for n, each in enumerate(ranked) if n % groups != out], bots) for out in range(groups)]
         strengths = {
-            bot: (rating, max(Z * doubt, _jackknife([each[bot][0] for each in less])))
+            bot: (rating, max(NORMAL_95 * doubt, _jackknife([each[bot][0] for each in less])))
             for bot, (rating, doubt) in whole.items()
         }
     found = {bot: _rating(bot, rows, *strengths[bot]) for bot in bots}
@@ -100,7 +100,7 @@ def _jackknife(less: Sequence[float]) -> float:
     """Half of the 95 % interval, of the ratings without each part of the games."""
     mean = fmean(less)
     groups = len(less)
-    return Z * math.sqrt((groups - 1) / groups * math.fsum((each - mean) ** 2 for each in less))
+    return NORMAL_95 * math.sqrt((groups - 1) / groups * math.fsum((each - mean) ** 2 for each in less))
 
 
 def _openskill() -> Any:

@@ -12,7 +12,7 @@ from statistics import fmean, median, stdev, variance
 
 from cenabum.lab.results import Results
 
-Z = 1.959964  # of the normal distribution, for 95 %
+NORMAL_95 = 1.959964  # of the normal distribution, for 95 %
 
 
 @dataclass(frozen=True)
@@ -68,9 +68,9 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     if not games:
         return 0.0, 1.0
     share = wins / games
-    spread = Z * Z / games
+    spread = NORMAL_95 * NORMAL_95 / games
     middle = (share + spread / 2) / (1 + spread)
-    half = Z * math.sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
+    half = NORMAL_95 * math.sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -153,7 +153,7 @@ def _wins(results: Results, sat: list[tuple[int, int]]) -> Wins:
         if not rows or number < len(rows[0].points[0])
     }
     means = [fmean([rows[game].scores[seat] for seat in seats]) for game, seats in _by_game(sat).items()]
-    error = Z * stdev(means) / math.sqrt(len(means)) if len(means) > 1 else 0.0
+    error = NORMAL_95 * stdev(means) / math.sqrt(len(means)) if len(means) > 1 else 0.0
     return Wins(len(sat), wins, low, high, fmean(scores) if scores else 0.0, error, points)
 
 

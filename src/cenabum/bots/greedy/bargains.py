@@ -12,7 +12,7 @@ from cenabum.kernel.pool import count, kinds, total
 from cenabum.orleans import moves as mv
 from cenabum.orleans.state import State
 from cenabum.orleans.torture import forfeits
-from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue import names
 from cenabum.orleans.trade_intrigue.bribes import bargaining, threat
 from cenabum.orleans.trade_intrigue.decisions.wait import character_of, first_of, second_of
 from cenabum.orleans.trade_intrigue.kept import kept
@@ -27,11 +27,11 @@ def share(state: State) -> float:
 def gain(outlook: Outlook, number: int) -> float:
     """What the blow itself brings the active player; what the follower brings in any case does not count."""
     character = character_of(number)
-    if character == n.FRAUD:
+    if character == names.FRAUD:
         return outlook.good(first_of(number)) - outlook.good(second_of(number))
-    if character == n.SPY:
+    if character == names.SPY:
         return choices.gear(outlook, first_of(number))
-    return float(tables(outlook.printed).tax) if character == n.TAX_COLLECTOR else 0.0
+    return float(tables(outlook.printed).tax) if character == names.TAX_COLLECTOR else 0.0
 
 
 def loss(outlook: Outlook, number: int) -> float:
@@ -39,24 +39,24 @@ def loss(outlook: Outlook, number: int) -> float:
     state, player = outlook.state, outlook.player
     character = character_of(number)
     first = first_of(number)
-    if character == n.FRAUD:
+    if character == names.FRAUD:
         return outlook.good(first) - outlook.good(second_of(number))
-    if character == n.ARSONIST:
+    if character == names.ARSONIST:
         return outlook.station
-    if character == n.KIDNAPPER:
+    if character == names.KIDNAPPER:
         return max(0.0, outlook.position(player.town) - outlook.position(0))
-    if character == n.TORTURER:
+    if character == names.TORTURER:
         return max(0.0, min((choices.forfeit(outlook, code) for code in forfeits(state, outlook.seat)), default=0.0))
-    if character == n.HANGMAN:
+    if character == names.HANGMAN:
         neutral = player.bag & NEUTRAL
         blind = choices.forfeit(outlook, mv.FORFEIT_FOLLOWER) if neutral else 0.0
         return max(0.0, blind) * total(neutral) / max(total(player.bag), 1)
-    if character == n.SABOTEUR:
+    if character == names.SABOTEUR:
         place = outlook.printed.layout.place_of[first]
         return 0.5 * outlook.action(place) if player.ready >> place & 1 else 0.4
-    if character == n.SPY:
+    if character == names.SPY:
         return choices.gear(outlook, first)
-    if character == n.TRAITOR:
+    if character == names.TRAITOR:
         return worth.step_lost(outlook, first)
     return float(min(tables(outlook.printed).tax, player.coins))
 
@@ -74,7 +74,7 @@ def accepts(outlook: Outlook) -> bool:
     goods = kept(state).bribe_goods
     offered = outlook.coins(kept(state).bribe_coins)
     offered += sum(outlook.good(good) * count(goods, good) for good in kinds(goods))
-    return offered >= price(state, outlook, Outlook(state, bargaining(state), outlook.w))
+    return offered >= price(state, outlook, Outlook(state, bargaining(state), outlook.weights))
 
 
 def offer(outlook: Outlook) -> int:
@@ -83,7 +83,7 @@ def offer(outlook: Outlook) -> int:
     if kept(state).bribe_coins or kept(state).bribe_goods:
         return mv.DONE
     number = threat(state)
-    attacker = Outlook(state, state.active, outlook.w)
+    attacker = Outlook(state, state.active, outlook.weights)
     least = price(state, attacker, outlook)
     part = share(state)
     most = (loss(outlook, number) + part * gain(attacker, number)) / (1 + part)

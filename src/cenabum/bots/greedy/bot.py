@@ -155,7 +155,7 @@ class GreedyBot:
             else:
                 worth = outlook.action(place)
                 if outlook.rounds:
-                    worth += outlook.w.release * len(printed.layout.spaces[place])
+                    worth += outlook.weights.release * len(printed.layout.spaces[place])
             if worth > best:
                 best, chosen = worth, code
         for place, effect in enumerate(printed.effects):

@@ -110,7 +110,7 @@ def stuck(outlook: Outlook, space: int) -> bool:
 
 def away(outlook: Outlook, kind: int) -> float:
     """Who already stands in the Town Hall can be had back only for a draw: sending him costs less than it seems."""
-    return outlook.w.in_the_hall * max(outlook.follower[kind], 0.0)
+    return outlook.weights.in_the_hall * max(outlook.follower[kind], 0.0)
 
 
 def sent(outlook: Outlook, code: int) -> float:
@@ -130,7 +130,7 @@ def bath(outlook: Outlook, code: int) -> float:
     layout = printed.layout
     place = layout.place_of[space]
     effect = printed.effects[place]
-    cost = outlook.w.monk_cost if PROFESSION[kind] == MONK and layout.wants[space] != MONK else 0.0
+    cost = outlook.weights.monk_cost if PROFESSION[kind] == MONK and layout.wants[space] != MONK else 0.0
     if effect.sends:
         return best_deed(outlook, kind) - cost
     if not outlook.open(place) or effect.protects:
@@ -138,15 +138,15 @@ def bath(outlook: Outlook, code: int) -> float:
     missing = sum(bool(player.open >> other & 1) for other in layout.spaces[place])
     worth = outlook.action(place)
     if effect.builds and not outlook.free(player.town):
-        worth *= outlook.w.built_already
-    return (worth if missing == 1 else outlook.w.waiting * worth / missing if outlook.rounds else -1.0) - cost
+        worth *= outlook.weights.built_already
+    return (worth if missing == 1 else outlook.weights.waiting * worth / missing if outlook.rounds else -1.0) - cost
 
 
 def gear(outlook: Outlook, space: int) -> float:
     """A technology tile on a space: the followers it saves over the rounds to come."""
     printed, player, rounds = outlook.printed, outlook.player, outlook.rounds
     place = printed.layout.place_of[space]
-    uses = min(outlook.w.gear_uses * rounds, printed.effects[place].uses_left(outlook.state, player))
+    uses = min(outlook.weights.gear_uses * rounds, printed.effects[place].uses_left(outlook.state, player))
     net = outlook.action(place) / len(printed.layout.spaces[place])
     return uses * outlook.wants(space) * max(net, 0.1)
 
@@ -169,13 +169,13 @@ def forfeit(outlook: Outlook, code: int) -> float:
     kind = KIND_IN[code]
     if kind == "forfeit_station":
         if code - FORFEIT_STATION == SUPPLY_STATION:
-            spare = player.stations_left - outlook.w.stations_a_round * outlook.rounds
-            return outlook.w.spare_station if spare >= 1 else outlook.station * 0.5 * min(1.0, 1.5 - spare)
+            spare = player.stations_left - outlook.weights.stations_a_round * outlook.rounds
+            return outlook.weights.spare_station if spare >= 1 else outlook.station * 0.5 * min(1.0, 1.5 - spare)
         return outlook.station + 2
     if code == FORFEIT_FOLLOWER:
         neutral = [each for each in range(NEUTRAL_KINDS) if count(player.bag, each)]
         mean = sum(outlook.follower[each] * count(player.bag, each) for each in neutral)
-        return outlook.w.blind_loss + mean / sum(count(player.bag, each) for each in neutral)
+        return outlook.weights.blind_loss + mean / sum(count(player.bag, each) for each in neutral)
     if code == FORFEIT_DEVELOPMENT:
         player.development -= 1
         cost = outlook.steps(1)
@@ -184,7 +184,7 @@ def forfeit(outlook: Outlook, code: int) -> float:
     if kind == "forfeit_good":
         return outlook.goods[code - FORFEIT_GOOD]
     if kind == "forfeit_tile":
-        return outlook.tile(PLACE_IN[code]) + outlook.w.trifle
+        return outlook.tile(PLACE_IN[code]) + outlook.weights.trifle
     if GEAR_IN[code] in (HAND_FREE, HAND_FIRST):
-        return outlook.technology() + outlook.w.trifle
-    return gear(outlook, space_of(GEAR_IN[code])) + outlook.w.trifle
+        return outlook.technology() + outlook.weights.trifle
+    return gear(outlook, space_of(GEAR_IN[code])) + outlook.weights.trifle

@@ -10,7 +10,7 @@ from cenabum.orleans import moves as mv
 from cenabum.orleans.development import track_of
 from cenabum.orleans.effects.effect import NOWHERE
 from cenabum.orleans.scoring import scores
-from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue import names
 from cenabum.orleans.trade_intrigue.effects.exchange import Exchange
 from cenabum.orleans.travel import CARGO
 
@@ -36,7 +36,7 @@ def value(outlook: Outlook, kind: str, number: int, code: int) -> float:
     """What an answer is worth; to be done with it is worth nothing, except where that costs something."""
     printed = outlook.printed
     if code == mv.DONE:
-        return -float(printed.event_value[n.RETRAINING][outlook.state.stack]) if kind == "give" else 0.0
+        return -float(printed.event_value[names.RETRAINING][outlook.state.stack]) if kind == "give" else 0.0
     if kind == "order":
         return order(outlook, code - mv.FULFIL)
     if kind == "journey":
@@ -78,7 +78,7 @@ def journey(outlook: Outlook, purpose: int, code: int) -> float:
     gain = outlook.position(there) - outlook.position(here)
     if cargo != mv.NO_CARGO:
         gain += outlook.good(cargo)
-    return gain - (outlook.coins(2) if purpose == n.BY_BON_VOYAGE else 0.0)
+    return gain - (outlook.coins(2) if purpose == names.BY_BON_VOYAGE else 0.0)
 
 
 def court(outlook: Outlook, place: int) -> float:
@@ -87,7 +87,7 @@ def court(outlook: Outlook, place: int) -> float:
     if effect.builds:
         return outlook.station if outlook.free(outlook.player.town) else 0.0
     if effect.way != NOWHERE:
-        return outlook.w.a_journey
+        return outlook.weights.a_journey
     return outlook.action(place)
 
 
@@ -126,11 +126,11 @@ def starving(outlook: Outlook, code: int) -> float:
 
 def says_yes(outlook: Outlook, question: int) -> bool:
     """Draw and build always; pay a summons for a good place; take a bribe that is worth more than the blow."""
-    if question == n.PAY_SUMMONS:
-        price = outlook.printed.event_value[n.SUMMONING][outlook.state.stack]
+    if question == names.PAY_SUMMONS:
+        price = outlook.printed.event_value[names.SUMMONING][outlook.state.stack]
         gain = outlook.position(outlook.player.town) - outlook.position(0)
         return outlook.player.coins >= price and gain > price
-    if question == n.ACCEPT_BRIBE:
+    if question == names.ACCEPT_BRIBE:
         return bargains.accepts(outlook)
     return True
 
@@ -145,14 +145,14 @@ def target(outlook: Outlook, character: int, code: int) -> float:
         return 0.3 * points[seat] / max(top, 1)
 
     victim, space = mv.VICTIM_IN[code], mv.SPACE_IN[code]
-    if character == n.FRAUD:
+    if character == names.FRAUD:
         return outlook.good(mv.GOOD_IN[code]) - outlook.good(mv.OWN_GOOD_IN[code]) + 0.1 * lead(victim)
-    if character == n.SABOTEUR:
+    if character == names.SABOTEUR:
         ready = state.players[victim].ready >> printed.layout.place_of[space] & 1
         return 0.2 + ready + lead(victim)
-    if character == n.SPY:
+    if character == names.SPY:
         return choices.gear(outlook, space) + lead(victim) - (0.5 if outlook.player.on[space] != NOTHING else 0.0)
-    if character == n.TRAITOR:
+    if character == names.TRAITOR:
         track, rival = mv.TRACK_IN[code], mv.seat_of(mv.RIVAL_IN[code])
         if track == mv.DEVELOPMENT_STEPS:
             gain = outlook.steps(1)

@@ -8,7 +8,7 @@ from cenabum.kernel.pool import count, kinds, total
 from cenabum.orleans.events.names import HARVEST, INCOME, TRADING_DAY
 from cenabum.orleans.moves import DEVELOPMENT_STEPS
 from cenabum.orleans.table import EVENT
-from cenabum.orleans.trade_intrigue import names as n
+from cenabum.orleans.trade_intrigue import names
 from cenabum.orleans.trade_intrigue.deed_goods import goods_choices
 from cenabum.orleans.trade_intrigue.events.book_fire import star_before
 from cenabum.orleans.trade_intrigue.hourglass import tiles_left
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 # Points, set by hand: what harm to others is worth.
 NOTHING_GAINED: Final = -1.0
 HARM: Final = {
-    n.FRAUD: 0.3, n.ARSONIST: 1.5, n.KIDNAPPER: 0.6, n.TORTURER: 0.6, n.HANGMAN: 0.5, n.SABOTEUR: 0.8, n.SPY: 1.0,
-    n.TAX_COLLECTOR: 0.0, n.TRAITOR: 0.6,
+    names.FRAUD: 0.3, names.ARSONIST: 1.5, names.KIDNAPPER: 0.6, names.TORTURER: 0.6, names.HANGMAN: 0.5,
+    names.SABOTEUR: 0.8, names.SPY: 1.0, names.TAX_COLLECTOR: 0.0, names.TRAITOR: 0.6,
 }  # fmt: skip
 
 
@@ -63,7 +63,7 @@ def coming_coins(outlook: "Outlook") -> tuple[float, float]:
 
 def drag(outlook: "Outlook") -> float:
     """What a good costs in taxes."""
-    return sum(chance / value for chance, value in to_come(outlook, n.GOODS_TAX) if value)
+    return sum(chance / value for chance, value in to_come(outlook, names.GOODS_TAX) if value)
 
 
 # ---- orders
@@ -92,7 +92,7 @@ def promises(outlook: "Outlook") -> list[tuple[int, int, float]]:
         if kept(outlook.state).orders_open >> order & 1:
             missing = missing_goods(outlook, order)
             if missing <= outlook.rounds:
-                found.append((town, missing, order_gain(outlook, order) * outlook.w.missing_good**missing))
+                found.append((town, missing, order_gain(outlook, order) * outlook.weights.missing_good**missing))
     return found
 
 
@@ -102,7 +102,7 @@ def orders_near(outlook: "Outlook", town: int) -> float:
     for where, missing, promise in outlook.promises:
         journeys = ways(outlook.printed)[town][where]
         if journeys <= outlook.rounds and (outlook.rounds or not missing):
-            best = max(best, promise * outlook.w.a_step_away**journeys)
+            best = max(best, promise * outlook.weights.a_step_away**journeys)
     return best
 
 
@@ -132,7 +132,9 @@ def order_goods(outlook: "Outlook") -> list[float]:
             missing = missing_goods(outlook, order)
             for good in kinds(goods):
                 if missing and count(goods, good) > count(outlook.player.goods, good):
-                    more[good] = max(more[good], outlook.w.wanted_good * order_gain(outlook, order) / (missing + 2))
+                    more[good] = max(
+                        more[good], outlook.weights.wanted_good * order_gain(outlook, order) / (missing + 2)
+                    )
     return more
 
 
@@ -142,7 +144,7 @@ def order_goods(outlook: "Outlook") -> list[float]:
 def left_by_fire(outlook: "Outlook", space: int) -> int:
     """Where a marker on the development track will be when this round's Book Fire is over."""
     state = outlook.state
-    if state.event != n.BOOK_FIRE or state.phase >= EVENT:
+    if state.event != names.BOOK_FIRE or state.phase >= EVENT:
         return space
     return star_before(outlook.printed.status, space)
 
@@ -152,9 +154,9 @@ def after_event(outlook: "Outlook", town: int, worth: float) -> float:
     state = outlook.state
     if state.phase < EVENT:
         value: int = outlook.printed.event_value[state.event][state.stack]
-        if state.event == n.TRIP and not town:
+        if state.event == names.TRIP and not town:
             return worth - value
-        if state.event == n.SUMMONING and town:
+        if state.event == names.SUMMONING and town:
             return max(worth - value, outlook.position(0))
     return worth
 
@@ -162,7 +164,7 @@ def after_event(outlook: "Outlook", town: int, worth: float) -> float:
 def used_follower(outlook: "Outlook") -> float:
     """What the Capitation Tax makes of a follower who goes into the bag before it comes."""
     state = outlook.state
-    return float(outlook.printed.event_value[state.event][state.stack]) if state.event == n.CAPITATION_TAX else 0.0
+    return float(outlook.printed.event_value[state.event][state.stack]) if state.event == names.CAPITATION_TAX else 0.0
 
 
 # ---- boards
@@ -179,19 +181,19 @@ def deed(outlook: "Outlook", kind: int, number: int) -> float:
     last = modules.last_coins[number] + outlook.status * modules.last_citizens[number]
     if modules.last_development[number]:
         last += outlook.steps(modules.last_development[number])
-    if modules.board == n.NEW_DEEDS:
+    if modules.board == names.NEW_DEEDS:
         worth += _deed_effect(outlook, kind, number)
-        if number == n.LAY_ASSESSORS:
-            last += outlook.w.any_action
-        elif number == n.ARCHITECTURE and outlook.free(outlook.player.town):
+        if number == names.LAY_ASSESSORS:
+            last += outlook.weights.any_action
+        elif number == names.ARCHITECTURE and outlook.free(outlook.player.town):
             last += outlook.station
     else:
         worth += scheme(outlook, number)
-        if number == n.SPY:
+        if number == names.SPY:
             last += outlook.technology()
-        elif number == n.FRAUD:
+        elif number == names.FRAUD:
             last += max(outlook.goods)
-        elif number == n.ARSONIST and outlook.free(outlook.player.town):
+        elif number == names.ARSONIST and outlook.free(outlook.player.town):
             last += outlook.station
     if left == 0:
         worth += last
@@ -204,17 +206,17 @@ def deed(outlook: "Outlook", kind: int, number: int) -> float:
 
 def _deed_effect(outlook: "Outlook", kind: int, number: int) -> float:
     state, printed, player = outlook.state, outlook.printed, outlook.player
-    if number == n.ALCHEMY:
-        return outlook.w.drawn_one if player.bag else 0.0
-    if number in (n.THANKSGIVING, n.SHEEP_FARMING):
+    if number == names.ALCHEMY:
+        return outlook.weights.drawn_one if player.bag else 0.0
+    if number in (names.THANKSGIVING, names.SHEEP_FARMING):
         return max((outlook.good(good) for good in goods_choices(state, number, kind)), default=0.0)
-    if number == n.TOWING_SERVICE:
-        return outlook.w.a_journey if printed.by_water[player.town] else 0.0
-    if number == n.TOWN_CHARTER:
+    if number == names.TOWING_SERVICE:
+        return outlook.weights.a_journey if printed.by_water[player.town] else 0.0
+    if number == names.TOWN_CHARTER:
         step = count(player.tracks, TRADER)
         tiles = (state.tiles & printed.tiles_one if step <= printed.trader_one_only else state.tiles) if step else 0
         return max((outlook.tile(place) for place in range(len(printed.category)) if tiles >> place & 1), default=0.0)
-    if number == n.NAVIGATION:
+    if number == names.NAVIGATION:
         there = kept(state).navigation_technology and count(player.tracks, CRAFTSMAN)
         return outlook.technology() if there else 0.0
     return 0.0
@@ -224,7 +226,7 @@ def scheme(outlook: "Outlook", character: int) -> float:
     """What a character would do for the player now, with the harm to others."""
     state, player, others = outlook.state, outlook.player, outlook.others
     share = HARM[character] * (1.0 if len(others) == 1 else 0.6)
-    if character == n.FRAUD:
+    if character == names.FRAUD:
         gain = [
             outlook.good(theirs) - outlook.good(own)
             for other in others
@@ -233,18 +235,18 @@ def scheme(outlook: "Outlook", character: int) -> float:
             if own != theirs
         ]
         return max(gain, default=0.0)
-    if character == n.ARSONIST:
+    if character == names.ARSONIST:
         return share if any(other.stations >> player.town & 1 for other in others) else 0.0
-    if character == n.KIDNAPPER:
+    if character == names.KIDNAPPER:
         return share if any(other.town for other in others) else 0.0
-    if character == n.SPY:
+    if character == names.SPY:
         taken = any(other.technology_on & outlook.printed.board_spaces & ~player.technology_closed for other in others)
         return share + outlook.technology() if taken else 0.0
-    if character == n.TAX_COLLECTOR:
+    if character == names.TAX_COLLECTOR:
         return float(sum(min(tables(outlook.printed).tax, other.coins) for other in others))
-    if character == n.TRAITOR:
+    if character == names.TRAITOR:
         return max(outlook.steps(1), a_draw(outlook)) + share
-    return share * (len(state.players) - 1 if character == n.TORTURER else 1)
+    return share * (len(state.players) - 1 if character == names.TORTURER else 1)
 
 
 def a_draw(outlook: "Outlook") -> float:
@@ -255,7 +257,7 @@ def a_draw(outlook: "Outlook") -> float:
         return 0.0
     return (
         (printed.knight_draws[step + 1] - printed.knight_draws[step])
-        * outlook.w.draw
+        * outlook.weights.draw
         * max(0.0, outlook.rounds - outlook.short_rounds)
     )
 
@@ -271,5 +273,5 @@ def step_lost(outlook: "Outlook", track: int) -> float:
     if track == KNIGHT:
         step = count(player.tracks, KNIGHT)
         draws = printed.knight_draws[step] - printed.knight_draws[step - 1]
-        return draws * outlook.w.draw * max(0.0, outlook.rounds - outlook.short_rounds)
-    return outlook.w.a_track_step if outlook.rounds else 0.0
+        return draws * outlook.weights.draw * max(0.0, outlook.rounds - outlook.short_rounds)
+    return outlook.weights.a_track_step if outlook.rounds else 0.0

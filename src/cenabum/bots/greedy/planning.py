@@ -59,10 +59,10 @@ class Planner:
     def __init__(self, outlook: Outlook, journeys: Journeys) -> None:
         self.outlook = outlook
         self.journeys = journeys
-        self.cost = outlook.w.follower_cost if outlook.rounds else 0.0
+        self.cost = outlook.weights.follower_cost if outlook.rounds else 0.0
         if outlook.modules:
             self.cost -= module_values.used_follower(outlook)
-        self.monk_cost = outlook.w.monk_cost if outlook.rounds else 0.0
+        self.monk_cost = outlook.weights.monk_cost if outlook.rounds else 0.0
         player = outlook.player
         pool = player.market + player.stored
         self.have = [0] * (NEUTRAL_KINDS + 1)

@@ -35,15 +35,15 @@ class Outlook:
 
     def __init__(self, state: State, seat: int, weights: Weights = GREEDY) -> None:
         self.state = self.table = state
-        self.w = weights  # what the bot believes
+        self.weights = weights  # what the bot believes
         self.seat = seat
         self.printed = printed = state.components
         self.player = player = state.players[seat]
         self.modules = bool(printed.in_play)
         rounds = module_values.rounds(self) if self.modules else printed.rounds - state.round
         self.rounds = rounds  # to come after this one
-        self.status = self._smooth_status(player.development + self.w.development_a_round * rounds)
-        self.holdings = player.stations.bit_count() + player.citizens + self.w.holdings_a_round * rounds
+        self.status = self._smooth_status(player.development + self.weights.development_a_round * rounds)
+        self.holdings = player.stations.bit_count() + player.citizens + self.weights.holdings_a_round * rounds
         self._events()
         self._followers()
         others = [other for number, other in enumerate(state.players) if number != seat]
@@ -52,7 +52,7 @@ class Outlook:
         # An expected station more does not only count itself; it may win the last citizen.
         self.station = self.status + self.trading_days
         if most - 1 <= stations <= most + 1:
-            self.station += self.w.most_stations * self.status
+            self.station += self.weights.most_stations * self.status
         self.others = others
         self.positions: dict[int, float] = {}
 
@@ -100,10 +100,10 @@ class Outlook:
                 drag += (pool >> (5 * TAXES) & 31) / value[TAXES][stack]
         goods = self.player.goods
         held = sum([goods >> (5 * good) & 31 for good in printed.food])
-        self.goods = [points - self.w.taxed * drag for points in printed.goods_values]
+        self.goods = [points - self.weights.taxed * drag for points in printed.goods_values]
         if held < food:
             due = state.event == HARVEST and held < value[HARVEST][first]
-            worth = self.w.food_now if due else self.w.food
+            worth = self.weights.food_now if due else self.weights.food
             for good in printed.food:
                 self.goods[good] = max(self.goods[good], worth)
         if printed.modules.orders:
@@ -124,29 +124,32 @@ class Outlook:
         size = sum(have)
         self.size = size
         self.draws = printed.knight_draws[count(player.tracks, KNIGHT)]
-        w = self.w
+        weights = self.weights
         wanted = [
-            w.farmer_wanted, w.boatman_wanted, w.craftsman_wanted, w.trader_wanted, w.knight_wanted, w.scholar_wanted, w.monk_wanted
+            weights.farmer_wanted, weights.boatman_wanted, weights.craftsman_wanted, weights.trader_wanted,
+            weights.knight_wanted, weights.scholar_wanted, weights.monk_wanted,
         ]  # fmt: skip
         # The more of a profession there are, the less one more is wanted; a monk is wanted always.
         quality = [
-            wanted[k] * (w.monks_always if k == MONK else size / 7) / (have[k] + 1) for k in range(NEUTRAL_KINDS)
+            wanted[kind] * (weights.monks_always if kind == MONK else size / 7) / (have[kind] + 1)
+            for kind in range(NEUTRAL_KINDS)
         ]
-        quality = [min(value, w.most_wanted) for value in quality]
-        mean = sum(q * n for q, n in zip(quality, have, strict=True)) / max(size, 1)
+        quality = [min(value, weights.most_wanted) for value in quality]
+        mean = sum(each * number for each, number in zip(quality, have, strict=True)) / max(size, 1)
         turns = min(1.0, self.draws / max(size, 1)) * self.rounds
         # For so many rounds there will be fewer followers than the knights can draw; only then a draw more counts.
-        self.short_rounds = min(max((self.draws + w.spare_followers - size) / w.growth, 0.0), float(self.rounds))
-        scarce = w.scarce * w.draw * self.short_rounds
-        self.follower = [w.mix * turns * (q - mean) + scarce for q in quality]
+        missing = (self.draws + weights.spare_followers - size) / weights.growth
+        self.short_rounds = min(max(missing, 0.0), float(self.rounds))
+        scarce = weights.scarce * weights.draw * self.short_rounds
+        self.follower = [weights.mix * turns * (each - mean) + scarce for each in quality]
         self.quality = quality
 
     # ---- single things
 
     def coins(self, number: float) -> float:
         """Coins are points, and the first few a reserve."""
-        short = self.w.reserve - self.player.coins
-        return number + (self.w.reserve_worth * min(number, short) if short > 0 and self.rounds else 0)
+        short = self.weights.reserve - self.player.coins
+        return number + (self.weights.reserve_worth * min(number, short) if short > 0 and self.rounds else 0)
 
     def steps(self, number: int) -> float:
         """Development points."""
@@ -162,10 +165,10 @@ class Outlook:
         ahead = printed.citizen_on[after + 1 : after + 5]
         for number_ahead, citizen in enumerate(ahead):
             if citizen >= 0 and state.citizens >> citizen & 1 and self.rounds:
-                worth += self.w.progress * self.status * (4 - number_ahead) / 4 * min(1, after - before)
+                worth += self.weights.progress * self.status * (4 - number_ahead) / 4 * min(1, after - before)
         if self.modules:
             before, after = module_values.left_by_fire(self, before), module_values.left_by_fire(self, after)
-        share = min(1.0, self.rounds / self.w.rounds_to_finish)
+        share = min(1.0, self.rounds / self.weights.rounds_to_finish)
         sure = printed.status[after] - printed.status[before]
         hoped = self._share(after) - self._share(before)
         return worth + (self.holdings + self.incomes) * ((1 - share) * sure + share * hoped)
@@ -176,7 +179,7 @@ class Outlook:
 
     def technology(self) -> float:
         """A technology tile in hand, on a space not chosen yet."""
-        return self.w.gear_uses * self.w.draw * self.rounds
+        return self.weights.gear_uses * self.weights.draw * self.rounds
 
     def recruit(self, kind: int) -> float:
         """Recruiting a follower, with what its track brings."""
@@ -189,9 +192,9 @@ class Outlook:
         if kind == FARMER:
             steps = [count(other.tracks, FARMER) for other in self.others]
             if step == max(steps):
-                worth += self.w.census * rounds
+                worth += self.weights.census * rounds
             elif len(steps) > 1 and step == min(steps):
-                worth += self.w.census_last * rounds
+                worth += self.weights.census_last * rounds
             if count(state.goods_market, printed.farmer_goods[step]):
                 worth += self.good(printed.farmer_goods[step])
         elif kind == BOATMAN:
@@ -207,12 +210,12 @@ class Outlook:
         elif kind == SCHOLAR:
             worth += self.steps(printed.scholar_points[step])
             if step + 1 < printed.steps[SCHOLAR]:
-                worth += self.w.scholar_progress * min(rounds, 5)
+                worth += self.weights.scholar_progress * min(rounds, 5)
         elif kind == KNIGHT:
             more = float(printed.knight_draws[step + 1] - printed.knight_draws[step])
             if step + 2 <= printed.steps[KNIGHT]:  # what the step after brings counts a little already
-                more += self.w.next_knight * (printed.knight_draws[step + 2] - printed.knight_draws[step + 1])
-            worth += more * self.w.draw * max(0.0, rounds - self.w.knight_wait * self.short_rounds)
+                more += self.weights.next_knight * (printed.knight_draws[step + 2] - printed.knight_draws[step + 1])
+            worth += more * self.weights.draw * max(0.0, rounds - self.weights.knight_wait * self.short_rounds)
             worth += self._toward(printed.citizen_knight, printed.knight_citizen, step + 1, kind)
         return worth
 
@@ -225,7 +228,7 @@ class Outlook:
         ahead = max(count(other.tracks, kind) for other in self.others)
         if where - step > self.rounds or ahead > step:
             return 0.0
-        return self.w.progress * self.status
+        return self.weights.progress * self.status
 
     def tile(self, place: int) -> float:
         """A place tile over the rounds to come."""
@@ -236,19 +239,19 @@ class Outlook:
     @property
     def meal(self) -> float:
         """A food that is given away."""
-        return self.w.meal
+        return self.weights.meal
 
     def journey(self) -> float:
         """A journey, wherever it goes."""
-        return self.w.some_good + self.w.next_town * self.station
+        return self.weights.some_good + self.weights.next_town * self.station
 
     def bath(self) -> float:
         """A follower drawn and placed at once."""
-        return self.w.bathhouse + self.w.follower_cost
+        return self.weights.bathhouse + self.weights.follower_cost
 
     def baths(self, keeps: int) -> float:
         """A Bathhouse that keeps so many."""
-        return self.w.bathhouse * self.rounds * (keeps - 0.5)
+        return self.weights.bathhouse * self.rounds * (keeps - 0.5)
 
     def protection(self) -> float:
         """The chance to ward off the event of this round."""
@@ -256,24 +259,24 @@ class Outlook:
 
     def shelter(self) -> float:
         """A Sacristy for the rounds to come."""
-        return self.w.sacristy * min(1.0, self.rounds / 10)
+        return self.weights.sacristy * min(1.0, self.rounds / 10)
 
     def spare_shelter(self) -> float:
         """A few goods that ward off events, of a Brasserie."""
-        return self.w.sacristy * 0.6 * min(1.0, self.rounds / 8)
+        return self.weights.sacristy * 0.6 * min(1.0, self.rounds / 8)
 
     def storage(self) -> float:
         """A Gunpowder Tower."""
-        return self.w.tower * self.rounds
+        return self.weights.tower * self.rounds
 
     def substitution(self, kinds: int) -> float:
         """School or Herb Garden."""
-        return (self.w.school if kinds > 3 else self.w.herb_garden) * self.rounds
+        return (self.weights.school if kinds > 3 else self.weights.herb_garden) * self.rounds
 
     def uses(self, place: int, worth: float, most: float) -> float:
         """An action of this worth over the rounds to come, less the followers it takes."""
-        uses = min(self.w.tile_uses * self.rounds, most)
-        return uses * max(0.0, worth - self.w.draw * len(self.printed.layout.spaces[place]))
+        uses = min(self.weights.tile_uses * self.rounds, most)
+        return uses * max(0.0, worth - self.weights.draw * len(self.printed.layout.spaces[place]))
 
     # ---- actions
 
@@ -309,7 +312,7 @@ class Outlook:
         if left == 0:
             worth += self.status
         elif left <= 2 and self.rounds:
-            worth -= (self.w.one_left if left == 1 else self.w.two_left) * self.status
+            worth -= (self.weights.one_left if left == 1 else self.weights.two_left) * self.status
         return worth - self.follower[kind]
 
     def deed_steps(self, deed: int, more: int) -> float:
@@ -343,17 +346,17 @@ class Outlook:
         worth = 0.0
         if self.rounds:
             if self.free(town):
-                worth = self.w.town_free * self.station
+                worth = self.weights.town_free * self.station
             printed, state = self.printed, self.state
             best = 0.0
             for connection in printed.by_road[town] + printed.by_water[town]:
                 one, other = printed.ends[connection]
                 there = other if one == town else one
-                onward = self.w.next_good * self.best_good(state.routes[connection])
+                onward = self.weights.next_good * self.best_good(state.routes[connection])
                 if self.free(there):
-                    onward += self.w.next_town * self.station
+                    onward += self.weights.next_town * self.station
                 best = max(best, onward)
-            worth = max(worth, best) + self.w.second_best * min(worth, best)
+            worth = max(worth, best) + self.weights.second_best * min(worth, best)
         if self.printed.modules.orders:
             worth += module_values.orders_near(self, town)
         if self.printed.modules.new_events:
@@ -375,4 +378,4 @@ class Outlook:
     def wants(self, space: int) -> float:
         """How scarce the follower is that a space asks for."""
         wanted = self.printed.layout.wants[space]
-        return self.w.anyone if wanted == ANY else self.quality[wanted]
+        return self.weights.anyone if wanted == ANY else self.quality[wanted]

@@ -25,8 +25,8 @@ STEADY = 0.003
 class Seen(NamedTuple):
     """What was seen in a game: a row for each seat and round, and how that seat's game ended."""
 
-    x: Any
-    y: Any
+    rows: Any
+    ends: Any
 
 
 class Sums:
@@ -55,9 +55,9 @@ class Sums:
 
     def add(self, seen: Seen) -> None:
         """One game more."""
-        self.products += seen.x.T @ seen.x
-        self.ends += seen.x.T @ seen.y
-        self.rows += len(seen.y)
+        self.products += seen.rows.T @ seen.rows
+        self.ends += seen.rows.T @ seen.ends
+        self.rows += len(seen.ends)
         self.games += 1
 
     def weights(self) -> dict[str, list[float]]:
@@ -87,7 +87,6 @@ def play(sitting: Sitting, bots: Sequence[GreedyBot]) -> Seen:
         for seat, row in enumerate(rows):
             lead = row - (whole - row) / (sitting.players - 1)
             seen.append((seat, np.concatenate([lead, left * lead, left * left * lead])))
-    ends = scores(state)
-    x = np.array([row for _, row in seen])
-    y = np.array([ends[seat] - (sum(ends) - ends[seat]) / (len(ends) - 1) for seat, _ in seen])
-    return Seen(x, y)
+    points = scores(state)
+    ends = [points[seat] - (sum(points) - points[seat]) / (len(points) - 1) for seat, _ in seen]
+    return Seen(np.array([row for _, row in seen]), np.array(ends))
