@@ -264,6 +264,14 @@ BROKEN = (
     ),
     (extended("    def in_play(self, options):\n        return False\n"), "no setting of it brings it into play"),
     (extended("    def sources(self):\n        return ('coins',)\n"), "names that are taken: coins"),
+    (
+        extended(
+            "    def overlay(self, figures, players, options):\n"
+            "        from cenabum.orleans.overlay import Overlay\n"
+            "        return Overlay(figures)\n"
+        ),
+        "only one module may put parts in the place of those of the base game, and trade_intrigue and fair do",
+    ),
     (extended("    def acted(self, table, seat):\n        1 / 0\n"), "ZeroDivisionError: division by zero"),
     (
         extended("    def acted(self, table, seat):\n        table.tell('rains', seat)\n"),

@@ -32,8 +32,8 @@ def targets(source: str, name: str) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*base, *([node.module] if node.module else [])])
-            # `from cenabum import kernel` names a folder, `from cenabum.kernel import Chance` something in it
-            found = [f"{module}.{alias.name}" for alias in node.names] if module == "cenabum" else [module]
+            # `from cenabum.orleans import trade_intrigue` names a folder, `from cenabum.orleans.table import Table` a thing
+            found = [f"{module}.{alias.name}" for alias in node.names]
         else:
             continue
         for target in found:
@@ -127,7 +127,33 @@ def test_the_base_game_knows_no_expansion(name: str) -> None:
     """Only where the game is put together are its modules listed; everything else asks them at the seam (`orleans/module.py`)."""
     source = (PACKAGE / name).read_text(encoding="utf-8")
     if not name.startswith("orleans/trade_intrigue/") and name != "orleans/together.py":
-        assert [target for target in targets(source, name) if target.startswith("orleans.trade_intrigue")] == []
+        assert expansion_known(source, name) == []
+
+
+def expansion_known(source: str, name: str) -> list[str]:
+    """Say where a module of the base game knows the expansion: by an import, or by its name within a text that is no description."""
+    tree = ast.parse(source)
+    described = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
+    found = [target for target in targets(source, name) if target.startswith("orleans.trade_intrigue")]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in described:
+            found += [node.value] if "trade_intrigue" in node.value.replace("-", "_") else []
+    return found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from cenabum.orleans.trade_intrigue.kept import kept",
+        "from cenabum.orleans import trade_intrigue",
+        "from .trade_intrigue import kept",
+        'import_module("cenabum.orleans.trade_intrigue.kept")',
+        'words = ("orleans", "trade-intrigue/refusals")',
+    ],
+)
+def test_a_base_game_that_knows_the_expansion_is_found(source: str) -> None:
+    assert expansion_known(source, "orleans/refusals.py") != []
+    assert expansion_known(f'"""Like {source!r}."""', "orleans/refusals.py") == []
 
 
 def test_every_folder_has_a_layer() -> None:

@@ -203,7 +203,7 @@ def _board(state: State, player: Player) -> list[str]:
         if mask and (not empty & mask or (layout.partial >> place & 1 and empty & mask != mask)):
             ready |= 1 << place
     if state.phase == PLANNING and state.event == PEASANT_UPRISING:
-        privileges |= printed.uprising
+        privileges |= tables(printed).uprising_bit
     expected = {
         "spaces": spaces,
         "open": spaces & empty,

@@ -5,6 +5,7 @@ import pytest
 import cenabum
 from cenabum.orleans.trade_intrigue import names
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from tests.trade_intrigue.events import at, quiet
 from tests.trade_intrigue.table import Modules, modules
 
@@ -95,7 +96,7 @@ def test_farmers_stand_in_for_all_but_monks() -> None:
     assert "place farmer sacristy.monk" not in scene.legal("Ana")
     assert "place knight farm_house.boatman" not in scene.legal("Ana")
     scene.plan("Ana", "farmer > farm_house.boatman", "farmer > farm_house.craftsman", "farmer > castle")
-    assert scene.player("Ana").privileges & scene.printed.uprising or scene.state.phase != 4
+    assert scene.player("Ana").privileges & tables(scene.printed).uprising_bit or scene.state.phase != 4
     scene.event("peasant_uprising", "D")
     assert scene.on("Ana", "farm_house") == ["", ""]
     assert scene.on("Ana", "castle") == ["farmer", "", ""]

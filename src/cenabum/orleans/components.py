@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from cenabum.bagbuilding.followers import FARMER, MONK, PROFESSIONS
-from cenabum.bagbuilding.layout import ANY, Layout, PlacePlan, Substitution
+from cenabum.bagbuilding.followers import FARMER, PROFESSIONS
+from cenabum.bagbuilding.layout import ANY, Layout, PlacePlan
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.moves import MoveTable
 from cenabum.kernel.pool import KINDS, MOST, ONE, count, pool_of, total
@@ -142,7 +142,6 @@ class Components(Reader):
         self.effects: list[PlaceEffect] = []  # what each place does
         # Some places are known to the rules by what they do; where there is none, the index is -1.
         self.tower = self.sacristy = self.bathhouse = -1
-        self.brasserie = self.merchant_house = -1
         self.storage = self.pharmacy_most = 0
         self.place_paths: list[str] = []
         for place, (name, figure) in enumerate(places.items()):
@@ -170,12 +169,10 @@ class Components(Reader):
             self.fail(
                 "places", f"has {spaces} action spaces, and there is room for {SPACES} (SPACES in orleans/moves.py)"
             )
-        more: list[Substitution] = []
-        if self.modules.new_events:
-            # Peasant Uprising: while it is on, farmers stand in for all but monks.
-            more.append(Substitution(-1, FARMER, tuple(range(FARMER + 1, MONK))))
+        more = self.modules.substitutions
         self.layout = Layout(plans, more, FIRST_SPACES, ROWS)
-        self.uprising = 1 << (len(self.layout.substitutions) - 1) if more else 0  # the privilege bit
+        first = len(self.layout.substitutions) - len(more)
+        self.modules.privileges = [1 << number for number in range(first, first + len(more))]
         self.place_names = self.layout.places
         self.recruits = [effect.recruits for effect in self.effects]
         self.all_tiles = sum(1 << p for p, category in enumerate(self.category) if category)

@@ -179,9 +179,25 @@ class Module:
         """Fields of the view of one player that it fills: stopped."""
         return {}
 
+    def printed(self, printed: Components) -> dict[str, Any]:
+        """Fields of the printed sheet that it fills: orders, board, events."""
+        return {}
+
     def outlooks(self, table: Table, seat: int) -> dict[str, Outlook]:
         """What things of the module beside its places and events would do for a seat now, by their names."""
         return {}
+
+    def refusal_words(self) -> tuple[str, ...]:
+        """The files below `locale/<language>` that have the words of its refusals."""
+        return ()
+
+    def untimely(self, table: Table, seat: int, kind: str) -> Refusal | None:
+        """Why a kind of move that it adds to a decision of the base game is made at the wrong time."""
+        return None
+
+    def shuts(self, table: Table, seat: int, place: int) -> bool:
+        """Is a place out of use for the round, complete or not?"""
+        return False
 
     def place_refused(self, table: Table, seat: int, place: int) -> Refusal | None:
         """Why a place may not act now because of the module."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from cenabum.bagbuilding.layout import Substitution
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.reading import Reader
 from cenabum.kernel.words import Words
@@ -11,7 +12,6 @@ class Overlay(Reader):
     """Here nothing is in the place of anything. A module fills what it changes; `Components` reads it."""
 
     board: int  # which board followers are sent to: 0 for that of the base game
-    board_file: str  # the data file of that board
     deed_names: list[str]
     deed_words: list[Words]
     deeds: list[int]  # the spaces of each as a pool
@@ -25,11 +25,12 @@ class Overlay(Reader):
     orders: bool
     order_names: list[str]
     place_figures: dict[str, dict[str, Any]]  # more places
+    substitutions: list[Substitution]  # who may stand in for whom while a module says so
+    privileges: list[int]  # the bit of each of them, once the places are laid out
 
     def __init__(self, figures: Figures) -> None:
         super().__init__(figures)
         self.board = 0
-        self.board_file = "deeds"
         self.deed_names = []
         self.deed_words = []
         self.deeds = []
@@ -43,13 +44,9 @@ class Overlay(Reader):
         self.orders = False
         self.order_names = []
         self.place_figures = {}
+        self.substitutions = []
+        self.privileges = []
 
     def files(self) -> set[str]:
         """The data files that this game uses."""
-        found = {"counts", "map", "places", "tracks", self.board_file}
-        found.add("new_events" if self.new_events else "hourglass")
-        if self.orders:
-            found.add("orders")
-        if self.place_figures:
-            found.add("new_places")
-        return found
+        return {"counts", "map", "places", "tracks", "deeds", "hourglass"}

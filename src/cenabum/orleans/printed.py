@@ -111,6 +111,9 @@ def printed(printed: Components) -> Printed:
     unsure = {figure.path for figure in figures if figure.confidence not in ("certain", "corrected")}
     tree: dict[str, Any] = printed.figures.tree
     towns = tree["map"]["towns"]
+    more: dict[str, Any] = {}  # what modules have printed
+    for module in printed.in_play:
+        more.update(module.printed(printed))
     return Printed(
         places={
             name: PrintedPlace(
@@ -144,9 +147,9 @@ def printed(printed: Components) -> Printed:
         },
         market=printed.market,
         uncertain=len(unsure),
-        orders=_orders(printed) if printed.modules.orders else {},
-        board=_board(printed),
-        events=dict(tree["new_events"]["letters"]) if printed.modules.new_events else {},
+        orders=more.get("orders", {}),
+        board=more.get("board", {}),
+        events=more.get("events", {}),
         food=[GOODS[good] for good in printed.food],
         harvest_penalty=printed.harvest_penalty,
         food_first=printed.food_first,
@@ -166,29 +169,6 @@ def _effect(printed: Components, place: int) -> PrintedEffect:
         if standing
         else {},
     )
-
-
-def _orders(printed: Components) -> dict[str, PrintedOrder]:
-    cards = printed.figures.tree["orders"]["cards"]  # type: ignore[index]  # plain data
-    return {name: PrintedOrder(list(card["goods"]), card["points"]) for name, card in cards.items()}
-
-
-def _board(printed: Components) -> dict[str, PrintedDeed]:
-    """The spaces from left to right, those that are not used with so few players too."""
-    if not printed.board:
-        return {}
-    modules = printed.modules
-    deeds: dict[str, Any] = printed.figures.tree[modules.board_file]  # type: ignore[assignment]  # plain data
-    return {
-        name: PrintedDeed(
-            list(deeds[name]["spaces"]),
-            list(deeds[name].get("goods", [])),
-            printed.players < 4,
-            printed.players in deeds[name].get("closed", []),
-            deeds[name].get("tax", 0),
-        )
-        for name in modules.deed_names
-    }
 
 
 def _asked(wanted: int) -> str:

@@ -2,13 +2,14 @@
 
 First the time: is the seat asked anything, and does the move answer it? Then the decision itself knows the rule (`refuse`), or else the
 decision that the move would answer knows why it is not the time (`untimely`). The words are in
-`locale/<language>/orleans/refusals.ftl`.
+`locale/<language>/orleans/refusals.ftl`, and those of a module where it says.
 """
 
 from cenabum.kernel.decision import number_of
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans.decision import DECISIONS, OrleansDecision, top
+from cenabum.orleans.module import MODULES
 from cenabum.orleans.moves import OWN_KINDS
 from cenabum.orleans.refusals_words import situation
 from cenabum.orleans.state import State
@@ -16,7 +17,9 @@ from cenabum.orleans.state import State
 
 def refuse(state: State, seat: int, code: int) -> Refusal:
     """Why a move that is not legal is not. Never raises, whatever the code."""
-    return _refuse(state, seat, code).of("orleans", "orleans/refusals", "trade-intrigue/refusals")
+    return _refuse(state, seat, code).of(
+        "orleans", "orleans/refusals", *(file for module in MODULES for file in module.refusal_words())
+    )
 
 
 def _refuse(state: State, seat: int, code: int) -> Refusal:

@@ -18,7 +18,7 @@ def act_refused(table: Table, seat: int, place: int) -> Refusal | None:
     if not effect.acts:
         return effect.why_not(table, seat)
     stopped = stopped_by(table, seat, place)
-    if stopped is not None and stopped.rule == "intrigue.deactivated":
+    if stopped is not None and any(module.shuts(table, seat, place) for module in printed.in_play):
         return stopped  # filled again or not
     if effect.stores and not player.stored:
         return _nobody_there(name)

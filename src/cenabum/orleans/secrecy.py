@@ -1,8 +1,8 @@
-"""What of a plan, or of a bribe that is not offered yet, which seat may know."""
+"""What of a plan, or of whatever else a decision hides until it is done, which seat may know."""
 
 from cenabum.bagbuilding.planning import unplan
 from cenabum.bagbuilding.secrecy import concealed, stage
-from cenabum.orleans.decision import deciding
+from cenabum.orleans.decision import top
 from cenabum.orleans.table import PLANNING, Player, Table
 
 
@@ -15,11 +15,7 @@ def shown(table: Table, number: int, seat: int) -> Player:
     return player
 
 
-def bribes(table: Table, seat: int) -> bool:
-    """Does the seat put an offer together? It is seen by nobody else until it is made."""
-    return deciding(table, seat) == "bribe"
-
-
 def secret(table: Table, seat: int) -> object | None:
-    """What the seat puts together, a plan or a bribe; None when nothing. It stays the same until that is done."""
-    return stage(table) if deciding(table, seat) in ("plan", "bribe") else None
+    """What the seat puts together in secret; None when nothing. It stays the same until that is done."""
+    decision = top(table, seat)
+    return stage(table) if decision is not None and decision.hidden else None

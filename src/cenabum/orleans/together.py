@@ -70,6 +70,10 @@ def components_of(figures: Figures, players: int, chosen: dict[str, str]) -> Com
     for module in in_play:
         effects.update(module.effects())
         events += module.events()
-    overlays = [module.overlay(figures, players, chosen) for module in MODULES]
-    overlay = next((found for found in overlays if found is not None), Overlay(figures))
+    overlays = [(module.name, module.overlay(figures, players, chosen)) for module in MODULES]
+    found = [(name, overlay) for name, overlay in overlays if overlay is not None]
+    if len(found) > 1:
+        names = " and ".join([name for name, _ in found])
+        raise ValueError(f"Only one module may put parts in the place of those of the base game, and {names} do.")
+    overlay = found[0][1] if found else Overlay(figures)
     return Components(figures, chosen["edition"], players, chosen, in_play, effects, events, overlay)

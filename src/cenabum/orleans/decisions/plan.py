@@ -28,6 +28,7 @@ class Plan(OrleansDecision):
         "planning.done-is-final",
     )
     busy = "plan"
+    hidden = True
 
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """A follower of the market or the tower to a space it fits, or done."""

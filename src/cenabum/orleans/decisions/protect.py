@@ -7,6 +7,7 @@ from cenabum.kernel.pool import ONE
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans.decision import OrleansDecision
+from cenabum.orleans.module import MODULES
 from cenabum.orleans.moves import SACRISTY, YES
 from cenabum.orleans.refusals_planning import not_owned
 from cenabum.orleans.refusals_words import event_name, has_place, situation
@@ -55,8 +56,10 @@ class Protect(OrleansDecision):
         """To use the Sacristy, and it is not asked."""
         printed = table.components
         player = table.players[seat]
-        if kind == "brasserie":
-            return Refusal("newplaces.brasserie-event", say("no-when-module", kind=kind), situation(table, seat))
+        for module in MODULES:
+            found = module.untimely(table, seat, kind)
+            if found is not None:
+                return found
         if table.phase not in (CENSUS, EVENT):
             return None
         if not has_place(printed, player, printed.sacristy):

@@ -27,7 +27,7 @@ def stock(table: Table, seat: int) -> None:
 def used_up(table: Table, seat: int) -> None:
     """newplaces.brasserie-last: after a good was spent, the tile holds no more of a kind than its owner still has."""
     player = table.players[seat]
-    if not player.tiles >> table.components.brasserie & 1:
+    if not player.tiles >> tables(table.components).brasserie & 1:
         return
     laid = kept(table).brasserie_goods
     left = 0
@@ -39,13 +39,13 @@ def used_up(table: Table, seat: int) -> None:
 def lay_down(table: Table, seat: int, good: int) -> None:
     """A player loses a good; where it goes is for the caller to say."""
     table.players[seat].goods -= ONE[good]
-    if table.components.brasserie >= 0:
+    if tables(table.components).brasserie >= 0:
         used_up(table, seat)
 
 
 def on_brasserie(table: Table, seat: int) -> int:
     """The goods on a seat's Brasserie."""
-    brasserie = table.components.brasserie
+    brasserie = tables(table.components).brasserie
     if brasserie >= 0 and table.players[seat].tiles >> brasserie & 1:
         return kept(table).brasserie_goods
     return 0

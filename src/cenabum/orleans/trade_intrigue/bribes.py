@@ -5,6 +5,7 @@ from cenabum.orleans.table import Table
 from cenabum.orleans.trade_intrigue.brasserie import used_up
 from cenabum.orleans.trade_intrigue.decisions.wait import WAIT, targets_of
 from cenabum.orleans.trade_intrigue.kept import kept
+from cenabum.orleans.trade_intrigue.modules import tables
 from cenabum.orleans.trade_intrigue.strike import strike
 
 
@@ -43,7 +44,7 @@ def answer_bribe(table: Table, seat: int, accepted: bool) -> None:
         table.players[seat].coins += kept(table).bribe_coins
         table.players[target].goods -= kept(table).bribe_goods
         table.players[seat].goods += kept(table).bribe_goods
-        if table.components.brasserie >= 0:
+        if tables(table.components).brasserie >= 0:
             used_up(table, target)
     if table.log is not None:
         table.tell("accepts_bribe" if accepted else "declines_bribe", seat, target)

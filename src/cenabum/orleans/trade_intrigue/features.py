@@ -4,9 +4,10 @@ from typing import Any
 
 from cenabum.kernel.features import Feature, mask, number, pool
 from cenabum.orleans.components import Components
+from cenabum.orleans.decision import asks
 from cenabum.orleans.moves import GOODS
-from cenabum.orleans.secrecy import bribes
 from cenabum.orleans.table import Table
+from cenabum.orleans.trade_intrigue.decisions.bribe import BRIBE
 from cenabum.orleans.trade_intrigue.kept import kept
 from cenabum.orleans.trade_intrigue.modules import tables
 
@@ -39,5 +40,5 @@ def features(printed: Components) -> list[Feature]:
 
 def _offered(state: Table, seat: int, offered: int) -> int:
     """An offer that is not made yet is seen only by who makes it."""
-    making = any(bribes(state, number) for number in range(len(state.players)) if number != seat)
+    making = any(asks(state, number, BRIBE) for number in range(len(state.players)) if number != seat)
     return 0 if making else offered

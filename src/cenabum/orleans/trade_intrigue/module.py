@@ -18,7 +18,7 @@ from cenabum.orleans.events.event import Event
 from cenabum.orleans.events.names import EVENTS as OWN_NAMES
 from cenabum.orleans.module import Module
 from cenabum.orleans.moves import GOODS, NO_CARGO
-from cenabum.orleans.refusals_words import asked, place_name
+from cenabum.orleans.refusals_words import asked, place_name, situation
 from cenabum.orleans.table import ACTIONS, HOURGLASS, PLANNING, Table
 from cenabum.orleans.trade_intrigue.brasserie import stock, used_up
 from cenabum.orleans.trade_intrigue.decisions.in_order import MODULE_DECISIONS
@@ -43,6 +43,7 @@ from cenabum.orleans.trade_intrigue.names import (
 from cenabum.orleans.trade_intrigue.new_places import majority_points
 from cenabum.orleans.trade_intrigue.orders import order_points
 from cenabum.orleans.trade_intrigue.outlook import outlooks
+from cenabum.orleans.trade_intrigue.printed import printed_parts
 from cenabum.orleans.trade_intrigue.sending import send_to_board
 from cenabum.orleans.trade_intrigue.setup import lay_out_modules
 from cenabum.orleans.trade_intrigue.turns import resume
@@ -90,6 +91,10 @@ class TradeIntrigue(Module):
     def view(self, table: Any, seat: int, seats: Sequence[str]) -> dict[str, Any]:
         """Its boards, its hour-glass tiles, orders and bribes."""
         return seen(table, seat, seats)
+
+    def printed(self, printed: Components) -> dict[str, Any]:
+        """Order cards, the spaces of its boards, its hour-glass tiles."""
+        return printed_parts(printed)
 
     def outlooks(self, table: Table, seat: int) -> dict[str, Outlook]:
         """Its deeds and characters."""
@@ -153,9 +158,9 @@ class TradeIntrigue(Module):
         elif table.event == PEASANT_UPRISING:
             for player in table.players:
                 if table.phase == PLANNING:
-                    player.privileges |= table.components.uprising
+                    player.privileges |= tables(table.components).uprising_bit
                 elif table.phase == ACTIONS:
-                    player.privileges &= ~table.components.uprising
+                    player.privileges &= ~tables(table.components).uprising_bit
 
     def turn_tile(self, table: Table) -> bool:
         """The new tiles take the place of the others."""
@@ -206,17 +211,17 @@ class TradeIntrigue(Module):
 
     def good_spent(self, table: Table, seat: int) -> None:
         """newplaces.brasserie-last."""
-        if table.components.brasserie >= 0:
+        if tables(table.components).brasserie >= 0:
             used_up(table, seat)
 
     def tile_gained(self, table: Table, seat: int, place: int) -> None:
         """newplaces.brasserie: goods are laid on it."""
-        if place == table.components.brasserie:
+        if place == tables(table.components).brasserie:
             stock(table, seat)
 
     def tile_lost(self, table: Table, seat: int, place: int) -> None:
         """The goods on the Brasserie are goods like all others then."""
-        if place == table.components.brasserie:
+        if place == tables(table.components).brasserie:
             kept(table).brasserie_goods = 0
 
     def protections(self, table: Table, seat: int) -> list[int]:
@@ -232,12 +237,26 @@ class TradeIntrigue(Module):
         """Of orders and the Merchant House."""
         return [order_points(table, seat), majority_points(table, seat)]
 
+    def refusal_words(self) -> tuple[str, ...]:
+        """In one file."""
+        return ("trade-intrigue/refusals",)
+
+    def untimely(self, table: Table, seat: int, kind: str) -> Refusal | None:
+        """A good of the Brasserie while no event is about to hurt."""
+        if kind != "brasserie":
+            return None
+        return Refusal("newplaces.brasserie-event", say("no-when-module", kind=kind), situation(table, seat))
+
+    def shuts(self, table: Table, seat: int, place: int) -> bool:
+        """intrigue.deactivated: what Saboteur or Spy have stopped."""
+        return kept(table).stopped[seat] >> place & 1 == 1
+
     def place_refused(self, table: Table, seat: int, place: int) -> Refusal | None:
         """A place that Saboteur or Spy have stopped, or one with technology in a round of Sabotage."""
         if not self.stopped(table, seat) >> place & 1:
             return None
         name = place_name(table.components, place)
-        if kept(table).stopped[seat] >> place & 1:
+        if self.shuts(table, seat, place):
             return Refusal("intrigue.deactivated", say("no-stopped", place=name), say("try-next-round"))
         return Refusal("newevents.sabotage", say("no-sabotaged", place=name), say("try-next-round"))
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from cenabum.bagbuilding.followers import PROFESSIONS
-from cenabum.bagbuilding.layout import ANY
+from cenabum.bagbuilding.followers import FARMER, MONK, PROFESSIONS
+from cenabum.bagbuilding.layout import ANY, Substitution
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.pool import ONE, pool_of
 from cenabum.kernel.words import say
@@ -87,6 +87,9 @@ class Modules(Overlay):
             value = data["values"].get(event_name, [])
             self.event_numbers.append(value if isinstance(value, list) else [value] * len(self.stacks))
         self.tiles = 2 + self.drawn * len(self.stacks)
+        if self.new_events:
+            # Peasant Uprising: while it is on, farmers stand in for all but monks.
+            self.substitutions = [Substitution(-1, FARMER, tuple(range(FARMER + 1, MONK)))]
 
     def _board(self, deeds: dict[str, dict[str, Any]]) -> None:
         """The deeds or characters with the spaces that this number of players uses."""
@@ -142,11 +145,27 @@ class Modules(Overlay):
         self.place_figures = (
             {name: figure for name, figure in places.items() if name != "limit"} if self.new_places else {}
         )
-        # What the effects of its tiles say of themselves (`effects`).
+        # What the effects of its tiles say of themselves (`effects`); where a tile is not in the game, its place is -1.
+        self.brasserie = self.merchant_house = -1
         self.stock: list[int] = []
         self.majority = 0
         self.farm_good = 0
         self.farm_gain = [0, 0, 0]
+
+    @property
+    def uprising_bit(self) -> int:
+        """The privilege that everybody has during the Peasant Uprising."""
+        return self.privileges[0] if self.privileges else 0
+
+    def files(self) -> set[str]:
+        """The data files that this game uses."""
+        found = {"counts", "map", "places", "tracks", self.board_file}
+        found.add("new_events" if self.new_events else "hourglass")
+        if self.orders:
+            found.add("orders")
+        if self.new_places:
+            found.add("new_places")
+        return found
 
 
 def tables(printed: Components) -> Modules:

@@ -7,10 +7,10 @@ from cenabum.orleans.trade_intrigue.modules import tables
 
 def majority_points(table: Table, seat: int) -> int:
     """newplaces.merchant-house: points for every kind of good of which the owner alone has the most."""
-    printed = table.components
+    printed = tables(table.components)
     if printed.merchant_house < 0 or not table.players[seat].tiles >> printed.merchant_house & 1:
         return 0
-    return tables(printed).majority * len(led(table, seat))
+    return printed.majority * len(led(table, seat))
 
 
 def led(table: Table, seat: int) -> list[int]:

@@ -57,7 +57,7 @@ def fulfil(table: Table, seat: int, order: int) -> None:
     player = table.players[seat]
     player.goods -= modules.order_goods[order]
     table.gone_goods += modules.order_goods[order]
-    if table.components.brasserie >= 0:
+    if modules.brasserie >= 0:
         used_up(table, seat)
     kept(table).orders_open &= ~(1 << order)
     kept(table).orders_of[seat] |= 1 << order

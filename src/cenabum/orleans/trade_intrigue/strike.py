@@ -38,7 +38,7 @@ def strike(table: Table, target: int, number: int) -> None:
     if character == FRAUD:
         player.goods += ONE[first] - ONE[second]
         victim.goods += ONE[second] - ONE[first]
-        if printed.brasserie >= 0:
+        if tables(printed).brasserie >= 0:
             used_up(table, seat)
             used_up(table, target)
         table.tell("defrauds", seat, target, first, second)

@@ -24,6 +24,7 @@ class Bribe(ModuleDecision):
     rules = ("intrigue.{}", "intrigue.bribe", "intrigue.bribe-accepted", "intrigue.bribe-one-by-one")
     when = "intrigue.bribe"
     busy = "bribe"
+    hidden = True
 
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """intrigue.bribe: coins once, or as often as it takes when they are many; goods one by one; done makes the offer."""

@@ -24,7 +24,7 @@ class Brasserie(Passive):
 
     def known_as(self, printed: Components) -> None:
         """The Brasserie."""
-        printed.brasserie = self.place
+        tables(printed).brasserie = self.place
         tables(printed).stock = self.stock
 
     def outlook(self, table: Table, seat: int) -> Outlook:

@@ -23,7 +23,7 @@ class Majority(Passive):
 
     def known_as(self, printed: Components) -> None:
         """The Merchant House."""
-        printed.merchant_house = self.place
+        tables(printed).merchant_house = self.place
         tables(printed).majority = self.points
 
     def outlook(self, table: Table, seat: int) -> Outlook:
