@@ -43,6 +43,14 @@ def test_the_number_of_a_decision_is_found_below_what_is_asked_first() -> None:
     assert draw.carried([feed.pending(9)], 7) == 7
 
 
+class Secret(Question):
+    hidden = True
+
+
+def test_a_decision_says_that_it_is_hidden() -> None:
+    assert [decision.hidden for decision in enlist([Question("feed"), Secret("plan")])] == [False, True]
+
+
 def test_the_last_kind_there_is_room_for_keeps_apart_from_the_first() -> None:
     asked = enlist([Question(f"q{number}") for number in range(MOST_KINDS)])
     assert kind_of(asked[-1].pending(7)) == MOST_KINDS - 1 < 1 << KIND_BITS

@@ -192,6 +192,19 @@ def test_unfinished_plans_of_others_are_not_heard(tmp_path: Path, name: str, sea
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(
+    ("game", "kinds"),
+    [("orleans", ["plan", "bribe"]), ("first-kingdom", ["plan"]), ("kings-favor", ["plan"]), ("cathedral", [])],
+)
+def test_a_page_hears_which_decisions_are_made_in_secret(tmp_path: Path, game: str, kinds: list[str]) -> None:
+    async def run() -> None:
+        store, pair = await _rooms(tmp_path, 2, "1", game)
+        assert pair.rooms[0].welcome(0).hides == kinds
+        store.close()
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_draws_to_come_are_not_heard(tmp_path: Path, seed: int) -> None:
     """From some moment on the second room has another future; until the next draw nobody hears a difference."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from cenabum.kernel.core import Fact
+from cenabum.kernel.decision import Course
 
 PLAN_FACTS: Final = frozenset(("plans", "plans_fair", "loads", "supplies"))
 """The kinds of facts that tell what is laid out in a plan."""
@@ -25,6 +26,12 @@ def stage(state: Any) -> tuple[object, ...]:
     and after a move does not say that it is the same plan.
     """
     return (state.round, state.phase, *(tuple(player.pending) for player in state.players))
+
+
+def secret(table: Course, seat: int) -> object | None:
+    """What the seat puts together in secret, by a decision that is hidden; None when nothing. It stays the same until that is done."""
+    decision = table.top(seat)
+    return stage(table) if decision is not None and decision.hidden else None
 
 
 def told(facts: Sequence[Fact], seat: int) -> list[Fact]:

@@ -46,6 +46,7 @@ class Decision(Generic[Table]):
     rules: ClassVar[tuple[str, ...]] = ()
     kind: int = -1
     bare: int = -1  # what lies on a seat's stack when the decision carries no number
+    hidden: bool = False  # what the seat puts together is seen by nobody else until it is done
 
     def pending(self, number: int = 0) -> int:
         """What lies on a seat's stack while it has this to decide."""
@@ -87,6 +88,7 @@ def enlist(decisions: Sequence[Decision[Table]]) -> list[Decision[Table]]:
     for kind, decision in enumerate(decisions):
         plainly: Any = decision  # where this is compiled, a class in plain Python says its name to Python alone
         decision.name = plainly.name
+        decision.hidden = plainly.hidden
         if not decision.name or decision.name in names:
             raise ValueError(f"Every kind of decision needs a name of its own; “{decision.name}” is none.")
         names.add(decision.name)

@@ -14,7 +14,6 @@ class OrleansDecision(Decision[Table]):
     facts: ClassVar[dict[str, tuple[str, ...]]] = {}
     busy: str = "act"  # what others read while they wait for the seat: the variant of the message `busy`
     comes_first: bool = False  # whoever is asked this hears of no other move than that it has to wait
-    hidden: bool = False  # what the seat puts together is seen by nobody else until it is done
 
     def answered_by(self) -> tuple[str, ...]:
         """The kinds of moves that answer it."""

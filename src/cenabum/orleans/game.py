@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from cenabum.bagbuilding.followers import FOLLOWERS
-from cenabum.bagbuilding.secrecy import told
+from cenabum.bagbuilding.secrecy import secret, told
 from cenabum.kernel.common import CommonRules
 from cenabum.kernel.decision import Decision
 from cenabum.kernel.figures import Figures
@@ -23,7 +23,6 @@ from cenabum.orleans.outside import invite
 from cenabum.orleans.picture import picture
 from cenabum.orleans.printed import Printed, printed
 from cenabum.orleans.refusals import refuse
-from cenabum.orleans.secrecy import secret
 from cenabum.orleans.setup import set_up
 from cenabum.orleans.state import State
 from cenabum.orleans.table import Player

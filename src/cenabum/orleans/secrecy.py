@@ -1,8 +1,7 @@
-"""What of a plan, or of whatever else a decision hides until it is done, which seat may know."""
+"""What of a plan which seat may know."""
 
 from cenabum.bagbuilding.planning import unplan
-from cenabum.bagbuilding.secrecy import concealed, stage
-from cenabum.orleans.decision import top
+from cenabum.bagbuilding.secrecy import concealed
 from cenabum.orleans.table import PLANNING, Player, Table
 
 
@@ -13,9 +12,3 @@ def shown(table: Table, number: int, seat: int) -> Player:
         player = player.copy()
         unplan(table.components.layout, player)
     return player
-
-
-def secret(table: Table, seat: int) -> object | None:
-    """What the seat puts together in secret; None when nothing. It stays the same until that is done."""
-    decision = top(table, seat)
-    return stage(table) if decision is not None and decision.hidden else None

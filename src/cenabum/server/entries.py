@@ -34,6 +34,11 @@ def leads_of(journal: Journal, seat: int, names: Sequence[str]) -> list[Lead]:
     return [Lead(facts_told(journal, found.facts, names), found.draws) for found in consequences]
 
 
+def hidden(rules: AnyRules) -> list[str]:
+    """The kinds of decision whose answers are put together in secret."""
+    return [decision.name for decision in rules.decisions if decision.hidden]
+
+
 def settled(rules: AnyRules, state: Any, names: list[str]) -> Settled:
     """How a game ended."""
     by_seat = [rules.points(state, seat) for seat in range(len(names))]

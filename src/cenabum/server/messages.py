@@ -253,6 +253,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
     `plan` is what `play` has placed in the unfinished plan; `undo` says whether I may take back.
     `leads` says of every move in `view.decision.moves` what it leads to; it is empty while I plan.
+    `hides` are the kinds of decision whose answers nobody else sees until they are done.
     """
 
     table: TableInfo
@@ -265,6 +266,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     chat: list[Said]
     log: list[LogEntry]
     leads: list[Lead]
+    hides: list[str] = []
 
 
 class Moved(Struct, frozen=True, tag_field="type", tag="moved"):

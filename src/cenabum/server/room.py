@@ -17,7 +17,7 @@ from cenabum.kernel.journal import Journal
 from cenabum.kernel.keyed import seed_hash
 from cenabum.kernel.steps import Outcome
 from cenabum.kernel.words import say
-from cenabum.server.entries import entry_of, facts_told, leads_of, settled
+from cenabum.server.entries import entry_of, facts_told, hidden, leads_of, settled
 from cenabum.server.errors import Denied, denied, not_allowed, refused
 from cenabum.server.messages import (
     Again,
@@ -214,6 +214,7 @@ class Room:
             chat=self.chat[-MOST_CHAT:],
             log=self.log(since),
             leads=leads,
+            hides=hidden(self.journal.rules),
         )
 
     def leave(self, client: Client) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from cenabum.bagbuilding.secrecy import told
+from cenabum.bagbuilding.secrecy import secret, told
 from cenabum.kernel.common import CommonRules
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.rules import Ending, Setting, Stream
@@ -19,7 +19,6 @@ from cenabum.stories.picture import picture
 from cenabum.stories.printed import Printed, printed
 from cenabum.stories.printed_eras import ERAS, SHUFFLED
 from cenabum.stories.refusals import refuse
-from cenabum.stories.secrecy import secret
 from cenabum.stories.setup import set_up
 from cenabum.stories.state import State
 from cenabum.stories.table import SEASONS, Player

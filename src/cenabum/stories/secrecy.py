@@ -1,8 +1,6 @@
 """What of a plan which seat may know."""
 
-from cenabum.bagbuilding.secrecy import concealed, stage
-from cenabum.stories.decision import asks
-from cenabum.stories.decisions.plan import PLAN
+from cenabum.bagbuilding.secrecy import concealed
 from cenabum.stories.table import PLANNING, Player, Table
 
 
@@ -11,8 +9,3 @@ def shown(table: Table, number: int, seat: int) -> Player:
     player = table.players[number]
     before = player.before
     return before if before is not None and concealed(number, seat, table.phase == PLANNING, player.pending) else player
-
-
-def secret(table: Table, seat: int) -> object | None:
-    """The plan that the seat puts together; None when there is none. It stays the same until that is done."""
-    return stage(table) if asks(table, seat, PLAN) else None

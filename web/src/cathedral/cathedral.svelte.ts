@@ -14,9 +14,6 @@ const BAG: Record<string, string> = { "1": "red", "2": "blue" };
 
 export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
   readonly helper = "bot:ally";
-  override hides(): boolean {
-    return false;
-  }
   readonly keys = ["bags", "tab", "arrows", "enter", "escape", "done", "u", "hints", "point", "m", "h", "question"];
   hint = $state<Hint>("");
   pointing = $state(false);

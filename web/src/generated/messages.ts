@@ -130,6 +130,7 @@ export interface Back {
  *
  * `plan` is what `play` has placed in the unfinished plan; `undo` says whether I may take back.
  * `leads` says of every move in `view.decision.moves` what it leads to; it is empty while I plan.
+ * `hides` are the kinds of decision whose answers nobody else sees until they are done.
  */
 export interface Welcome {
   type: "welcome";
@@ -143,6 +144,7 @@ export interface Welcome {
   chat: Said[];
   log: LogEntry[];
   leads: Lead[];
+  hides: string[];
 }
 
 /**

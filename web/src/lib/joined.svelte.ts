@@ -45,6 +45,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   private foreseeing: { id: string; of: View } | null = null;
   forecast = $state.raw<ForecastIs | null>(null);
   because = $state.raw<Because | null>(null);
+  /** The kinds of decision whose answers nobody else may see until they are done. */
+  hides = $state.raw<string[]>([]);
   /** What each move of my decision leads to, in their order. */
   leads = $state.raw<Lead[]>([]);
   advice = $state.raw<Advice | null>(null);
@@ -240,6 +242,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         this.seatNumber = message.seat;
         this.view = message.view as View;
         this.leads = message.leads;
+        this.hides = message.hides;
         this.moment = message.moment;
         // From moment 0 on it is the whole log, else what this page did not know yet.
         this.log = message.log[0]?.moment === 0 ? message.log : [...this.log, ...message.log];

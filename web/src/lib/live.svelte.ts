@@ -19,11 +19,6 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   /** The bot that can play for a person of this game. */
   abstract readonly helper: string;
 
-  /** Is an answer to this kind of decision hidden from the others until it is given? */
-  hides(decision: string): boolean {
-    return decision === "plan" || decision === "bribe";
-  }
-
   /** An earlier moment as this game shows it. */
   asPast(view: View): View {
     return view;

@@ -38,6 +38,7 @@ class Plan(GrainComesBack):
     name = "plan"
     answers = ("place", "done", "take_back_good", "load", "supply", "fair", "technology")
     rules = ("planning.matching-space", "planning.monks", "planning.wood", "portal.load", "planning.done-is-final")
+    hidden = True
 
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """Followers to action spaces, County fair or portal; goods, coins and technology to the portal; wood and grain."""
