@@ -4,7 +4,7 @@ import tokens from "../tokens.css?raw";
 const files = import.meta.glob<string>(["../**/*.{svelte,css,ts}", "!../**/*.test.ts", "!../tokens.css"], { query: "?raw", import: "default", eager: true });
 
 /** Pictures bring their own paints: skies, stones, the scenes of the stories. */
-const PICTURES = ["../cathedral/Building.svelte", "../cathedral/Scenery.svelte", "../shell/end/Harbour.svelte", "../stories/story/scenes.ts"];
+const PICTURES = ["../cathedral/Building.svelte", "../cathedral/Scenery.svelte", "../shell/end/Harbour.svelte", "../shell/end/petals.ts", "../stories/story/scenes.ts"];
 
 const COLOUR = /(?<![\w/`&{])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![\w-])|\b(?:rgb|hsl)a?\(/gi;
 
