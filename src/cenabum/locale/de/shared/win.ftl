@@ -26,7 +26,7 @@ win-kings-favor-4 = Waren, Münzen, Gebiete und Gebäude sind Punkte.
 
 ## The Cathedral
 win-cathedral = Baut die Kathedrale zusammen: Alle gewinnen oder niemand.
-win-cathedral-1 = Zieht jemanden, setzt ihn ein und tut, was sein Feld sagt.
-win-cathedral-2 = Bringt Waren aus dem Land in die Stadt.
-win-cathedral-3 = Errichtet die Abschnitte, vom Grund bis zum Dach.
-win-cathedral-4 = Endet vorher die letzte Runde, haben alle verloren.
+win-cathedral-1 = Zieht einen Gefolgsmann, setzt ihn ein und tut, was sein Feld sagt.
+win-cathedral-2 = Bringt Waren zu den Werkstätten und zum Stundenglas.
+win-cathedral-3 = Dafür entstehen Teile der Kathedrale, vom Grund bis zum Dach.
+win-cathedral-4 = Endet die letzte Runde ohne Dach, haben alle verloren.

@@ -9,7 +9,7 @@ turn-place = A knight. Put him on a space of the Cart that shows a knight.
 turn-place-only = The rules allow this. In this step the knight goes to the Cart.
 turn-drive = The Cart takes your builder along a road. Choose one; what lies on it you may take along.
 turn-drive-only = The rules allow this. In this step the builder drives.
-turn-town = Actions in the town bring what you carry to the workshops and to the cathedral. Its sections are built with that.
+turn-town = At a Market Place in the town you deliver what you carry: to a workshop where you stand, or to the hour glass. That brings sections of the cathedral.
 turn-together = Then it is your partner’s turn. Talk about everything: what lies in the knapsacks is no secret.
 turn-time = A follower on the Bell Tower ends the round. If the last round ends without a roof, all have lost.
 

@@ -27,6 +27,6 @@ win-kings-favor-4 = Goods, coins, areas and buildings are points.
 ## The Cathedral
 win-cathedral = Build the cathedral together: all win, or nobody does.
 win-cathedral-1 = Draw a follower, place it, do what its space says.
-win-cathedral-2 = Bring goods from the land to the town.
-win-cathedral-3 = Put the sections up, from the ground to the roof.
-win-cathedral-4 = If the last round ends before that, all have lost.
+win-cathedral-2 = Carry goods to the workshops and to the hour glass.
+win-cathedral-3 = That brings sections of the cathedral, from the ground to the roof.
+win-cathedral-4 = If the last round ends without a roof, all have lost.

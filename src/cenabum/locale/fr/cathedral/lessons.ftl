@@ -9,7 +9,7 @@ turn-place = Un chevalier. Placez-le sur une case de la Charrette qui montre un 
 turn-place-only = Les règles le permettent. Dans cette étape, le chevalier va à la Charrette.
 turn-drive = La Charrette mène votre bâtisseur le long d’une route. Choisissez-en une ; ce qui s’y trouve, vous pouvez l’emporter.
 turn-drive-only = Les règles le permettent. Dans cette étape, le bâtisseur voyage.
-turn-town = Les actions de la ville apportent ce que vous portez aux ateliers et à la cathédrale. Ses sections se bâtissent ainsi.
+turn-town = À une Place du marché, en ville, vous livrez ce que vous portez : à l’atelier où vous êtes, ou au sablier. Cela rapporte des sections de la cathédrale.
 turn-together = Puis c’est à votre partenaire. Parlez de tout : ce que contiennent les besaces n’est pas un secret.
 turn-time = Un partisan au Clocher termine la manche. Si la dernière manche finit sans toit, tous ont perdu.
 

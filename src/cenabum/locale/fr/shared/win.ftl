@@ -27,6 +27,6 @@ win-kings-favor-4 = Marchandises, pièces, régions et bâtiments sont des point
 ## The Cathedral
 win-cathedral = Bâtissez la cathédrale ensemble : tous gagnent, ou personne.
 win-cathedral-1 = Piochez un partisan, placez-le et faites ce que dit sa case.
-win-cathedral-2 = Apportez des marchandises du pays à la ville.
-win-cathedral-3 = Élevez les sections, du sol jusqu’au toit.
-win-cathedral-4 = Si la dernière manche finit avant, tous ont perdu.
+win-cathedral-2 = Apportez des marchandises aux ateliers et au sablier.
+win-cathedral-3 = Elles font naître les sections de la cathédrale, du sol jusqu’au toit.
+win-cathedral-4 = Si la dernière manche finit sans toit, tous ont perdu.
