@@ -1,6 +1,7 @@
 // The table of The Cathedral of Orléans: what a live table has, hints, and pointing.
 import { Live } from "../lib/live.svelte";
-import type { CathedralPrinted, CathedralTableView, Move, Named } from "../generated/messages";
+import { say } from "../lib/words.svelte";
+import type { CathedralOrderView, CathedralPrinted, CathedralTableView, Move, Named } from "../generated/messages";
 import type { Trace } from "../lib/moments";
 import type { Targets } from "../lib/targets";
 import { meant, traces } from "./pressed";
@@ -48,6 +49,47 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
     this.pointing = false;
   }
 
+  /** What stands on the button already is not said again: what an order still lacks then, how full the knapsack is, what may come up. */
+  override leadsTo(move: Move): string[] {
+    const { view, me } = this;
+    const told = super.leadsTo(move).map((line) => (line === say("leads-draws") ? this.reveals(move) : line));
+    if (!view || !me || this.shown !== null) return told;
+    switch (move.kind) {
+      case "deliver": {
+        const lacks = [...(this.order(move.arguments.target)?.missing ?? [])];
+        lacks.splice(lacks.indexOf(move.arguments.item ?? ""), 1);
+        const then = lacks.length > 0 ? [say("leads-lacks", { goods: lacks.map((item) => say(`item-${item}`)).join(", ") })] : [];
+        return this.order(move.arguments.target) ? [...then, ...told.slice(1)] : told;
+      }
+      case "take":
+        return [say("leads-knapsack", { number: me.knapsack.length + 1, most: view.knapsack }), ...told.slice(1)];
+      case "refrain":
+        return [say("leads-refrain")];
+      case "done":
+        return [say(view.decision?.kind === "finish" ? "leads-finish" : "leads-done")];
+      default:
+        return told;
+    }
+  }
+
+  /** What a bag may give, its own help says better. */
+  override leadsFrom(name: string, owner: string | null): string[] {
+    return name.startsWith("bag:") && this.view?.decision?.kind === "draw" ? [] : super.leadsFrom(name, owner);
+  }
+
+  /** The order that a piece can be delivered to from here. */
+  private order(target: string | undefined): CathedralOrderView | null {
+    if (target === "hour_glass") return this.view?.hour_glass ?? null;
+    return target === "workshop" ? (this.view?.places.find((place) => place.name === this.me?.place)?.workshop ?? null) : null;
+  }
+
+  /** What a move turns over or draws, and out of how many. */
+  private reveals({ kind, arguments: { bag, space } }: Move): string {
+    if (kind === "draw") return say("leads-bag", { number: this.view?.bags[bag ?? ""]?.left ?? 0 });
+    if (kind !== "place") return say("leads-blueprint", { number: this.view?.blueprints_left ?? 0 });
+    return space?.includes("festival") ? say("leads-event", { number: this.view?.events_left ?? 0 }) : say("leads-draws");
+  }
+
   /** The move behind a key: 1 and 2 are the bags, d is whatever ends the question. */
   private moveFor(key: string): Move | undefined {
     const moves = this.view?.decision?.moves ?? [];
@@ -92,7 +134,7 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
       if (earlier?.knapsack.join() !== player.knapsack.join()) names.add(`knapsack:player_${index + 1}`);
     }
     for (const [index, action] of after.actions.entries()) {
-      for (const [number, space] of action.spaces.entries()) if (before.actions[index]?.spaces[number]?.holds !== space.holds) names.add(`space:${space.name}`);
+      for (const [number, space] of action.spaces.entries()) if (space.holds !== null && before.actions[index]?.spaces[number]?.holds !== space.holds) names.add(`space:${space.name}`);
     }
     if (before.hour_glass?.name !== after.hour_glass?.name || before.hour_glass?.missing.join() !== after.hour_glass?.missing.join()) names.add("hour_glass");
     if (before.order?.name !== after.order?.name) names.add("order");

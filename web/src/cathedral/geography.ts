@@ -9,7 +9,7 @@ const ABOVE = 92;
 const BELOW = 160;
 
 /** Where a workshop's tile lies beside its place. */
-export const TILE: Record<string, Point> = { le_mans: { x: -128, y: -178 }, chateauroux: { x: -93, y: 44 }, nevers: { x: -84, y: 50 } };
+export const TILE: Record<string, Point> = { le_mans: { x: -114, y: -178 }, chateauroux: { x: -93, y: 44 }, nevers: { x: -84, y: 50 } };
 
 /** Where a name stands; below its place where nothing else is said. */
 export const NAME: Record<string, { dx: number; dy: number; anchor: "start" | "middle" | "end" }> = {
@@ -21,11 +21,14 @@ export const NAME: Record<string, { dx: number; dy: number; anchor: "start" | "m
   nevers: { dx: 18, dy: -30, anchor: "middle" },
   chateauroux: { dx: 40, dy: 12, anchor: "start" },
   bourges: { dx: 0, dy: 56, anchor: "middle" },
-  blois: { dx: 34, dy: 26, anchor: "start" },
+  blois: { dx: 40, dy: 30, anchor: "start" },
   vendome: { dx: -26, dy: 40, anchor: "end" },
   tours: { dx: -36, dy: 4, anchor: "end" },
   chinon: { dx: 0, dy: 52, anchor: "middle" },
 };
+
+/** Where along its route a piece lies that would be in the way of a name; in the middle where nothing else is said. */
+const ALONG: Record<string, number> = { "le_mans-tours": 0.6, "orleans-chartres": 0.58, "bourges-nevers": 0.6 };
 
 /** The rivers whose names are written along a route. */
 export const RIVERS: Record<string, string> = { "orleans~briare": "Loire", "briare~nevers": "Loire", "blois~tours": "Loire", "tours~bourges": "Cher", "tours~chateauroux": "Indre", "vendome~le_mans": "Loir" };
@@ -53,8 +56,11 @@ export function curve(sheet: CathedralPrinted, between: readonly [string, string
   return `M${one.x} ${one.y}Q${over.x} ${over.y} ${other.x} ${other.y}`;
 }
 
-export function middle(sheet: CathedralPrinted, between: readonly [string, string], kind: string): Point {
-  const [from, to] = [sheet.places[between[0]]!, sheet.places[between[1]]!];
-  const over = bend(from, to, kind);
-  return { x: (from.x + to.x) / 4 + over.x / 2, y: (from.y + to.y) / 4 + over.y / 2 };
+/** Where what lies on a route is seen. */
+export function resting(sheet: CathedralPrinted, route: { name: string; between: readonly [string, string]; kind: string }): Point {
+  const [from, to] = [sheet.places[route.between[0]]!, sheet.places[route.between[1]]!];
+  const over = bend(from, to, route.kind);
+  const along = ALONG[route.name] ?? 0.5;
+  const on = (one: number, bent: number, other: number): number => (1 - along) ** 2 * one + 2 * along * (1 - along) * bent + along ** 2 * other;
+  return { x: on(from.x, over.x, to.x), y: on(from.y, over.y, to.y) };
 }

@@ -29,8 +29,9 @@ export function matters(view: CathedralTableView, seat: number): Matter {
   if (view.over) return { message: "matters-over", values: {} };
   if (me?.full && view.blueprints_left) return { message: "matters-full", values: {} };
   const shop = view.places.find((place) => place.name === me?.place)?.workshop;
-  if (me && shop && !shop.done && holds(me.knapsack, shop.missing) > 0) return { message: "matters-here", values: {} };
-  if (me && glass && holds(me.knapsack, glass.missing) > 0) return { message: "matters-bring-glass", values: { number: glass.missing.length } };
+  const delivers = view.decision?.kind === "deliver" ? "-now" : ""; // who is at the Market Place need not be sent there
+  if (me && shop && !shop.done && holds(me.knapsack, shop.missing) > 0) return { message: `matters-here${delivers}`, values: {} };
+  if (me && glass && holds(me.knapsack, glass.missing) > 0) return { message: `matters-bring-glass${delivers}`, values: { number: glass.missing.length } };
   if (view.order) return { message: "order", values: {} };
   if (glass && free <= 7) return { message: "matters-glass-soon", values: { number: glass.missing.length, free } };
   if (me?.knapsack.includes("rosette")) return { message: "matters-rosette", values: {} };

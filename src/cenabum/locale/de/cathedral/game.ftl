@@ -6,18 +6,23 @@ title = Die Kathedralenbauer von Orléans
 
 follower-knight = Ritter
     .one = einen Ritter
+    .the = den Ritter
     .plural = Ritter
 follower-fisherman = Fischer
     .one = einen Fischer
+    .the = den Fischer
     .plural = Fischer
 follower-farmer = Bauer
     .one = einen Bauern
+    .the = den Bauern
     .plural = Bauern
 follower-trader = Händler
     .one = einen Händler
+    .the = den Händler
     .plural = Händler
 follower-monk = Mönch
     .one = einen Mönch
+    .the = den Mönch
     .plural = Mönche
 item-wood = Holz
     .one = Holz
@@ -190,7 +195,7 @@ setting-memory_aid-yes = ja
 ## Was jetzt zu entscheiden ist
 
 decision-draw = Zieh einen Gefolgsmann: aus welchem Beutel?
-decision-place = Setz den Gefolgsmann ({ $follower }) auf ein freies Feld.
+decision-place = Setz { $follower-the } auf ein freies Feld.
 decision-move = Zieh deinen Baumeister { $way }, oder bleib stehen.
 decision-take = { $item } { $origin } nehmen?
 decision-deliver = { $number ->
@@ -301,7 +306,7 @@ fact-no_rosette = Im Vorrat ist keine Rosette mehr.
 fact-sends_monk = { $seat } schickt einen Mönch { $bag-into }.
 fact-no_monk = Im Vorrat ist kein Mönch mehr.
 fact-rests = { $seat } rastet und leert den Rucksack.
-fact-leaves_game = Die Glocke läutet. Aus dem Spiel kommt vom Glockenturm: { $follower }.
+fact-leaves_game = Die Glocke läutet. Der { $follower } vom Glockenturm verlässt das Spiel.
 fact-returns = Zurück { $bag-into }: { $amount ->
     [one] 1 { $follower }
    *[other] { $amount } { $follower-plural }

@@ -55,38 +55,49 @@ swap-for = zurücklegen: { $item }
 take-it = nehmen: { $item }
 rest = Rasten
 paint-for-nothing = Die Rosette abgeben
-hint-ally = Was tätest du?
+hint-ally = Was würdest du tun?
 hint-can-told = Alles, was leuchtet, kannst du wählen.
 hint-wait = { $seat } ist gerade am Zug.
 ally-thinks = Ich denke nach …
-ally-would = Ich würde wählen: { $move }.
+ally-would = Ich würde „{ $move }“ wählen.
 ally-knows-not = Ich weiß es auch nicht.
-ally-because-draw = Von dort passen mehr auf einen freien Platz, der uns hilft.
-ally-because-place = Das bringt die Kathedrale am weitesten voran.
-ally-because-move = Auf diesem Weg liegt etwas Nützliches.
-ally-because-take = Wir können es brauchen.
-ally-because-swap = Das neue Stück nützt uns mehr.
-ally-because-leave = Was du hast, brauchen wir mehr.
-ally-because-deliver = Dort wird es verlangt.
-ally-because-paint = Ein Bauplan ist oft ein Teil der Kathedrale.
-ally-because-refrain = Nichts zu tun ist diesmal besser.
-ally-because-done = Der Rest wird später gebraucht.
-ally-because-rest = Ein Bauplan ist oft ein Teil der Kathedrale.
-ally-because-send = In diesem Beutel sind weniger Mönche.
-ally-because-give = Dort nützt sie am meisten.
+leads-bag = { $number ->
+    [one] der letzte darin
+   *[other] 1 von { $number }, zufällig
+  }
+leads-blueprint = { $number ->
+    [one] deckt den letzten Bauplan auf
+   *[other] deckt 1 von { $number } Bauplänen auf
+  }
+leads-event = { $number ->
+    [one] deckt das letzte Ereignis auf
+   *[other] deckt 1 von { $number } Ereignissen auf
+  }
+leads-lacks = dann noch: { $goods }
+leads-knapsack = dann { $number } von { $most } im Rucksack
+leads-refrain = die Aktion bleibt ungenutzt
+leads-done = es wird nichts mehr geliefert
+leads-finish = der Rucksack bleibt voll
+place-how = Wähle ein Feld, das leuchtet: Es sagt, was es jetzt bewirkt.
+knapsack-yours = du
+matters-here-now = Du stehst an einer Werkstatt und hast, was ihr fehlt: Liefere es jetzt.
+matters-bring-glass-now = { $number ->
+    [one] Dem Stundenglas fehlt nur noch 1 Teil, und du hast es: Liefere es jetzt.
+   *[other] Dem Stundenglas fehlen { $number } Teile, und du hast davon: Liefere sie jetzt.
+  }
 matters-over = Das Spiel ist vorbei.
 matters-full = Dein Rucksack ist voll: Du kannst rasten und bekommst einen Bauplan.
 matters-here = Du stehst an einer Werkstatt und hast, was ihr fehlt: Ein Marktplatz würde helfen.
 matters-bring-glass = { $number ->
-    [one] Dem Stundenglas fehlt nur noch 1 Stück, und du hast es. Der Marktplatz liefert.
-   *[other] Dem Stundenglas fehlen { $number } Stücke, und du hast davon. Der Marktplatz liefert.
+    [one] Dem Stundenglas fehlt nur noch 1 Teil, und du hast es. Liefern kannst du es auf dem Marktplatz.
+   *[other] Dem Stundenglas fehlen { $number } Teile, und du hast davon. Liefern kannst du sie auf dem Marktplatz.
   }
 matters-journey = Ein Auftrag ist offen: Jemand sollte nach { $place } reisen.
 matters-meeting = Ein Auftrag ist offen: { $number } Baumeister sollten sich an einem Ort treffen.
 matters-treasure = Ein Auftrag ist offen: { $number } Rosetten in einem Rucksack.
 matters-glass-soon = Die Runde ist fast vorbei, und dem Stundenglas { $number ->
-    [one] fehlt noch 1 Stück.
-   *[other] fehlen noch { $number } Stücke.
+    [one] fehlt noch 1 Teil.
+   *[other] fehlen noch { $number } Teile.
   }
 matters-rosette = Du hast eine Rosette: Ein Mönch in der Glasmalerei macht daraus einen Bauplan.
 matters-workshop = Du hast viel von dem, was der Werkstatt in { $place } fehlt.
@@ -105,9 +116,9 @@ thing-rosettes = Rosetten
 thing-monks = Mönche
 finish-won = Ihr habt die Kathedrale gebaut!
 finish-won-story = { $round ->
-    [1] Schon in der ersten Runde ist das Dach darauf. Die Glocken läuten über der Loire, und die Fenster leuchten.
-    [2] Das Dach ist darauf, noch vor der letzten Runde. Die Glocken läuten über der Loire, und die Fenster leuchten.
-   *[other] Das Dach ist darauf, gerade noch rechtzeitig. Die Glocken läuten über der Loire, und die Fenster leuchten.
+    [1] Schon in der ersten Runde sitzt das Dach. Die Glocken läuten über der Loire, und die Fenster leuchten.
+    [2] Das Dach sitzt, noch vor der letzten Runde. Die Glocken läuten über der Loire, und die Fenster leuchten.
+   *[other] Das Dach sitzt, gerade noch rechtzeitig. Die Glocken läuten über der Loire, und die Fenster leuchten.
   }
 finish-lost = Diesmal nicht fertig geworden
 finish-lost-story = { $number ->
@@ -145,7 +156,7 @@ help-festival-orders = { $number ->
     [one] 1 Auftrag
    *[other] { $number } Aufträge
   }
-help-bell-last = Es ist die letzte Runde: Das Spiel wäre aus.
+help-bell-last = Es ist die letzte Runde: Das Spiel wäre zu Ende.
 help-bell-now = { $number ->
     [0] Kein anderes Feld ist frei.
     [one] 1 Feld bliebe ungenutzt.
@@ -177,7 +188,7 @@ help-route-land = Eine Straße: Der Karren bringt deinen Baumeister darauf voran
 help-route-river = Ein Fluss: Das Boot bringt deinen Baumeister darauf voran.
 help-route-item = Hier liegt: { $item }. Wer vorbeikommt, darf es nehmen.
 help-route-empty = Hier liegt bis zur nächsten Runde nichts.
-help-route-near = Sie bringt dich nach { $place }.
+help-route-near = Dieser Weg bringt dich nach { $place }.
 help-route-far = Dein Baumeister ist in { $place }.
 help-order-lacks = Es fehlt noch: { $goods }.
 help-order-gives = Bringt: { $rewards }.
@@ -196,10 +207,10 @@ help-workshop-far = { $number ->
     [one] Dein Baumeister ist 1 Schritt entfernt.
    *[other] Dein Baumeister ist { $number } Schritte entfernt.
   }
-help-glass-what = Hierher liefert der Markt von überall. Wenn die Glocke läutet, ist sie verloren.
+help-glass-what = Hierher liefert der Markt von überall. Wenn die Glocke läutet, ist es verloren.
 help-glass-done = { $left ->
-    [0] Sie ist erfüllt, und es war die letzte.
-   *[other] Sie ist erfüllt. Die nächste kommt mit der nächsten Runde.
+    [0] Es ist erfüllt, und es war das letzte.
+   *[other] Es ist erfüllt. Das nächste kommt mit der nächsten Runde.
   }
 help-glass-free = { $free ->
     [0] In der Stadt ist kein Feld mehr frei: Nun kommt die Glocke.
@@ -232,8 +243,8 @@ help-knapsack-none = Er ist leer.
 help-knapsack-rest = Er ist voll: Eine Rast bringt einen Bauplan.
 help-knapsack-empties = Er ist voll: Eine Rast leert ihn. Es gibt keine Baupläne mehr.
 help-knapsack-glass = { $number ->
-    [one] 1 Teil will das Stundenglas.
-   *[other] { $number } Teile will das Stundenglas.
+    [one] 1 Teil fehlt dem Stundenglas.
+   *[other] { $number } Teile fehlen dem Stundenglas.
   }
 help-knapsack-shop = { $number ->
     [one] 1 Teil wird in { $place } gebraucht.
@@ -254,7 +265,7 @@ help-sections-come = Teile der Kathedrale kommen von Werkstätten, Stundengläse
 help-rounds = Nach Runde { $rounds } ist der Bischof da: Dann muss die Kathedrale stehen.
 help-hint-can = Zeigt alles, was du jetzt wählen kannst.
 help-hint-matters = Sagt, was für dich am dringendsten ist.
-help-hint-ally = Zeigt, was ein Verbündeter täte, und warum.
+help-hint-ally = Zeigt, was ein Verbündeter tun würde, und warum.
 help-point = Berühre danach ein Ding, und alle sehen, was du meinst. Gewählt wird dabei nichts.
 
 ## Was eben geschah, in wenigen Worten
@@ -266,7 +277,7 @@ more = Mehr
 key-bags = 1, 2
 key-bags-does = aus dem roten oder dem blauen Beutel ziehen
 key-hints = j, k, l
-key-hints-does = Tipps: was ich tun kann, was wichtig ist, was du tätest
+key-hints-does = Tipps: Was kann ich tun? Was ist wichtig? Was würdest du tun?
 key-point = p
 key-point-does = auf etwas zeigen
 key-done = d

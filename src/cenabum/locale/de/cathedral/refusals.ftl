@@ -12,7 +12,7 @@ the-route = { $way-id ->
  }
 
 ask-draw = Ziehe { $list }.
-ask-place = Setze den gezogenen Gefolgsmann ({ $follower }).
+ask-place = Setze { $follower-the }.
 ask-move = Ziehe deinen Baumeister oder bleibe. Zur Wahl: { $list }.
 ask-stay = Bleibe, wo du bist.
 ask-take = Nimm es oder lass es liegen ({ $item }).

@@ -59,27 +59,38 @@ hint-ally = What would you do?
 hint-can-told = Everything that glows can be chosen.
 hint-wait = { $seat } is on turn now.
 ally-thinks = Let me think …
-ally-would = I would choose: { $move }.
+ally-would = I would choose “{ $move }”.
 ally-knows-not = I do not know either.
-ally-because-draw = More of its followers find a free space that helps us.
-ally-because-place = That brings the cathedral on most.
-ally-because-move = There is something useful on this way.
-ally-because-take = We can use it.
-ally-because-swap = The new piece is worth more to us.
-ally-because-leave = We need what you have more.
-ally-because-deliver = It is asked for there.
-ally-because-paint = A blueprint often is a section.
-ally-because-refrain = Doing nothing is better this time.
-ally-because-done = The rest is needed later.
-ally-because-rest = A blueprint often is a section.
-ally-because-send = There are fewer monks in that bag.
-ally-because-give = It can be used best there.
+leads-bag = { $number ->
+    [one] the last one inside
+   *[other] 1 of { $number }, at random
+  }
+leads-blueprint = { $number ->
+    [one] turns over the last blueprint
+   *[other] turns over 1 of { $number } blueprints
+  }
+leads-event = { $number ->
+    [one] reveals the last event
+   *[other] reveals 1 of { $number } events
+  }
+leads-lacks = then lacks: { $goods }
+leads-knapsack = then { $number } of { $most } in the knapsack
+leads-refrain = the action is not used
+leads-done = nothing more is delivered
+leads-finish = the knapsack stays full
+place-how = Choose a space that is lit: it says what it would do now.
+knapsack-yours = you
+matters-here-now = You stand at a workshop and carry what it lacks: deliver it now.
+matters-bring-glass-now = { $number ->
+    [one] The hour glass lacks only 1 more piece, and you carry it: deliver it now.
+   *[other] The hour glass lacks { $number } pieces, and you carry some: deliver them now.
+  }
 matters-over = The game is over.
 matters-full = Your knapsack is full: you can rest and get a blueprint.
 matters-here = You stand at a workshop and carry what it lacks: a Market Place would help.
 matters-bring-glass = { $number ->
-    [one] The hour glass lacks only 1 more piece, and you carry it. The Market Place delivers.
-   *[other] The hour glass lacks { $number } pieces, and you carry some. The Market Place delivers.
+    [one] The hour glass lacks only 1 more piece, and you carry it. Deliver it at the Market Place.
+   *[other] The hour glass lacks { $number } pieces, and you carry some. Deliver them at the Market Place.
   }
 matters-journey = An order is open: somebody should go to { $place }.
 matters-meeting = An order is open: { $number } builders should meet at one place.
@@ -190,13 +201,13 @@ help-order-other = { $number ->
    *[other] { $seat } carries { $number } pieces of it.
   }
 help-workshop = Workshop in { $place }
-help-workshop-what = Deliver here by the Market, while your builder stands here. Pieces stay from round to round.
+help-workshop-what = Deliver here at the Market, while your builder stands here. Pieces stay from round to round.
 help-workshop-done = Its order is done. Well built!
 help-workshop-far = { $number ->
     [one] Your builder is 1 step away.
    *[other] Your builder is { $number } steps away.
   }
-help-glass-what = Deliver here by the Market, from anywhere. It is lost when the bell rings.
+help-glass-what = Deliver here at the Market, from anywhere. It is lost when the bell rings.
 help-glass-done = { $left ->
     [0] It is done, and it was the last one.
    *[other] It is done. The next one comes with the next round.

@@ -62,29 +62,40 @@ hint-ally = Que feriez-vous ?
 hint-can-told = Tout ce qui brille peut être choisi.
 hint-wait = C’est à { $seat } de jouer.
 ally-thinks = Laissez-moi réfléchir…
-ally-would = Je choisirais : { $move }.
+ally-would = Je choisirais « { $move } ».
 ally-knows-not = Je ne sais pas non plus.
-ally-because-draw = Davantage de ses partisans y trouvent une case libre qui nous aide.
-ally-because-place = C’est ce qui fait le plus avancer la cathédrale.
-ally-because-move = Il y a quelque chose d’utile sur ce chemin.
-ally-because-take = Nous pouvons nous en servir.
-ally-because-swap = Le nouvel objet nous est plus utile.
-ally-because-leave = Nous avons plus besoin de ce que vous avez.
-ally-because-deliver = C’est demandé là-bas.
-ally-because-paint = Un plan est souvent une section.
-ally-because-refrain = Cette fois, mieux vaut ne rien faire.
-ally-because-done = Le reste servira plus tard.
-ally-because-rest = Un plan est souvent une section.
-ally-because-send = Il y a moins de moines dans ce sac.
-ally-because-give = C’est là qu’elle servira le mieux.
+leads-bag = { $number ->
+    [one] le dernier du sac
+   *[other] 1 sur { $number }, au hasard
+  }
+leads-blueprint = { $number ->
+    [one] retourne le dernier plan
+   *[other] retourne l’un des { $number } plans
+  }
+leads-event = { $number ->
+    [one] révèle le dernier événement
+   *[other] révèle l’un des { $number } événements
+  }
+leads-lacks = manquera : { $goods }
+leads-knapsack = { $number } sur { $most } dans la besace
+leads-refrain = l’action n’est pas utilisée
+leads-done = plus rien n’est livré
+leads-finish = la besace reste pleine
+place-how = Choisissez une case éclairée : elle dit ce qu’elle ferait maintenant.
+knapsack-yours = vous
+matters-here-now = Vous êtes à un atelier et portez ce qui lui manque : livrez-le maintenant.
+matters-bring-glass-now = { $number ->
+    [one] Il ne manque au sablier que { $number } objet, et vous le portez : livrez-le maintenant.
+   *[other] Il manque au sablier { $number } objets, et vous en portez : livrez-les maintenant.
+  }
 matters-over = La partie est terminée.
 matters-full = Votre besace est pleine : vous pouvez vous reposer et obtenir un plan.
 matters-here = Vous êtes à un atelier et portez ce qui lui manque : une Place du marché serait utile.
 matters-bring-glass = { $number ->
-    [one] Il ne manque au sablier que { $number } objet, et vous le portez. La Place du marché livre.
-   *[other] Il manque au sablier { $number } objets, et vous en portez. La Place du marché livre.
+    [one] Il ne manque au sablier que { $number } objet, et vous le portez. Livrez-le à la Place du marché.
+   *[other] Il manque au sablier { $number } objets, et vous en portez. Livrez-les à la Place du marché.
   }
-matters-journey = Une commande est ouverte : quelqu’un devrait se rendre ici : { $place }.
+matters-journey = Une commande est ouverte : quelqu’un devrait se rendre { $place-at }.
 matters-meeting = Une commande est ouverte : { $number } bâtisseurs devraient se rencontrer.
 matters-treasure = Une commande est ouverte : { $number } rosaces dans une besace.
 matters-glass-soon = La manche est presque finie, et il manque encore au sablier { $number ->
