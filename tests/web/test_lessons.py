@@ -165,3 +165,14 @@ def test_how_you_win_is_shown_once_and_stays_at_hand(sit: Sit, server: Server) -
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.goto("/rules/first-kingdom")
     expect(page.get_by_role("region", name="How you win")).to_have_count(2)
+
+
+def test_on_a_phone_a_step_shows_what_is_pressed_first(sit: Sit) -> None:
+    """After a parcel was sent from the land, the board comes back: its place is used before an area is chosen."""
+    page = sit(size=PHONE, hand="touch").page
+    page.goto("/learn/kings-favor/favor")
+    for number in range(20):
+        at_step(page, number)
+        page.locator(".lesson").get_by_role("button", name=re.compile("Next|Do it for me")).tap()
+    at_step(page, 20)
+    expect(page.locator("[data-tab=board] [data-thing='place:territory'] .act")).to_be_visible()

@@ -134,7 +134,7 @@ def test_what_lies_open_in_a_story_can_be_looked_at_at_any_time(sit: Sit, server
         supply = open_drawer(page, page.get_by_role("tab", name="Réserve"))
         for told in (
             "Ce qui reste",
-            "Tuiles lieu II",
+            "Tuiles Lieu II",
             "Dans la boîte",
             "Œuvres de bienfaisance",
             "Époques à venir",

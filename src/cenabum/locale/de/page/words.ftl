@@ -166,13 +166,13 @@ done-technology = Für später behalten
 done-exclude = Nichts ausschließen
 done-plan = Fertig
 choices = Auswahl
-choices-tiles = Ortskarten zur Wahl
+choices-tiles = Zur Wahl
 fold = Das Land ansehen
-unfold = Die Ortskarten zeigen
+unfold = Die Auswahl zeigen
 draw-number = { $number ->
     [0] Niemanden ziehen
-    [one] 1 Person ziehen
-   *[other] { $number } Personen ziehen
+    [one] Einen Gefolgsmann ziehen
+   *[other] { $number } Gefolgsleute ziehen
   }
 draw-fewer = oder weniger:
 recall-hint = Statt zu ziehen kannst du jemanden vom Tableau zurückholen: drücke die Person.
@@ -193,7 +193,7 @@ drawer-settings = Einstellungen
 drawer-close = Zurück zum Verlauf
 drawer-supply = Vorrat
 supply-left = Was noch da ist
-supply-tiles = Ortskarten { $category }
+supply-tiles = Orte { $category }
 supply-events = Ereignisse, die noch kommen
 tab-board = Tableau
 tab-land = Land
@@ -350,7 +350,7 @@ hints = Tipps
 hint-can = Was kann ich tun?
 hint-matters = Was ist wichtig?
 hint-bot = Was täten starke Spieler?
-hint-can-plan = In deinem Markt ist jemand für diese Orte: { $places }. Drück auf eine Figur und dann auf ein leuchtendes Feld, oder auf + an einem Ort.
+hint-can-plan = Für diese Orte hast du jemanden: { $places }. Drück auf eine Figur und dann auf ein leuchtendes Feld, oder auf + an einem Ort.
 hint-can-done = Niemand ist mehr zu setzen: „Fertig“ beendet den Plan.
 hint-can-more = { $number ->
     [one] Eine weitere Wahl leuchtet auf dem Tisch.

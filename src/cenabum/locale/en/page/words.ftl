@@ -353,7 +353,7 @@ hints = Hints
 hint-can = What can I do?
 hint-matters = What matters?
 hint-bot = What would a strong player do?
-hint-can-plan = Somebody in your market fits these places: { $places }. Press a follower, then a lit space; or + on a place.
+hint-can-plan = You have somebody for these places: { $places }. Press a follower, then a lit space; or + on a place.
 hint-can-done = Nobody is left to place: Done ends your plan.
 hint-can-more = { $number ->
     [one] One more choice glows on the table.

@@ -359,7 +359,7 @@ hints = Conseils
 hint-can = Que puis-je faire ?
 hint-matters = Qu’est-ce qui compte ?
 hint-bot = Que ferait un joueur fort ?
-hint-can-plan = Quelqu’un de votre marché convient à ces Lieux : { $places }. Appuyez sur un partisan, puis sur une case éclairée ; ou sur le + d’un Lieu.
+hint-can-plan = Vous avez quelqu’un pour ces Lieux : { $places }. Appuyez sur un partisan, puis sur une case éclairée ; ou sur le + d’un Lieu.
 hint-can-done = Il ne reste personne à placer : « Terminer » achève le plan.
 hint-can-more = { $number ->
     [one] Un autre choix brille sur la table.
