@@ -8,7 +8,7 @@ from tests.effort import few
 from tests.web.browsers import DESKTOP, TABLET
 from tests.web.conftest import Sit
 from tests.web.servers import ROOT, Server
-from tests.web.story_games import hear
+from tests.web.story_games import deciding, hear, story_at
 from tests.web.test_layout import LAPTOP, LARGE, hidden
 from tests.web.words import PAIRS
 
@@ -41,3 +41,49 @@ def test_the_fullest_tables_of_recorded_games_fit_every_window(sit: Sit, server:
         page.goto(made.seat(seat))
         hear(page)
         assert {size: cut(page, size) for size in SIZES} == {size: [] for size in SIZES}, language
+
+
+BROKEN = """() => [...document.querySelectorAll(".own .name, .deed b, .counted .name")].flatMap((element) => {
+  const text = element.firstElementChild && !element.firstChild.data ? element.lastChild : element.firstChild;
+  const top = (at) => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return Math.round([...range.getClientRects()].at(-1).top);
+  };
+  const words = [...text.data.matchAll(/[^\\s\\u00ad]{2,}/g)];
+  return words.filter(({ index, 0: word }) => top(index) !== top(index + word.length - 1)).map(([word]) => word);
+})"""
+"""Words, or parts of divided words, that lie in two lines."""
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_on_a_tablet_long_names_are_divided_where_people_divide_them(sit: Sit, server: Server, language: str) -> None:
+    name, moment, seat = MOST["27 places, ten followers and no deed but one"]
+    game = cenabum.load(ROOT / "tests" / "stories" / "games" / f"{name}.cenabum", at=moment)
+    page = sit(language=language, size=TABLET).page
+    page.goto(server.continued(game, *game.seats).seat(seat))
+    hear(page)
+    assert page.evaluate(BROKEN) == []
+
+
+def test_what_lies_on_the_table_is_as_large_as_its_panel_allows(sit: Sit, server: Server) -> None:
+    """Few deeds on a large screen leave no panel half empty."""
+    page = sit(size=LARGE).page
+    page.goto(server.continued(story_at("kings-favor", deciding("plan")), "Ana", "Bruno").seat())
+    hear(page)
+    page.evaluate(SETTLED)
+    shown = page.evaluate("""() => {
+      const [panel, held, last] = ["section.open", ".things", "section.sheet"].map((each) => document.querySelector(each));
+      return [Number(held.style.zoom), panel.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom];
+    }""")
+    assert shown[0] >= 1.2
+    assert shown[1] < 20
+
+
+def test_the_button_of_a_place_says_what_it_brings(sit: Sit, server: Server) -> None:
+    page = sit().page
+    page.goto(server.continued(story_at("kings-favor", deciding("act")), "Ana", "Bruno").seat())
+    hear(page)
+    expect(page.locator("[data-thing='place:territory'] .act")).to_have_accessible_name("Use Territory")
+    expect(page.locator("[data-thing='place:territory'] .act small")).to_contain_text("in reach")

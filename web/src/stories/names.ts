@@ -2,6 +2,11 @@
 import type { StoriesAreaView } from "../generated/messages";
 import { say } from "../lib/words.svelte";
 
+/** Words as they may be divided: a narrow place breaks them where people would. */
+export function divided(text: string): string {
+  return say("soft-hyphens").split(" ").reduce((done, word) => done.replace(word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")), text);
+}
+
 /** What people call a parcel, or what a space takes that takes any follower. */
 export function parcelName(parcel: string): string {
   return say(parcel === "any" ? "follower-any" : `parcel-${parcel}`);

@@ -6,6 +6,8 @@ round-now = { $round ->
     [0] Aufbau
    *[other] Runde { $round }
   }
+# Wo lange Wörter sich trennen lassen, wenn ihr Platz zu schmal ist.
+soft-hyphens = Gemischt|waren|laden Dreifelder|wirtschaft Parla|torium Handels|schiff Kräuter|garten Schatz|kammer Schneide|rei Universi|tät Armen|speisung Tausch|handel Vorrats|lager Baptis|terium Gesandt|schaft Glocken|turm Pulver|turm Woll|mühle Käse|keller
 
 ## Aufforderung
 ask-plan = { $left ->
@@ -124,6 +126,7 @@ doing-story-other = entscheidet
 end-first-kingdom = Reichtum
 end-kings-favor = Entlassen
 end-why-first-kingdom = Wer alle Aufgaben erfüllt, trägt die Krone; bei mehreren entscheiden Waren und Geld. Schafft es niemand rechtzeitig, gewinnt, wer am weitesten gekommen ist.
+end-dismissed = Der König hat { $seat } in Ära { $era } entlassen.
 end-why-kings-favor = Von denen, die bis zuletzt in der Gunst stehen, gewinnt, wer die meisten Punkte hat. Blieb niemand, dann wer am längsten dabei war.
 
 matters-may-advance = Du darfst in die nächste Ära.

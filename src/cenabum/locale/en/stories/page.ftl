@@ -6,6 +6,8 @@ round-now = { $round ->
     [0] Set-up
    *[other] Round { $round }
   }
+# Where long words may be divided when their place is too narrow.
+soft-hyphens = Carpen|ter Guard|house Labora|tory Univer|sity Baptis|tery Dele|gation
 
 ## Prompt
 ask-plan = { $left ->
@@ -124,6 +126,7 @@ doing-story-other = decides
 end-first-kingdom = Riches
 end-kings-favor = Dismissed
 end-why-first-kingdom = Whoever finishes all tasks wears the crown; between several, goods and money decide. If nobody does in time, whoever has come furthest wins.
+end-dismissed = The king dismissed { $seat } in era { $era }.
 end-why-kings-favor = Of those who kept the king’s favor to the end, the one with most points wins. If nobody did, whoever lasted longest.
 
 matters-may-advance = You may go on to the next era.

@@ -6,6 +6,8 @@ round-now = { $round ->
     [0] Mise en place
    *[other] Manche { $round }
   }
+# Où les mots longs se coupent quand la place manque.
+soft-hyphens = Bou|lan|gerie Charpen|terie Chau|mière Forte|resse Labora|toire Monas|tère Percep|tion Pou|drière Terri|toire Tréso|rerie Univer|sité
 
 ## Prompt
 ask-plan = { $left ->
@@ -124,6 +126,7 @@ doing-story-other = décide
 end-first-kingdom = Fortune
 end-kings-favor = Congédié
 end-why-first-kingdom = Qui achève toutes les tâches porte la couronne ; entre plusieurs, marchandises et argent décident. Si personne n’y parvient à temps, celui qui est allé le plus loin gagne.
+end-dismissed = Le roi a congédié { $seat } à l’époque { $era }.
 end-why-kings-favor = Parmi ceux qui ont gardé la faveur du roi jusqu’au bout, celui qui a le plus de points gagne. Si personne n’y est parvenu, c’est celui qui a tenu le plus longtemps.
 
 matters-may-advance = Vous pouvez passer à l’époque suivante.
