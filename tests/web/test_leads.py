@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Sit
+from tests.web.module_games import module_game
 from tests.web.servers import Server, game_deciding
 from tests.web.story_games import deciding, opened, story_at
 
@@ -26,6 +27,14 @@ def test_choices_say_what_they_lead_to(sit: Sit, server: Server) -> None:
     assert names
     page.get_by_role("button", name=names[0], exact=True).first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile("Leads to.*recruits"))
+
+
+def test_who_is_bought_says_the_price(sit: Sit, server: Server) -> None:
+    """Indulgence: the follower stands on the button, the coins below it."""
+    game, seat = module_game(lambda view: view.decision is not None and view.decision.kind == "indulge")
+    page = sit(server.continued(game, *game.seats).seat(seat)).page
+    farmer = page.get_by_role("group", name="Choices").get_by_role("button", name="Recruit a farmer")
+    expect(farmer).to_have_accessible_description("pays 2 coins (Indulgence)")
 
 
 def test_the_stories_say_it_too(sit: Sit, server: Server) -> None:

@@ -71,9 +71,15 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     if (!lead || this.shown !== null) return [];
     const mine = `${this.seat} `;
     const facts = move.kind === "act" ? lead.facts.slice(1) : lead.facts; // that a place is used, everybody sees
-    const told = story(facts).map((line) => (line.startsWith(mine) ? line.slice(mine.length) : line).replace(/\.$/u, ""));
     const then = facts.flatMap((fact) => this.brings(fact));
+    const rest = facts.filter((fact) => !this.plain(move, fact));
+    const told = story(rest.length + then.length > 0 ? rest : facts).map((line) => (line.startsWith(mine) ? line.slice(mine.length) : line).replace(/\.$/u, ""));
     return [...told, ...then, ...(lead.draws ? [say("leads-draws")] : [])];
+  }
+
+  /** Does the button of a move say a fact already? Then it is told only where it is all there is. */
+  protected plain(_move: Move, _fact: Fact): boolean {
+    return false;
   }
 
   /** What a fact brings that is told by no fact of its own, such as something to choose. */

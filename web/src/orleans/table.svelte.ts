@@ -53,10 +53,9 @@ export class Table extends Planning<TableView, Printed> {
     return step?.draws ? [say("leads-hand", { number: step.draws })] : [];
   }
 
-  /** Who is recruited stands on the button already. */
-  override leadsTo(move: Move): string[] {
-    const told = super.leadsTo(move);
-    return move.kind === "recruit" && told.length > 1 ? told.slice(1) : told;
+  /** Who is recruited or bought stands on the button. */
+  protected override plain(move: Move, { kind }: Fact): boolean {
+    return move.kind === "recruit" && (kind === "recruits" || kind === "buys_follower");
   }
 
   get matters(): string[] {
