@@ -50,6 +50,15 @@ def test_a_good_says_what_it_is_food_for(sit: Sit, server: Server) -> None:
     expect(told).not_to_contain_text("food")
 
 
+def test_how_sure_a_figure_is_lacks_nothing(sit: Sit, server: Server) -> None:
+    """A tile whose spaces were reconstructed says so apart from what is missing for it."""
+    ana = sit(size=DESKTOP).open(server.continued(game_deciding("plan", 5), "Ana", "Bruno").seat())
+    told = help_on(ana, ana.drawer("Supply").get_by_text("Hayrick"))
+    expect(told.locator(".note")).to_contain_text("reconstructed from public sources")
+    expect(told.locator(".lacks")).to_contain_text("needs")
+    expect(told.locator(".lacks")).not_to_contain_text("reconstructed")
+
+
 def test_what_is_asked_about_follows_the_sketch(sit: Sit, server: Server) -> None:
     ana = sit(size=DESKTOP).open(server.continued(game_deciding("plan"), "Ana", "Bruno").seat())
     village = ana.page.get_by_role("region", name="Farm House")

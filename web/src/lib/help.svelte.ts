@@ -19,6 +19,8 @@ export interface Explanation {
   now?: string[];
   /** What is missing, or why it does nothing now. */
   lacks?: string[];
+  /** How sure we are of it, where we are not. */
+  note?: string;
   /** What `table.explain` takes for the rules behind it: "place:ship", "rule:census.ties", "chapter:travel". The key `h` opens it. */
   topic?: string;
   picture?: Picture;

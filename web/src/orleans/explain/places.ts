@@ -61,7 +61,8 @@ export function tileHelp(seen: Seen, name: string): Explanation {
     title: say("help-tile-title", { place: say(`place-${name}`), category: place.category }),
     what: tell(tile?.effect.words),
     now: does.now,
-    lacks: [...(seen.me ? missing(seen, seen.me, place) : []), ...does.lacks, ...(tile && !tile.certain ? [say("uncertain-place")] : [])],
+    lacks: [...(seen.me ? missing(seen, seen.me, place) : []), ...does.lacks],
+    note: tile && !tile.certain ? say("uncertain-place") : undefined,
     topic: `place:${name}`,
     picture: { drawing: Vignette, kind: "place", name },
   };
