@@ -37,7 +37,7 @@ def test_the_board_stands_still_while_placing(sit: Sit, server: Server) -> None:
     ana = sit(server.table("Ana", "Bruno", "Clara").seat(), motion=True)
     page = ana.page
     market = page.get_by_role("group", name="Market").get_by_role("button")
-    expect(page.locator(".prospect li b").first).to_be_visible()
+    expect(page.get_by_role("group", name="What lies ahead")).to_be_visible()
     page.evaluate(WATCH)
     for _ in range(2):
         market.first.click()
@@ -55,7 +55,7 @@ def test_the_board_stands_still_while_placing(sit: Sit, server: Server) -> None:
 def test_a_drawer_lies_over_the_others_and_leaves_the_board_alone(sit: Sit, server: Server) -> None:
     """Escape leads back, from a drawer and from somebody's board. Costs about 1 s."""
     page = sit(server.table("Ana", "Bruno").seat()).page
-    expect(page.locator(".prospect li b").first).to_be_visible()
+    expect(page.get_by_role("group", name="What lies ahead")).to_be_visible()
     page.evaluate(WATCH)
     page.get_by_role("tab", name="Help").click()
     expect(page.get_by_role("textbox", name="Search the rules")).to_be_visible()
