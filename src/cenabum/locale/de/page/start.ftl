@@ -21,6 +21,7 @@ tables-waiting = { $number ->
    *[other] du bist an { $number } Tischen dran
   }
 seat-add = Platz hinzufügen
+seats-friends = Freunde auf alle anderen Plätze
 seat-remove = Platz { $number } entfernen
 seat-kind = Wer auf Platz { $number } sitzt
 seat-name = Name auf Platz { $number }

@@ -21,6 +21,7 @@ tables-waiting = { $number ->
    *[other] your turn at { $number } tables
   }
 seat-add = Add a seat
+seats-friends = Friends on all other seats
 seat-remove = Remove seat { $number }
 seat-kind = Who sits on seat { $number }
 seat-name = Name on seat { $number }

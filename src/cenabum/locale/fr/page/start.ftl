@@ -21,6 +21,7 @@ tables-waiting = { $number ->
    *[other] à vous de jouer à { $number } tables
   }
 seat-add = Ajouter un siège
+seats-friends = Des amis aux autres sièges
 seat-remove = Retirer le siège { $number }
 seat-kind = Qui occupe le siège { $number }
 seat-name = Nom au siège { $number }
