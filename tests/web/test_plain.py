@@ -46,6 +46,11 @@ def test_a_game_of_another_package_is_played_to_the_end(sit: Sit, built: None, t
             expect(page.locator("[aria-busy=true]")).to_have_count(0)
         expect(page.get_by_role("dialog").get_by_role("heading", name="gewinnt").first).to_be_visible()
         expect(page.get_by_role("dialog")).to_contain_text("Münzen")
+        page.set_viewport_size({"width": 390, "height": 844})
+        expect(
+            page.get_by_role("columnheader", name="Summe")
+        ).to_be_visible()  # the last column where nothing decides ties
+        page.set_viewport_size({"width": 1280, "height": 800})
         assert server.info(made.id)["over"]
         page.keyboard.press("Escape")
         expect(page.locator("#drawer")).to_contain_text("verkauft")
