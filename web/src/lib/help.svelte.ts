@@ -98,6 +98,7 @@ export function listen(): () => void {
   let pressed: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
   let last = { x: -99, y: -99 };
   let long = false;
+  let byKeys = true; // where the focus goes after a press was not asked about
   let moved = false; // a pointer that rests where a page appears has asked nothing
   const stop = new AbortController();
 
@@ -122,6 +123,7 @@ export function listen(): () => void {
     last = { x: event.clientX, y: event.clientY };
     letGo();
     long = false;
+    byKeys = false;
     helper.hide();
     const thing = helper.around(event.target);
     if (event.pointerType !== "touch" || !thing) return;
@@ -158,12 +160,17 @@ export function listen(): () => void {
   });
   on("focusin", (event) => {
     const thing = helper.around(event.target);
-    if (thing && thing === event.target && thing.matches(":focus-visible")) helper.show(thing, REST);
+    if (thing && thing === event.target && byKeys && thing.matches(":focus-visible")) helper.show(thing, REST);
   });
   on("focusout", () => helper.thing && helper.hide(1)); // later: an element that is taken away loses the focus while the page is being drawn
-  on("keydown", (event) => {
-    if (event.key === "Escape") helper.hide();
-  });
+  on(
+    "keydown",
+    (event) => {
+      byKeys = true;
+      if (event.key === "Escape") helper.hide();
+    },
+    true,
+  );
   on("scroll", () => helper.seen && helper.hide(), true);
   return () => stop.abort();
 }
