@@ -19,7 +19,7 @@ view-flour = farine
 view-coins = pièces
 
 decision-work = Qui travaille maintenant ?
-decision-hire = Qui engages-tu ?
+decision-hire = Qui engagez-vous ?
 
 move-work = { $seat } fait travailler un { $follower }.
     .choice = le { $follower } travaille
