@@ -336,6 +336,10 @@ def test_a_hint_for_an_action(sit: Sit, server: Server) -> None:
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     page.keyboard.press("l")
     expect(page.get_by_role("status").filter(has_text="A strong player would choose:")).to_be_visible()
+    page.get_by_role("button", name="What can I do?").click()
+    expect(page.get_by_role("status").get_by_role("listitem").last).to_have_text(
+        "Pass"
+    )  # which leads to nothing, and comes last
 
 
 def test_among_people_no_bot_says_what_to_do(sit: Sit, server: Server) -> None:

@@ -35,6 +35,11 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
     return !this.learns && this.seat !== null && this.view?.decision != null && this.shown === null;
   }
 
+  /** What the hint says of a move that can be made: what it leads to. */
+  promises(move: Move): string[] {
+    return move.kind === "pass" ? [] : this.leadsTo(move);
+  }
+
   showHint(hint: Hint): void {
     this.hint = hint;
     if (hint === "bot" && !this.advice && !this.advising) this.askAdvice();

@@ -5,6 +5,7 @@ import { Planning } from "../lib/planning.svelte";
 import { Sketch } from "../lib/sketch.svelte";
 import { usesModules } from "./modules/asks";
 import type { Explanation } from "../lib/help.svelte";
+import { tell } from "../lib/sentences";
 import { addWords, say } from "../lib/words.svelte";
 import { Lazy } from "../lib/lazy.svelte";
 import type { Seen } from "./explain/seen";
@@ -56,6 +57,12 @@ export class Table extends Planning<TableView, Printed> {
   /** Who is recruited or bought stands on the button. */
   protected override plain(move: Move, { kind }: Fact): boolean {
     return move.kind === "recruit" && (kind === "recruits" || kind === "buys_follower");
+  }
+
+  /** Of a place that asks something first, what it is for. */
+  override promises(move: Move): string[] {
+    const told = super.promises(move);
+    return told.length === 0 && move.kind === "act" ? [tell(this.printed?.places[move.arguments.place ?? ""]?.effect.words)] : told;
   }
 
   get matters(): string[] {

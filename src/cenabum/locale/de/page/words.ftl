@@ -352,6 +352,7 @@ hint-matters = Was ist wichtig?
 hint-bot = Was täten starke Spieler?
 hint-can-plan = Für diese Orte hast du jemanden: { $places }. Drück auf eine Figur und dann auf ein leuchtendes Feld, oder auf + an einem Ort.
 hint-can-done = Niemand ist mehr zu setzen: „Fertig“ beendet den Plan.
+hint-can-leads = { $move }: { $leads }
 hint-can-more = { $number ->
     [one] Eine weitere Wahl leuchtet auf dem Tisch.
    *[other] { $number } weitere Möglichkeiten leuchten auf dem Tisch.

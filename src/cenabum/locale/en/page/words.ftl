@@ -355,6 +355,7 @@ hint-matters = What matters?
 hint-bot = What would a strong player do?
 hint-can-plan = You have somebody for these places: { $places }. Press a follower, then a lit space; or + on a place.
 hint-can-done = Nobody is left to place: Done ends your plan.
+hint-can-leads = { $move }: { $leads }
 hint-can-more = { $number ->
     [one] One more choice glows on the table.
    *[other] { $number } more choices glow on the table.

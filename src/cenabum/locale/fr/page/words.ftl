@@ -307,7 +307,7 @@ history-back = Un pas en arrière
 history-play = Lecture
 history-pause = Pause
 history-on = Un pas en avant
-history-then = Ensuite :
+history-then = À ce moment :
 history-nothing = rien d’autre ne s’est passé.
 history-play-on = Continuer à partir d’ici
 history-now = Revenir au présent
@@ -361,6 +361,7 @@ hint-matters = Qu’est-ce qui compte ?
 hint-bot = Que ferait un joueur fort ?
 hint-can-plan = Vous avez quelqu’un pour ces Lieux : { $places }. Appuyez sur un partisan, puis sur une case éclairée ; ou sur le + d’un Lieu.
 hint-can-done = Il ne reste personne à placer : « Terminer » achève le plan.
+hint-can-leads = { $move } : { $leads }
 hint-can-more = { $number ->
     [one] Un autre choix brille sur la table.
    *[other] { $number } autres choix brillent sur la table.
