@@ -216,6 +216,32 @@ def test_what_happens_is_seen_above_the_map(sit: Sit, server: Server) -> None:
     expect(page.locator(".cards")).to_contain_text("Ana reveals")
 
 
+def test_the_town_stands_still_from_draw_to_placing(sit: Sit, server: Server) -> None:
+    page = sit(cathedral(server, "Ana", "Bruno").seat()).page
+    town = page.locator('[data-thing="action:bell_tower"]')
+    choices = page.get_by_role("group", name="Choices")
+    expect(choices.get_by_role("button", name="Red bag")).to_have_accessible_description("1 of 14, at random")
+    at = town.bounding_box()
+    choices.get_by_role("button", name="Red bag").click()
+    expect(page.locator("button.space.open").first).to_be_visible()
+    assert town.bounding_box() == at
+
+
+@pytest.mark.parametrize("language", few(["en", "fr", "de"], 1))
+def test_names_in_the_town_touch_no_disc(sit: Sit, server: Server, language: str) -> None:
+    """On a phone with the largest letters, where there is least room."""
+    page = sit("", (390, 844), "touch", type=130, language=language).page
+    page.goto(cathedral(server, "Ana", "bot:ally").seat())
+    touching = """() => [...document.querySelectorAll(".action")].filter((card) => {
+      const name = card.querySelector("b").getBoundingClientRect();
+      const over = ({ left, right, top, bottom }) => left < name.right && right > name.left && top < name.bottom && bottom > name.top;
+      return [...card.querySelectorAll(".space")].some((space) => over(space.getBoundingClientRect()));
+    }).map((card) => card.textContent.trim())"""
+    ready(page)
+    expect(page.locator(".action").first).to_be_visible()
+    assert page.evaluate(touching) == []
+
+
 def test_two_people_at_a_tablet(sit: Sit, server: Server) -> None:
     table = cathedral(server, "Ana", "Bruno", "bot:ally", "bot:ally")
     page = sit(table.seat(1), TABLET, "touch").open(table.seat(0)).page

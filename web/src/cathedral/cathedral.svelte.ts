@@ -63,6 +63,12 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
       }
       case "take":
         return [say("leads-knapsack", { number: me.knapsack.length + 1, most: view.knapsack }), ...told.slice(1)];
+      case "give": {
+        const there = view.players[Number(move.arguments.player?.replace("player_", "")) - 1];
+        return there && !there.full ? [say("leads-knapsack", { number: there.knapsack.length + 1, most: view.knapsack }), ...told.slice(1)] : told;
+      }
+      case "leave":
+        return [say("leads-leave")];
       case "refrain":
         return [say("leads-refrain")];
       case "done":

@@ -75,6 +75,7 @@ leads-event = { $number ->
   }
 leads-lacks = dann noch: { $goods }
 leads-knapsack = dann { $number } von { $most } im Rucksack
+leads-leave = es bleibt dort
 leads-refrain = die Aktion bleibt ungenutzt
 leads-done = es wird nichts mehr geliefert
 leads-finish = der Rucksack bleibt voll

@@ -75,6 +75,7 @@ leads-event = { $number ->
   }
 leads-lacks = then lacks: { $goods }
 leads-knapsack = then { $number } of { $most } in the knapsack
+leads-leave = it stays there
 leads-refrain = the action is not used
 leads-done = nothing more is delivered
 leads-finish = the knapsack stays full

@@ -78,6 +78,7 @@ leads-event = { $number ->
   }
 leads-lacks = manquera : { $goods }
 leads-knapsack = { $number } sur { $most } dans la besace
+leads-leave = il reste là
 leads-refrain = l’action n’est pas utilisée
 leads-done = plus rien n’est livré
 leads-finish = la besace reste pleine
