@@ -26,7 +26,7 @@ def now(view: TableView, player: PlayerView, words: StoryWords, full: str, free:
     if kingdom:
         rows.append([said("title-tasks"), _missing(player, words)])
     ahead = [(int(space), tile) for space, tile in view.fame_spaces.items() if int(space) > player.fame]
-    told = [f"{space} {words.bonus(tile)}" for space, tile in ahead[:AHEAD]]
+    told = [said("fame-at", space=space, bonus=words.bonus(tile)) for space, tile in ahead[:AHEAD]]
     tiles = ", ".join(told) or said("fame-nothing")
     rows.append([said("title-fame"), said("fame-ahead", fame=player.fame, end=view.fame_end, tiles=tiles)])
     return rows

@@ -173,6 +173,7 @@ title-tasks = Tasks
 title-fame = Fame
 nothing-asked = nothing, this is the last era
 brings-now = { $bonus } (now: { $now })
+fame-at = { $bonus } at { $space }
 fame-ahead = { $fame } of { $end }; ahead: { $tiles }
 fame-nothing = nothing
 era-draws = draw { $number }
