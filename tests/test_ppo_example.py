@@ -87,12 +87,34 @@ def test_it_is_trained_stopped_and_goes_on(ppo: Any, tmp_path: Path, monkeypatch
 
     monkeypatch.setattr(train, "TABLES", 4)
     monkeypatch.setattr(train, "STEPS", 16)
-    monkeypatch.setattr(train, "LOOK_GAMES", 1)
+    monkeypatch.setattr(train, "LOOK_GAMES", 2)
     folders = [tmp_path / "whole", tmp_path / "stopped"]
     for folder, stops in zip(folders, ([2], [1, 2]), strict=True):
         for updates in stops:
-            monkeypatch.setattr(sys, "argv", ["train", str(folder), "--updates", str(updates), "--threads", "1"])
+            options = ("--updates", str(updates), "--processes", "2", "--teacher", "bot:greedy")
+            monkeypatch.setattr(sys, "argv", ["train", str(folder), *options])
             train.main()
     with np.load(folders[0] / "ppo.npz") as whole, np.load(folders[1] / "ppo.npz") as stopped:
         assert all((whole[name] == stopped[name]).all() for name in whole.files)
-    monkeypatch.setenv("CENABUM_PPO", str(folders[0] / "ppo.npz"))
+    from cenabum_ppo import curve
+
+    monkeypatch.setattr(sys, "argv", ["curve", str(folders[0]), str(tmp_path / "curve.svg")])
+    curve.main()
+    assert (tmp_path / "curve.svg").read_text().count("against bot:") == 2
+
+
+def test_the_teacher_is_asked_for_what_the_learner_may_do(
+    ppo: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch")
+    from cenabum_ppo import train
+
+    monkeypatch.setattr(train, "TABLES", 4)
+    monkeypatch.setattr(train, "LESSONS", 2)
+    training = train.Training(tmp_path, 2, 1, "bot:greedy", 0, 1)
+    legal = training.tables.legal()
+    assert all(0 <= number < len(moves) for number, moves in zip(training.advice(legal), legal, strict=True))
+    assert list(training.advice([[-1]] * 4)) == [-1] * 4  # what is not thought about is no advice
+    training.updates = 2
+    assert training.lesson() == 0
+    assert list(training.advice(legal)) == [-1] * 4
