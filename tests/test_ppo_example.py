@@ -96,6 +96,7 @@ def test_it_is_trained_stopped_and_goes_on(ppo: Any, tmp_path: Path, monkeypatch
             train.main()
     with np.load(folders[0] / "ppo.npz") as whole, np.load(folders[1] / "ppo.npz") as stopped:
         assert all((whole[name] == stopped[name]).all() for name in whole.files)
+    assert (folders[0] / "best.npz").exists()
     from cenabum_ppo import curve
 
     monkeypatch.setattr(sys, "argv", ["curve", str(folders[0]), str(tmp_path / "curve.svg")])

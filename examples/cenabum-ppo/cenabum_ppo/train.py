@@ -10,12 +10,13 @@ its arguments, so that what is learned about a boatman on one space helps on ano
 
 Every process plays its share of the tables and learns from it; after each batch the processes take the mean of their gradients, so
 that all have the same network. FOLDER gets `state-0.pt`, `state-1.pt` ... (of each process, to go on with), `curve.csv` (a line for
-each look at how it plays) and `ppo.npz`, the bot's weights.
+each look at how it plays) and the bot's weights, `ppo.npz` those of the last look and `best.npz` those with most points in a look.
 """
 
 import argparse
 import csv
 import os
+import shutil
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -138,6 +139,9 @@ class Training:
         with torch.no_grad():
             np.savez(self.folder / "new.npz", moves=self.network.moves().numpy(), **weights)
         (self.folder / "new.npz").replace(self.folder / "ppo.npz")
+        points = [sum(number for name, number in look.items() if name.startswith("points")) for look in self.curve]
+        if points[-1] == max(points):
+            shutil.copy(self.folder / "ppo.npz", self.folder / "best.npz")
         with (self.folder / "curve.csv").open("w", newline="") as file:
             writer = csv.DictWriter(file, list(self.curve[0]))
             writer.writeheader()
