@@ -56,3 +56,10 @@ def test_the_page_finds_it(copy: Path) -> None:
     answer = subprocess.run(test, cwd=copy / "web", capture_output=True, encoding="utf-8", check=False)
     assert answer.returncode == 0, answer.stdout[-3000:] + answer.stderr[-1000:]
     assert "words in xx" in answer.stdout
+
+
+def test_a_language_is_as_many_files_as_we_say() -> None:
+    page = (PROJECT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    [row] = [line for line in page.splitlines() if line.startswith("| a language |")]
+    folder = PROJECT / "src" / "cenabum" / "locale" / "fr"
+    assert f"its folder of {len(list(folder.rglob('*.ftl')))} files" in row
