@@ -25,6 +25,7 @@ import cenabum
 from cenabum.bagbuilding.followers import FOLLOWERS
 from cenabum.bots.asking import decide
 from cenabum.bots.greedy import GreedyBot
+from cenabum.kernel.pool import count
 from cenabum.kernel.record import Entry
 from cenabum.orleans.decision import deciding, top
 from cenabum.orleans.events.names import ALL_EVENTS
@@ -101,7 +102,7 @@ def towards(witness: Witness, seat: int, wanted: set[str], chance: random.Random
             found.append(code)
         elif kind == "plan" and move.kind == "place" and move.arguments["space"].startswith("town_hall"):
             follower = FOLLOWERS.index(move.arguments["follower"])
-            if any(state.deeds[deed] >> 5 * follower & 31 for deed in deeds):
+            if any(count(state.deeds[deed], follower) for deed in deeds):
                 found.append(code)
         elif kind == "plan" and "fact: burns" in wanted and "guildhall" in move.notation:
             found.append(code)  # a station in Orléans, where all merchants start

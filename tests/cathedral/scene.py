@@ -9,10 +9,7 @@
 What is given comes out of bags and supplies, so that the table stays complete.
 """
 
-from collections.abc import Sequence
 from typing import Any
-
-import pytest
 
 import cenabum
 from cenabum.cathedral.decisions.draw import DRAW
@@ -22,57 +19,20 @@ from cenabum.cathedral.moves import FOLLOWERS, GOODS, ITEMS, ROSETTE
 from cenabum.cathedral.names import NOTHING, REWARDS, STREAMS
 from cenabum.cathedral.state import State
 from cenabum.cathedral.table import Player
-from cenabum.kernel.core import Fact
 from cenabum.kernel.decision import NO_OPTIONS
-from cenabum.kernel.pool import ONE, count, counts, nth
-from cenabum.kernel.sources import Source
-
-NAMES = ("Ana", "Bruno", "Chloé", "Denis")
+from cenabum.kernel.pool import ONE, count, counts
+from tests.scenes import NAMES, ToldScene, named, pool
 
 
-class Script(Source):
-    """Draws as the test says; a stream without a script gives the first kind there is."""
-
-    def __init__(self) -> None:
-        self.waiting: dict[int, list[int]] = {}
-
-    def draw(self, stream: int, pool: int) -> int:
-        script = self.waiting.get(stream)
-        kind = script.pop(0) if script else nth(pool, 0)
-        assert count(pool, kind), f"the script draws {kind}, which is not there"
-        return kind
-
-
-def pool(words: str, names: Sequence[str]) -> int:
-    """A pool from words such as "wood stone*2"."""
-    made = 0
-    for word in words.split():
-        name, _, times = word.partition("*")
-        made += ONE[names.index(name)] * int(times or 1)
-    return made
-
-
-def named(pool_: int, names: tuple[str, ...]) -> dict[str, int]:
-    return {name: number for name, number in zip(names, counts(pool_, len(names)), strict=True) if number}
-
-
-class Scene:
+class Scene(ToldScene[State]):
     """A game in any state; a seat is a name."""
 
     def __init__(self, game: cenabum.Game) -> None:
-        self.game = game
         assert isinstance(game.state, State)
-        self.state = game.state
+        super().__init__(game, game.state)
         self.printed = self.state.components
-        self.script = Script()
-        self.state.source = self.script
-        self.log: list[Fact] = []
-        self.state.log = self.log
 
     # ---- who and what
-
-    def seat(self, name: str) -> int:
-        return self.game.seats.index(name)
 
     def player(self, name: str) -> Player:
         return self.state.players[self.seat(name)]
@@ -233,34 +193,9 @@ class Scene:
             self.play(name, f"draw {bag}")
         return self
 
-    def play(self, name: str, *moves: str) -> "Scene":
-        for move in moves:
-            self.log.clear()
-            seat = self.seat(name)
-            code = self.game.code(seat, move)
-            if code not in self.state.legal(seat):
-                raise cenabum.Refused(self.game.rules.refuse(self.state, seat, code).among(self.game.seats))
-            self.state.apply(seat, code)
-        return self
-
     def ring(self, name: str = "Ana", follower: str = "farmer") -> "Scene":
         """The player rings the bell."""
         return self.turn(name, follower).play(name, "place bell_tower.any")
-
-    def legal(self, name: str) -> set[str]:
-        return {move.notation for move in self.game.legal(name)}
-
-    def refused(self, name: str, move: str) -> str:
-        """The rule that refuses a move."""
-        with pytest.raises(cenabum.Refused) as refused:
-            self.play(name, move)
-        assert refused.value.why
-        return refused.value.rule
-
-    def told(self, kind: str | None = None) -> list[dict[str, Any]]:
-        """What was told since the last move."""
-        facts = [self.game.fact(fact) for fact in self.log]
-        return [fact for fact in facts if kind is None or fact["fact"] == kind]
 
 
 def cathedral(players: int = 2, **settings: Any) -> Scene:

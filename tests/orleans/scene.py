@@ -13,16 +13,12 @@ What is given comes out of the supply, so that the table stays complete. Phases 
 
 from typing import Any
 
-import pytest
-
 import cenabum
 from cenabum.bagbuilding.board import NOTHING, add_place, put
 from cenabum.bagbuilding.followers import FOLLOWERS, NEUTRAL, PROFESSIONS
 from cenabum.bagbuilding.technology import place_technology
-from cenabum.kernel.core import Fact
 from cenabum.kernel.decision import NO_OPTIONS
-from cenabum.kernel.pool import ONE, counts, nth, total
-from cenabum.kernel.sources import Source
+from cenabum.kernel.pool import ONE, count, total
 from cenabum.orleans.events.names import EVENTS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.state import State
@@ -36,51 +32,18 @@ from cenabum.orleans.table import (
     PLANNING,
     Player,
 )
-
-NAMES = ("Ana", "Bruno", "Chloé", "Denis")
-
-
-class Script(Source):
-    """Draws as the test says; a stream without a script gives the first kind there is."""
-
-    def __init__(self) -> None:
-        self.waiting: dict[int, list[int]] = {}
-        self.drawn: list[tuple[int, int]] = []
-
-    def draw(self, stream: int, pool: int) -> int:
-        script = self.waiting.get(stream)
-        kind = script.pop(0) if script else nth(pool, 0)
-        assert pool >> (5 * kind) & 31, f"the script draws {kind}, which is not there"
-        self.drawn.append((stream, kind))
-        return kind
+from tests.scenes import NAMES, Script, ToldScene, named, pool
 
 
-def pool(words: str, names: tuple[str, ...]) -> int:
-    """A pool from words such as "farmer monk*2"."""
-    made = 0
-    for word in words.split():
-        name, _, times = word.partition("*")
-        made += ONE[names.index(name)] * int(times or 1)
-    return made
-
-
-class Scene:
+class Scene(ToldScene[State]):
     """A game in any state; a seat is a name."""
 
     def __init__(self, game: cenabum.Game) -> None:
-        self.game = game
         assert isinstance(game.state, State)
-        self.state = game.state
+        super().__init__(game, game.state)
         self.printed = self.state.components
-        self.script = Script()
-        self.state.source = self.script
-        self.log: list[Fact] = []
-        self.state.log = self.log
 
     # ---- who and what
-
-    def seat(self, name: str) -> int:
-        return self.game.seats.index(name)
 
     def player(self, name: str) -> Player:
         return self.state.players[self.seat(name)]
@@ -101,7 +64,7 @@ class Scene:
         return self.player(name).coins
 
     def track(self, name: str, profession: str) -> int:
-        return self.player(name).tracks >> (5 * PROFESSIONS.index(profession)) & 31
+        return count(self.player(name).tracks, PROFESSIONS.index(profession))
 
     def on(self, name: str, place: str) -> list[str]:
         """What stands on the spaces of a place: "", a follower or "technology"."""
@@ -118,10 +81,10 @@ class Scene:
         return self.printed.layout.space_names().index(name)
 
     def supply(self, profession: str) -> int:
-        return self.state.supply >> (5 * PROFESSIONS.index(profession)) & 31
+        return count(self.state.supply, PROFESSIONS.index(profession))
 
     def goods_market(self, good: str) -> int:
-        return self.state.goods_market >> (5 * GOODS.index(good)) & 31
+        return count(self.state.goods_market, GOODS.index(good))
 
     def deed(self, name: str) -> dict[str, int]:
         """The free spaces of a deed."""
@@ -291,35 +254,6 @@ class Scene:
         if self.game.state.legal(self.seat(name)):
             self.play(name, "done")
         return self
-
-    def play(self, name: str, *moves: str) -> "Scene":
-        for move in moves:
-            self.log.clear()
-            seat = self.seat(name)
-            code = self.game.code(seat, move)
-            if code not in self.state.legal(seat):
-                raise cenabum.Refused(self.game.rules.refuse(self.state, seat, code).among(self.game.seats))
-            self.state.apply(seat, code)
-        return self
-
-    def legal(self, name: str) -> set[str]:
-        return {move.notation for move in self.game.legal(name)}
-
-    def refused(self, name: str, move: str) -> str:
-        """The rule that refuses a move."""
-        with pytest.raises(cenabum.Refused) as refused:
-            self.play(name, move)
-        assert refused.value.why
-        return refused.value.rule
-
-    def told(self, kind: str | None = None) -> list[dict[str, Any]]:
-        """What was told since the last move or phase."""
-        facts = [self.game.fact(fact) for fact in self.log]
-        return [fact for fact in facts if kind is None or fact["fact"] == kind]
-
-
-def named(pool_: int, names: tuple[str, ...]) -> dict[str, int]:
-    return {name: number for name, number in zip(names, counts(pool_, len(names)), strict=True) if number}
 
 
 def orleans(players: int = 3, **settings: Any) -> Scene:

@@ -4,7 +4,7 @@ import pytest
 
 import cenabum
 from cenabum.bagbuilding.followers import FOLLOWERS, PROFESSIONS
-from cenabum.kernel.pool import ONE
+from cenabum.kernel.pool import ONE, count
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.table import EVENT
 from tests.orleans.offers import EDITIONS
@@ -20,7 +20,7 @@ class LastKind(Script):
     """Draws the last kind there is: a follower of the player's colour, whenever one could be drawn."""
 
     def draw(self, stream: int, pool: int) -> int:
-        return max(kind for kind in range(len(FOLLOWERS)) if pool >> (5 * kind) & 31)
+        return max(kind for kind in range(len(FOLLOWERS)) if count(pool, kind))
 
 
 def table(players: int = 3, **settings: str) -> Scene:
@@ -311,10 +311,8 @@ def test_nobody_is_made_out_of_nothing_in_a_whole_game(profession: str) -> None:
     scene.state.source = None
     scene.state.playout(3)
     kind = PROFESSIONS.index(profession)
-    found = scene.supply(profession) + (scene.state.gone_followers >> (5 * kind) & 31)
-    found += (
-        sum(full - free for full, free in zip(scene.printed.deeds, scene.state.deeds, strict=True)) >> (5 * kind) & 31
-    )
+    found = scene.supply(profession) + count(scene.state.gone_followers, kind)
+    found += count(sum(full - free for full, free in zip(scene.printed.deeds, scene.state.deeds, strict=True)), kind)
     for name in scene.game.seats:
         found += sum(pool.get(profession, 0) for pool in (scene.bag(name), scene.market(name), scene.stored(name)))
         found += [follower for place in scene.printed.place_names for follower in scene.on(name, place)].count(

@@ -10,7 +10,7 @@ from cenabum.bagbuilding.layout import ANY
 from cenabum.bots import decide
 from cenabum.bots.greedy import GreedyBot
 from cenabum.kernel.moves import Move
-from cenabum.kernel.pool import ONE, kinds, total
+from cenabum.kernel.pool import ONE, count, kinds, total
 from cenabum.orleans.events.names import EVENTS
 from cenabum.orleans.moves import FOLLOWER_IN, SPACE_IN
 from cenabum.orleans.state import State
@@ -233,7 +233,7 @@ class Directed:
             weight *= self._new("tower: planned from")
         if printed.effects[place].sends:
             neutral = total((player.bag + player.market) & NEUTRAL)
-            if neutral < 4 or not any(free >> (5 * kind) & 31 for free in state.deeds):
+            if neutral < 4 or not any(count(free, kind) for free in state.deeds):
                 return 0.0
         elif not printed.effects[place].protects and not printed.effects[place].may(state, seat):
             weight *= 3 if self.bent.stubborn else 0.05

@@ -5,7 +5,7 @@ from typing import Any
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY
 from cenabum.bagbuilding.followers import FOLLOWERS, NEUTRAL_KINDS
 from cenabum.kernel.decision import kind_of, number_of
-from cenabum.kernel.pool import counts, total
+from cenabum.kernel.pool import count, counts, total
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS, deciding
 from cenabum.orleans.memory import Memory
@@ -239,7 +239,7 @@ def _seat(state: State, seat: int) -> list[str]:
         "stored": (total(player.stored), printed.storage if has_tower else 0),
         "development": (player.development, printed.development_end),
         "stations": (player.stations.bit_count() + player.stations_left, printed.stations),
-        **{f"track {kind}": (player.tracks >> (5 * kind) & 31, steps) for kind, steps in enumerate(printed.steps)},
+        **{f"track {kind}": (count(player.tracks, kind), steps) for kind, steps in enumerate(printed.steps)},
     }
     found += [f"{name}: {number} of {most}" for name, (number, most) in limits.items() if not 0 <= number <= most]
     for name in ("coins", "stations_left", "technology_free", "technology_first", "citizens", "technology_started"):

@@ -6,7 +6,7 @@ import cenabum
 from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY
 from cenabum.bagbuilding.followers import BOATMAN, FOLLOWERS, MONK, PROFESSION, PROFESSIONS, SCHOLAR
 from cenabum.bagbuilding.layout import ANY
-from cenabum.kernel.pool import total
+from cenabum.kernel.pool import count, total
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import deciding
 from cenabum.orleans.facts import CITIZENS
@@ -282,7 +282,7 @@ class Witness:
         self._hit()
         food = fact["food"]
         if food == "coins":
-            holds = any(self.state.players[self.game.seat(seat)].goods >> (5 * good) & 31 for good in self.printed.food)
+            holds = any(count(self.state.players[self.game.seat(seat)].goods, good) for good in self.printed.food)
             self.see(f"harvest: {self.edition}, coins without food", not holds)
         else:
             self.see(f"harvest: {food}")

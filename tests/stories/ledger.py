@@ -1,5 +1,6 @@
 """Nothing is created or lost: every piece of the box is counted wherever it lies."""
 
+from cenabum.kernel.pool import count
 from cenabum.stories.kings_favor import sent
 from cenabum.stories.moves import GOODS
 from cenabum.stories.names import FIRST_KINGDOM, KINGS_FAVOR
@@ -15,19 +16,17 @@ def check(state: State) -> None:
             for parcel in range(16):
                 in_booklets[parcel] += sent(state, player, printed.favor.task[state.era], parcel)
     for kind in range(7):
-        shift = 5 * kind
-        number = state.box[kind] + in_booklets[kind] + (state.market_followers >> shift & 31)
-        number += sum(pool >> shift & 31 for pool in state.deed_followers)
+        number = state.box[kind] + in_booklets[kind] + count(state.market_followers, kind)
+        number += sum(count(pool, kind) for pool in state.deed_followers)
         for player in state.players:
-            number += sum(pool >> shift & 31 for pool in (player.bag, player.market, player.fair, player.drawn))
+            number += sum(count(pool, kind) for pool in (player.bag, player.market, player.fair, player.drawn))
             number += player.on.count(kind) + player.parcels.count(kind)
         assert number == printed.follower_count, f"{number} followers of kind {kind}"
     for good in range(len(GOODS)):
-        shift = 5 * good
-        number = state.box[7 + good] + in_booklets[7 + good] + (state.market_goods >> shift & 31)
-        number += sum(pool >> shift & 31 for pool in state.deed_goods)
+        number = state.box[7 + good] + in_booklets[7 + good] + count(state.market_goods, good)
+        number += sum(count(pool, good) for pool in state.deed_goods)
         for player in state.players:
-            number += (player.goods >> shift & 31) + player.parcels.count(7 + good)
+            number += count(player.goods, good) + player.parcels.count(7 + good)
             number += player.wood.bit_count() if good == 2 else player.grain if good == 1 else 0
         assert number == printed.goods[good], f"{number} of {GOODS[good]}"
     technology = state.box[15] + in_booklets[15] + state.market_technology + sum(state.deed_technology)

@@ -20,8 +20,7 @@ from cenabum.bagbuilding.board import NOTHING, put
 from cenabum.bagbuilding.technology import place_technology
 from cenabum.kernel.core import Fact
 from cenabum.kernel.decision import NO_OPTIONS
-from cenabum.kernel.pool import ONE, nth
-from cenabum.kernel.sources import Source
+from cenabum.kernel.pool import ONE, count
 from cenabum.stories.control import villages_of
 from cenabum.stories.decisions.act import ACT
 from cenabum.stories.decisions.draw import DRAW
@@ -41,44 +40,16 @@ from cenabum.stories.table import (
     Player,
 )
 from cenabum.stories.wealth import own_place
-
-NAMES = ("Ana", "Bruno", "Chloé", "Denis")
-
-
-class Script(Source):
-    """Draws as the test says; a stream without a script gives the first kind there is."""
-
-    def __init__(self) -> None:
-        self.waiting: dict[int, list[int]] = {}
-
-    def draw(self, stream: int, pool: int) -> int:
-        script = self.waiting.get(stream)
-        kind = script.pop(0) if script else nth(pool, 0)
-        assert pool >> (5 * kind) & 31, f"the script draws {kind}, which is not there"
-        return kind
+from tests.scenes import NAMES, AnyScene, named, pool
 
 
-def pool(words: str, names: tuple[str, ...]) -> int:
-    """A pool from words such as "farmer monk*2"."""
-    made = 0
-    for word in words.split():
-        name, _, times = word.partition("*")
-        made += ONE[names.index(name)] * int(times or 1)
-    return made
-
-
-class Scene:
+class Scene(AnyScene[State]):
     """A game in any state; a seat is a name."""
 
     def __init__(self, game: cenabum.Game) -> None:
-        self.game = game
         assert isinstance(game.state, State)
-        self.state = game.state
+        super().__init__(game, game.state)
         self.printed = self.state.components
-        self.script = Script()
-        self.state.source = self.script
-        self.log: list[Fact] = []
-        self.state.log = self.log
         self.areas = self.printed.area_names
         # Everybody in a starting village, with nothing to do: the tests say what is there.
         while self.state.phase == SETTLING:
@@ -97,12 +68,9 @@ class Scene:
 
     def _to_box(self, things: int, kinds: int, first: int) -> None:
         for kind in range(kinds):
-            self.state.box[first + kind] += things >> (5 * kind) & 31
+            self.state.box[first + kind] += count(things, kind)
 
     # ---- who and what
-
-    def seat(self, name: str) -> int:
-        return self.game.seats.index(name)
 
     def player(self, name: str) -> Player:
         return self.state.players[self.seat(name)]
@@ -127,9 +95,9 @@ class Scene:
 
     def market(self, thing: str) -> int:
         if thing in FOLLOWERS:
-            return self.state.market_followers >> (5 * FOLLOWERS.index(thing)) & 31
+            return count(self.state.market_followers, FOLLOWERS.index(thing))
         if thing in GOODS:
-            return self.state.market_goods >> (5 * GOODS.index(thing)) & 31
+            return count(self.state.market_goods, GOODS.index(thing))
         return self.state.market_technology
 
     def box(self, thing: str) -> int:
@@ -161,13 +129,13 @@ class Scene:
             if what in ("green", "bag", "fair", "drawn"):
                 more = pool(value, FOLLOWERS)
                 for kind in range(7):
-                    self._take(kind, more >> (5 * kind) & 31)
+                    self._take(kind, count(more, kind))
                 where = "market" if what == "green" else what
                 setattr(player, where, getattr(player, where) + more)
             elif what == "goods":
                 more = pool(value, GOODS)
                 for good in range(8):
-                    self._take(7 + good, more >> (5 * good) & 31)
+                    self._take(7 + good, count(more, good))
                 player.goods += more
             elif what == "areas":
                 for area in value.split():
@@ -382,10 +350,6 @@ class Scene:
 
     def empty(self, name: str) -> bool:
         return all(kind == NOTHING for kind in self.player(name).on)
-
-
-def named(things: int, names: tuple[str, ...]) -> dict[str, int]:
-    return {name: things >> (5 * kind) & 31 for kind, name in enumerate(names) if things >> (5 * kind) & 31}
 
 
 def kingdom(players: int = 3, seed: int = 1) -> Scene:

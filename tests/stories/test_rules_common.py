@@ -5,7 +5,8 @@ import pytest
 import cenabum
 from cenabum.stories.moves import FOLLOWERS
 from cenabum.stories.table import PHASES
-from tests.stories.scene import NAMES, favor, kingdom
+from tests.scenes import NAMES
+from tests.stories.scene import favor, kingdom
 
 rule = pytest.mark.rule
 

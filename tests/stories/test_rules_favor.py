@@ -7,7 +7,8 @@ from cenabum.stories.fame import gain_fame
 from cenabum.stories.kings_favor import missed, points
 from cenabum.stories.printed_eras import FAME_TILES
 from cenabum.stories.scoring import winners
-from tests.stories.scene import NAMES, Scene, favor
+from tests.scenes import NAMES
+from tests.stories.scene import Scene, favor
 
 rule = pytest.mark.rule
 LAND = "b1 b2 b3 b5 b6 b7"

@@ -3,7 +3,8 @@
 from typing import Any
 
 import cenabum
-from cenabum.kernel.pool import ONE
+from cenabum.bagbuilding.layout import ANY
+from cenabum.kernel.pool import ONE, count
 from cenabum.orleans.events.names import ALL_EVENTS
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.trade_intrigue.kept import kept
@@ -74,9 +75,9 @@ class Modules(Scene):
         wanted = pool(left, (*PROFESSIONS_AND_ANY,))
         taken = self.state.deeds[number] - wanted
         for kind in range(7):
-            for _ in range(taken >> 5 * kind & 31):
+            for _ in range(count(taken, kind)):
                 self.state.supply -= ONE[kind]
-        for _ in range(taken >> 35 & 31):
+        for _ in range(count(taken, ANY)):
             self.state.supply -= ONE[0]
             kept(self.state).sent_any[number] += ONE[0]
         self.state.deeds[number] = wanted

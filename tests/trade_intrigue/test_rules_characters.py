@@ -2,7 +2,8 @@
 
 import pytest
 
-from cenabum.kernel.pool import total
+from cenabum.kernel.pool import count, total
+from cenabum.orleans.moves import GOODS
 from cenabum.orleans.trade_intrigue import names
 from tests.trade_intrigue.table import intrigue, kidnapping
 
@@ -66,7 +67,7 @@ def test_the_torturer_costs_all_others_a_thing() -> None:
     assert scene.coins("Ana") == 1
     scene.play("Bruno", "done", "forfeit good wine")
     assert scene.goods("Bruno") == {}
-    assert scene.state.gone_goods >> 10 & 31
+    assert count(scene.state.gone_goods, GOODS.index("wine"))
 
 
 @pytest.mark.rule("intrigue.hangman")
