@@ -26,9 +26,9 @@ class Voice:
     """A game with all its texts about components.
 
     `tables` are set-ups that together use every data file. `texts` gives the texts for the components of one. `things` says, by the
-    beginning of a path, of which things a figure is; without an entry it is the second part of the path: `places.brewery.effect.coins`
-    is a figure of the brewery. `players` are those at the table. `files` are those of its messages that may hold no number of their
-    own, but for those in `plain`, each with the reason.
+    beginning of a path and of the way within, of which things a figure is; without an entry it is the second part of the path:
+    `places.brewery.effect.coins` is a figure of the brewery. `players` are those at the table. `files` are those of its messages that
+    may hold no number of their own, but for those in `plain`, each with the reason.
     """
 
     game: str
@@ -47,8 +47,8 @@ class Voice:
         chosen = {setting.name: setting.values[0] for setting in rules.settings}
         return rules.components(figures, self.players, {**chosen, **table})
 
-    def things_of(self, path: str) -> Sequence[str]:
-        parts = path.split(".")
+    def things_of(self, path: str, inside: Sequence[str | int] = ()) -> Sequence[str]:
+        parts = [*path.split("."), *map(str, inside)]
         for length in range(len(parts), 0, -1):
             found = self.things.get(".".join(parts[:length]))
             if found is not None:

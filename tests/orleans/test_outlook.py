@@ -12,7 +12,7 @@ from cenabum.orleans.decision import deciding
 from cenabum.orleans.outlook import outlook, things
 from cenabum.orleans.state import State
 from tests.orleans.scene import Scene, orleans
-from tests.orleans.voice import VOICE
+from tests.orleans.voice import VOICES
 from tests.trade_intrigue.mixes import SEATS, lively, name_of, new_game
 
 MIXES: list[dict[str, Any]] = [
@@ -25,7 +25,7 @@ MIXES: list[dict[str, Any]] = [
 def lines(view: OutlookView, language: str) -> list[str]:
     """All lines of an outlook in a language."""
     speaker = Language(language)
-    return [speaker.phrase(worded(line), VOICE.files) for line in (*view.now, *view.lacks)]
+    return [speaker.phrase(worded(line), VOICES[0].files) for line in (*view.now, *view.lacks)]
 
 
 @pytest.mark.parametrize("mix", MIXES, ids=name_of)
@@ -69,7 +69,7 @@ def test_a_plan_that_is_not_done_is_in_nobody_elses_outlook() -> None:
 def said(table: Scene, thing: str, seat: int = 0) -> list[str]:
     """What a thing says to a seat, in English."""
     found = things(table.state, seat, True)[thing]
-    return [Language("en").phrase(line, VOICE.files) for line in (*found.now, *found.lacks)]
+    return [Language("en").phrase(line, VOICES[0].files) for line in (*found.now, *found.lacks)]
 
 
 def test_what_is_said_follows_from_the_table() -> None:
