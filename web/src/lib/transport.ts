@@ -24,6 +24,8 @@ export interface Transport {
   /** Rejects when the server is not reached. */
   call(method: "GET" | "POST", path: string, body: string | undefined, token: string | undefined): Promise<Answer>;
   open(path: string, hearing: Hearing): Socket;
+  /** Where the browser itself fetches an answer that is to be kept as a file. */
+  address(path: string): string;
   /** The page as the server has it now. Rejects when it has none to give. */
   page(): Promise<string>;
 }
@@ -37,6 +39,8 @@ export const transport: Transport = {
     const answer = await fetch(`/api${path}`, { method, headers, body });
     return { good: answer.ok, status: answer.status, text: await answer.text() };
   },
+
+  address: (path) => `/api${path}`,
 
   async page() {
     const answer = await fetch("/", { cache: "no-store" });
