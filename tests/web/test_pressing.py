@@ -320,7 +320,7 @@ def test_a_hint_for_practice(sit: Sit, server: Server, story: str) -> None:
     hint = ana.page.get_by_role("status")
     expect(hint.get_by_role("listitem").first).to_contain_text(re.compile(r"\w"))
     ana.page.get_by_role("button", name="What can I do?").click()
-    expect(hint.filter(has_text="fits these places")).to_be_visible()
+    expect(hint.filter(has_text="You have somebody for these places")).to_be_visible()
     ana.page.get_by_role("button", name="What would a strong player do?").click()
     told = ana.page.get_by_role("status").filter(has_text="A strong player would plan for:")
     expect(told).to_be_visible()

@@ -62,7 +62,7 @@ hint-ally = Que feriez-vous ?
 hint-can-told = Tout ce qui brille peut être choisi.
 hint-wait = C’est à { $seat } de jouer.
 ally-thinks = Laissez-moi réfléchir…
-ally-would = Je choisirais « { $move } ».
+ally-would = Je choisirais « { $move } ».
 ally-knows-not = Je ne sais pas non plus.
 leads-bag = { $number ->
     [one] le dernier du sac
