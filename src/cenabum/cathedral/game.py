@@ -7,7 +7,7 @@ from cenabum.cathedral.components import Components
 from cenabum.cathedral.decisions.in_order import NUMBERED
 from cenabum.cathedral.facts import FACTS
 from cenabum.cathedral.features import features
-from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS
+from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS, MOST_PLAYERS
 from cenabum.cathedral.names import BLUEPRINT, REWARDS, STREAMS
 from cenabum.cathedral.outlook import outlook
 from cenabum.cathedral.picture import picture
@@ -28,7 +28,7 @@ class Cathedral(CommonRules[State, Components]):
     name = "cathedral"
     title = "The Cathedral of Orléans"
     version = 2
-    players = range(2, 5)
+    players = range(2, MOST_PLAYERS + 1)
     minutes = 30  # as the publisher says
     package = "cenabum.cathedral"
     sources: tuple[str, ...] = scoring.SOURCES

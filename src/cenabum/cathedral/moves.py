@@ -18,7 +18,7 @@ WORKSHOP_TARGET: Final = 0
 HOUR_GLASS_TARGET: Final = 1
 PLAYER_TARGET: Final = 2  # and one more for each seat
 TARGETS: Final = 6
-PLAYERS: Final = ("player_1", "player_2", "player_3", "player_4")
+PLAYERS: Final = tuple([f"player_{seat + 1}" for seat in range(MOST_PLAYERS)])
 
 SIZES: Final = {
     "bag": 2,

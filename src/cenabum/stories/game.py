@@ -11,7 +11,7 @@ from cenabum.stories.components import Components
 from cenabum.stories.decisions.in_order import NUMBERED
 from cenabum.stories.facts import BUILDING_NAMES, FACTS, REASONS
 from cenabum.stories.features import features
-from cenabum.stories.moves import FOLLOWERS
+from cenabum.stories.moves import FOLLOWERS, SEATS
 from cenabum.stories.names import FIRST_KINGDOM, KINGS_FAVOR, TERRAINS
 from cenabum.stories.odds import draw_odds
 from cenabum.stories.outlook import outlook
@@ -29,7 +29,7 @@ class Story(CommonRules[State, Components]):
     """What both stories give the kernel."""
 
     version = 2
-    players = range(2, 5)
+    players = range(2, SEATS + 1)
     minutes = 90  # our estimate
     cooperative = False
     package = "cenabum.stories"

@@ -14,6 +14,7 @@ SPACES: Final = 96
 AREAS: Final = 29
 SIDES: Final = 12  # of the deed boards
 TASKS: Final = 4
+SEATS: Final = 4  # a fifth one gives the moves that name a rival, and all behind them, other codes
 TARGETS: Final = SIDES + TASKS
 MOST_DRAWS: Final = 12
 
@@ -37,7 +38,7 @@ SIZES: Final = {
     "good": 8,
     "given": SWAPPED,
     "wanted": SWAPPED,
-    "rival": 4,
+    "rival": SEATS,
     "spot": SPACES + 7,
     "reward": 2,
     "post": AREAS + 1,

@@ -5,7 +5,16 @@ from typing import Final
 from cenabum.kernel.pool import ONE
 from cenabum.stories import moves
 from cenabum.stories.decisions.dealing import Dealing
-from cenabum.stories.moves import DONE, GOOD_PARCEL, GOODS, ON_PORTAL, SWAPPED, TAKE_BACK_GOOD, TECHNOLOGY_PARCEL
+from cenabum.stories.moves import (
+    DONE,
+    GOOD_PARCEL,
+    GOODS,
+    ON_PORTAL,
+    SEATS,
+    SWAPPED,
+    TAKE_BACK_GOOD,
+    TECHNOLOGY_PARCEL,
+)
 from cenabum.stories.table import Player, Table
 
 
@@ -37,7 +46,7 @@ class Swap(Dealing):
         """Exchange two goods."""
         player = table.players[seat]
         rest = code - moves.SWAP
-        good, other, wanted = rest // (4 * SWAPPED), rest // SWAPPED % 4, rest % SWAPPED
+        good, other, wanted = rest // (SEATS * SWAPPED), rest // SWAPPED % SEATS, rest % SWAPPED
         rival = table.players[other]
         _hand_over(player, rival, good)
         _hand_over(rival, player, wanted)
