@@ -140,8 +140,18 @@ def test_control_c_that_the_parent_ignores_is_ignored(started: Started, tmp_path
     assert said_in_the_end(process) == ""
 
 
-def serving(started: Started, file: Path, *, before: Sequence[str] = (), **environment: str) -> "subprocess.Popen[str]":
-    command = [*before, Path(sys.executable).with_name("cenabum"), "serve", "--file", file]
+def test_others_in_the_network_are_told_an_address_that_they_can_open(started: Started, tmp_path: Path) -> None:
+    process = serving(started, tmp_path / "tables.db", "--host", "0.0.0.0")
+    address = address_of(process)
+    assert "//localhost" not in address
+    assert "//0.0.0.0" not in address
+    assert httpx.get(f"{address}api/health", timeout=PATIENCE).json()["writing"]
+
+
+def serving(
+    started: Started, file: Path, *options: str, before: Sequence[str] = (), **environment: str
+) -> "subprocess.Popen[str]":
+    command = [*before, Path(sys.executable).with_name("cenabum"), "serve", "--file", file, *options]
     pipe = subprocess.PIPE
     return started(command, stdout=pipe, stderr=pipe, env=os.environ | environment)
 

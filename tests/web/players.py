@@ -95,7 +95,7 @@ class Sight:
     @property
     def planning(self) -> bool:
         """Am I planning?"""
-        return "plan your round" in self.prompt or "pick a lit space" in self.prompt
+        return "Plan your round" in self.prompt or "pick a lit space" in self.prompt
 
     def named(self, pattern: str) -> list[str]:
         """The names of what can be pressed now."""

@@ -29,6 +29,7 @@ def test_from_the_link_to_the_first_move(sit: Sit) -> None:
     page.get_by_role("button", name="Invite").click()
     expect(page.get_by_role("heading", name="Waiting for 2 more")).to_be_visible()
     expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(page.get_by_text("Only this computer can open this link.")).to_contain_text("./play --host 0.0.0.0")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")

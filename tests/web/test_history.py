@@ -131,4 +131,4 @@ def test_a_seat_link_pasted_into_the_open_page_brings_the_seat(sit: Sit, server:
     page = sit(f"/t/{table.id}").page
     expect(page.get_by_role("region", name="What to do now")).not_to_contain_text("You:")
     page.goto(table.seat())  # nothing but what is behind # is another one: the page is not loaded anew
-    expect(page.get_by_role("region", name="What to do now")).to_contain_text("You: plan your round")
+    expect(page.get_by_role("region", name="What to do now")).to_contain_text("You: Plan your round")

@@ -50,7 +50,7 @@ def test_the_first_lesson_by_mouse_from_the_start_page(sit: Sit) -> None:
     """With the settings of somebody new: draws without a choice are made without asking, but not in a lesson."""
     page = sit(draws=True).page
     page.goto("/")
-    page.get_by_role("link", name="Your first game").first.click()
+    page.get_by_role("region", name="New here?").get_by_role("link", name="Your first game").first.click()
     at_step(page, 0)
     for number in (1, 2, 3):
         read_on(page, number)

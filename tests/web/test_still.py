@@ -58,6 +58,12 @@ def test_a_drawer_lies_over_the_others_and_leaves_the_board_alone(sit: Sit, serv
     expect(page.get_by_role("group", name="What lies ahead")).to_be_visible()
     page.evaluate(WATCH)
     page.get_by_role("tab", name="Help").click()
+    assert (
+        page.evaluate(
+            "() => { const all = document.querySelector('.page'); all.scrollLeft = 9; return all.scrollLeft; }"
+        )
+        == 0
+    )
     expect(page.get_by_role("textbox", name="Search the rules")).to_be_visible()
     page.get_by_role("button", name="Back to the log").click()
     page.get_by_role("tab", name="Bag").click()

@@ -13,7 +13,8 @@ from tests.web.servers import ROOT
 WRITTEN = """() => {
   const texts = new Set();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) if (!walk.currentNode.parentElement.closest("script, style")) texts.add(walk.currentNode.textContent.trim());
+  while (walk.nextNode())
+    if (!walk.currentNode.parentElement.closest("script, style, [translate=no]")) texts.add(walk.currentNode.textContent.trim());
   for (const name of ["aria-label", "title", "placeholder", "alt"])
     for (const each of document.querySelectorAll(`[${name}]`)) texts.add(each.getAttribute(name).trim());
   texts.delete("");

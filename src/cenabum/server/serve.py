@@ -44,8 +44,17 @@ def address_of(listening: socket.socket, host: str) -> str:
     """The address a browser can open."""
     shown = "localhost" if host in {"127.0.0.1", "::1", "localhost"} else host
     if host in {"0.0.0.0", "::"}:
-        shown = socket.gethostname()
+        shown = _address_in_network() or socket.gethostname()
     return f"http://{shown}:{listening.getsockname()[1]}/"
+
+
+def _address_in_network() -> str:
+    """This machine's address as others see it: a number is found where no name is known. Empty without a network."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        # An address kept for examples: nothing is sent, the system only looks for the way there.
+        asked.connect(("192.0.2.1", 9))
+        return str(asked.getsockname()[0])
+    return ""
 
 
 def serve(config: Config, *, exactly: bool = False, browser: bool = False) -> None:

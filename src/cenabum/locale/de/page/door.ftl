@@ -61,4 +61,5 @@ door-share = Teilen
 door-share-title = Spiel mit: { $game }
 door-code = Der Link als QR-Code
 door-code-short = QR-Code
+door-here-only = Diesen Link kann nur dieser Computer öffnen. Damit andere mitspielen können, beende Cenabum, starte es mit { $command } und öffne die Adresse, die es zeigt.
 door-scan = Auch die Kamera eines Handys öffnet ihn.

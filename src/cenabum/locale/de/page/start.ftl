@@ -14,7 +14,7 @@ my-tables = Meine Tische
 open-tables = Öffentliche Tische
 ended-tables = Beendete Partien
 first-time = Neu hier?
-first-time-text = Fang mit der Lektion hier unten an: drei geführte Runden, und du kennst das Spiel. Oder stell einen Tisch auf und setz dich mit zwei Bots: Er sagt immer, was von dir gewünscht ist, und alles erklärt sich, wenn du fragst.
+first-time-text = Fang mit dieser Lektion an: drei geführte Runden, und du kennst das Spiel. Oder stell einen Tisch auf und setz dich mit zwei Bots: Er sagt immer, was von dir gewünscht ist, und alles erklärt sich, wenn du fragst.
 table-over = gewonnen von { $winners }
 tables-waiting = { $number ->
     [one] du bist an einem Tisch dran

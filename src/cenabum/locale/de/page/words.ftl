@@ -135,11 +135,11 @@ you-named = { $seat }:
 end-show = Ergebnis zeigen
 prompt-over = Das Spiel ist zu Ende.
 prompt-plan = { $left ->
-    [0] plane deine Runde. Alle Gefolgsleute stehen: schließe die Planung ab.
-    [one] plane deine Runde. Nimm jemanden, dann ein leuchtendes Feld. Noch 1.
-   *[other] plane deine Runde. Nimm jemanden, dann ein leuchtendes Feld. Noch { $left }.
+    [0] Plane deine Runde. Alle Gefolgsleute stehen: Schließe die Planung ab.
+    [one] Plane deine Runde. Nimm jemanden, dann ein leuchtendes Feld. Noch 1.
+   *[other] Plane deine Runde. Nimm jemanden, dann ein leuchtendes Feld. Noch { $left }.
   }
-prompt-plan-hand = wähle jetzt ein leuchtendes Feld ({ $follower }).
+prompt-plan-hand = Wähle jetzt ein leuchtendes Feld: { $follower }.
 prompt-wait = Warten auf { $seats }.
 prompt-marked = Für deinen nächsten Zug hast du vorgemerkt: { $place }.
 mark = vormerken

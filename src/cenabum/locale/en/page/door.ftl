@@ -53,4 +53,5 @@ door-share = Share
 door-share-title = Come and play { $game }
 door-code = The link as a QR code
 door-code-short = QR code
+door-here-only = Only this computer can open this link. To let others in, end Cenabum, begin it with { $command } and open the address that it shows.
 door-scan = A phone’s camera opens it, too.

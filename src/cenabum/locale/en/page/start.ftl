@@ -14,7 +14,7 @@ my-tables = My tables
 open-tables = Public tables
 ended-tables = Finished games
 first-time = New here?
-first-time-text = Begin with the lesson below: three guided rounds, and you know the game. Or make a table and sit down with two bots: it always says what is wanted of you, and everything on it explains itself when you ask.
+first-time-text = Begin with this lesson: three guided rounds, and you know the game. Or make a table and sit down with two bots: it always says what is wanted of you, and everything on it explains itself when you ask.
 table-over = won by { $winners }
 tables-waiting = { $number ->
     [one] your turn at one table

@@ -138,11 +138,11 @@ you-named = { $seat }:
 end-show = Show the result
 prompt-over = The game is over.
 prompt-plan = { $left ->
-    [0] plan your round. All followers are placed: finish your plan.
-    [one] plan your round. Pick a follower, then a lit space. 1 left.
-   *[other] plan your round. Pick a follower, then a lit space. { $left } left.
+    [0] Plan your round. All followers are placed: finish your plan.
+    [one] Plan your round. Pick a follower, then a lit space. 1 left.
+   *[other] Plan your round. Pick a follower, then a lit space. { $left } left.
   }
-prompt-plan-hand = now pick a lit space for the { $follower }.
+prompt-plan-hand = Now pick a lit space: { $follower }.
 prompt-wait = Waiting for { $seats }.
 prompt-marked = For your next turn you have marked: { $place }.
 mark = next turn?

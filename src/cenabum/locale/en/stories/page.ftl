@@ -11,12 +11,12 @@ soft-hyphens = Carpen|ter Guard|house Labora|tory Univer|sity Baptis|tery Dele|g
 
 ## Prompt
 ask-plan = { $left ->
-    [0] plan your round. All followers are placed: finish your plan.
-    [one] plan your round. Pick a thing, then a lit space. 1 follower left.
-   *[other] plan your round. Pick a thing, then a lit space. { $left } followers left.
+    [0] Plan your round. All followers are placed: finish your plan.
+    [one] Plan your round. Pick a thing, then a lit space. 1 follower left.
+   *[other] Plan your round. Pick a thing, then a lit space. { $left } followers left.
   }
-ask-plan-hand = now pick a lit space: { $parcel }.
-ask-which = which of these?
+ask-plan-hand = Now pick a lit space: { $parcel }.
+ask-which = Which of these?
 ask-out = The king dismissed you in era { $era }. You watch how it ends.
 trade-for = { $price ->
     [one] { $move } (1 coin)

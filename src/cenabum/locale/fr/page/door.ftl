@@ -53,4 +53,5 @@ door-share = Partager
 door-share-title = Venez jouer à { $game }
 door-code = Le lien en code QR
 door-code-short = Code QR
+door-here-only = Seul cet ordinateur peut ouvrir ce lien. Pour laisser entrer les autres, arrêtez Cenabum, relancez-le avec { $command } et ouvrez l’adresse qu’il affiche.
 door-scan = L’appareil photo d’un téléphone l’ouvre aussi.

@@ -14,7 +14,7 @@ my-tables = Mes tables
 open-tables = Tables publiques
 ended-tables = Parties terminées
 first-time = Première visite ?
-first-time-text = Commencez par la leçon ci-dessous : trois manches guidées, et vous connaissez le jeu. Ou créez une table et asseyez-vous avec deux bots : elle dit toujours ce qu’elle attend de vous, et tout ce qui s’y trouve s’explique quand vous le demandez.
+first-time-text = Commencez par cette leçon : trois manches guidées, et vous connaissez le jeu. Ou créez une table et asseyez-vous avec deux bots : elle dit toujours ce qu’elle attend de vous, et tout ce qui s’y trouve s’explique quand vous le demandez.
 table-over = victoire : { $winners }
 tables-waiting = { $number ->
     [one] à vous de jouer à { $number } table

@@ -138,11 +138,11 @@ you-named = { $seat } :
 end-show = Montrer le résultat
 prompt-over = La partie est terminée.
 prompt-plan = { $left ->
-    [0] planifiez votre manche. Tous les partisans sont placés : terminez votre plan.
-    [one] planifiez. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
-   *[other] planifiez. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
+    [0] Planifiez votre manche. Tous les partisans sont placés : terminez votre plan.
+    [one] Planifiez. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
+   *[other] Planifiez. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
   }
-prompt-plan-hand = choisissez maintenant une case éclairée : { $follower }.
+prompt-plan-hand = Choisissez maintenant une case éclairée : { $follower }.
 prompt-wait = On attend { $seats }.
 prompt-marked = Pour votre prochain tour, vous avez noté : { $place }.
 mark = au prochain tour ?

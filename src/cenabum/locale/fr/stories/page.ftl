@@ -11,12 +11,12 @@ soft-hyphens = Bou|lan|gerie Charpen|terie Chau|mière Forte|resse Labora|toire 
 
 ## Prompt
 ask-plan = { $left ->
-    [0] planifiez votre manche. Tous les partisans sont placés : terminez votre plan.
-    [one] planifiez votre manche. Prenez une chose, puis une case éclairée. Il reste { $left } partisan.
-   *[other] planifiez votre manche. Prenez une chose, puis une case éclairée. Il reste { $left } partisans.
+    [0] Planifiez votre manche. Tous les partisans sont placés : terminez votre plan.
+    [one] Planifiez votre manche. Prenez une chose, puis une case éclairée. Il reste { $left } partisan.
+   *[other] Planifiez votre manche. Prenez une chose, puis une case éclairée. Il reste { $left } partisans.
   }
-ask-plan-hand = choisissez maintenant une case éclairée : { $parcel }.
-ask-which = lequel de ceux-ci ?
+ask-plan-hand = Choisissez maintenant une case éclairée : { $parcel }.
+ask-which = Lequel de ceux-ci ?
 ask-out = Le roi vous a congédié à l’époque { $era }. Vous regardez comment cela finit.
 trade-for = { $price ->
     [one] { $move } ({ $price } pièce)
