@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -80,11 +81,18 @@ def test_bots_alone_play_to_the_end(server: Running) -> None:
 
 
 def test_bots_keep_the_pace(server: Running) -> None:
+    """By the clock of the server: from one bot's move to the next one's."""
+    table = server.table("bot:random", "bot:random", pace=0.3)
+    with server.sit(table["table"]) as watcher:
+        for _ in range(4):
+            watcher.until("moved")
+    log = [(entry["seat"], entry["at"]) for entry in server.get(f"/tables/{table['table']}/log")["entries"]]
+    waits = [at - before for (other, before), (seat, at) in pairwise(log) if seat != other]
+    assert len(waits) >= 2
+    assert min(waits) > 0.29
+
     table = server.table("Ana", "bot:random", pace=0.3)
     with seated(server, table) as [ana]:
-        ana.ask("plan", placements=[])
-        moved = [entry["at"] for entry in server.get(f"/tables/{table['table']}/log")["entries"] if entry["bot"]]
-        assert len(moved) < 40  # a bot that did not wait would have played on
         assert ana.ask("pace", seconds=11)["type"] == "refused"
         ana.send({"type": "pace", "id": "p", "seconds": 0})
         assert ana.until("seats")["pace"] == 0

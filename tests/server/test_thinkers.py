@@ -135,7 +135,7 @@ def test_who_thinks_for_ever_is_ended_alone(tmp_path: Path) -> None:
             await held
         assert await other != first
 
-    think(work, patience=1)
+    think(work, patience=3)
 
 
 def test_what_dies_with_every_process_fails_and_nothing_else_does() -> None:
