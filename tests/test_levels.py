@@ -211,9 +211,9 @@ def test_weights_say_where_they_are_from() -> None:
 
 
 def test_no_place_tile_is_worth_more_than_a_tile_can_bring() -> None:
-    """The office was seen so seldom in early rounds that a hundred points were learned for it."""
+    """The office is seen so seldom in early rounds that what is learned of it there is wild: more than a hundred points."""
     learned = json.loads(FILE.read_text(encoding="utf-8"))["values"]["base 2"]["office"]
-    assert sum(learned) > 100
+    assert abs(sum(learned)) > 100
     for value in trained().values.values():
         for rounds in range(19):
             tiles = value.weights_at(rounds)[len(COUNTED) :]

@@ -1,6 +1,7 @@
 """Training: one command, the same weights from the same seed, and a stopped one goes on where it was."""
 
 import json
+import pickle
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,11 @@ def test_a_stopped_training_goes_on_and_comes_to_the_same(tmp_path: Path) -> Non
 
     with pytest.raises(SetupError, match=r"holds another training: cenabum train FOLDER --seed tiny"):
         train(Wish(tmp_path / "stopped", "another"))
+
+
+@pytest.mark.golden
+def test_how_far_to_look_can_be_sent_to_another_process() -> None:
+    assert pickle.loads(pickle.dumps(FEW)) == FEW
 
 
 def test_a_full_disk_takes_nothing_of_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

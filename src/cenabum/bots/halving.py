@@ -5,15 +5,13 @@ After every stage the worse half is left aside, so that most of the tables are f
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from cenabum.kernel.snapshot import dump
 
 
-@dataclass(frozen=True)
-class Effort:
-    """How much is thought about: fixed numbers, never a clock."""
+class Effort(NamedTuple):
+    """How much is thought about: fixed numbers, never a clock. It can be sent to another process in every build."""
 
     plans: int  # that are proposed, by every set of beliefs that there is
     rounds: int  # of look-ahead, this one among them

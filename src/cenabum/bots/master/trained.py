@@ -17,10 +17,13 @@ MODULES = "modules"
 
 
 class Trained:
-    """Bots with other beliefs than the greedy one, the first of them the best, and a value for every number of players."""
+    """Bots with other beliefs than the greedy one, the first of them the best, and a value for every number of players.
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.bots = [GreedyBot(changed(GREEDY, beliefs)) for beliefs in data["beliefs"]]
+    `share` is how much of the way from greedy's beliefs to the learned ones they have come.
+    """
+
+    def __init__(self, data: dict[str, Any], share: float = 1.0) -> None:
+        self.bots = [GreedyBot(changed(GREEDY, _on_the_way(beliefs, share))) for beliefs in data["beliefs"]]
         self.rivals = [GreedyBot(), *self.bots]
         self.values: dict[str, Value] = {}
         for name, weights in data["values"].items():
@@ -38,7 +41,13 @@ def value_name(players: int, modules: bool) -> str:
     return f"{MODULES if modules else BASE} {players}"
 
 
+def _on_the_way(learned: dict[str, float], share: float) -> dict[str, float]:
+    """Beliefs between greedy's and learned ones, measured by their ratio as training does."""
+    greedy: dict[str, float] = {name: getattr(GREEDY, name) for name in learned}
+    return {name: greedy[name] * (belief / greedy[name]) ** share for name, belief in learned.items()}
+
+
 @cache
-def trained() -> Trained:
-    """What the package brings."""
-    return Trained(json.loads(FILE.read_text(encoding="utf-8")))
+def trained(share: float = 1.0) -> Trained:
+    """What the package brings, or bots that have come only a share of the way to it."""
+    return Trained(json.loads(FILE.read_text(encoding="utf-8")), share)

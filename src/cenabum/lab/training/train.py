@@ -53,8 +53,8 @@ class Wish:
 
     folder: Path
     seed: str = "1"
-    generations: int = 40  # for each character
-    tuning_games: int = 18  # for each guess of a generation
+    generations: int = 250  # for each character
+    tuning_games: int = 24  # for each guess of a generation
     games: int = 5000  # for each value, of the characters
     search_games: int = 0  # for each value, of a bot that looks ahead
     look: Effort = LOOK

@@ -13,8 +13,10 @@ from cenabum.bots.greedy.weights import GREEDY, names
 from cenabum.lab.pool import Workers
 from cenabum.lab.training.tables import Beliefs, Sitting, any_sitting, believing, leads
 
-SAMPLES = 16  # guesses in a generation, in pairs to both sides
+SAMPLES = 24  # guesses in a generation, in pairs to both sides
 FIRST_SPREAD = 0.2
+SETTLED = 150  # generations, after which it looks no farther than this around the best guess
+NEAR = 0.1
 FARTHEST = 2.0  # no belief leaves its first value by more than this, as a logarithm
 
 
@@ -51,6 +53,8 @@ class Tuning:
 
         Each sits among bots of a pool: those with the rivals' beliefs, and the best guess so far.
         """
+        if self.generation == SETTLED:
+            self.spread = [min(each, NEAR) for each in self.spread]
         chance = random.Random(f"{self.seed} {self.generation}")
         pool = (*rivals, self.beliefs())
         sittings = tuple(any_sitting(chance, f"{self.seed} {self.generation} {game}") for game in range(games))
