@@ -1,4 +1,4 @@
-"""What is kept of a training: what was wished for, and what it has made."""
+"""What is kept of a training: what was wished for, and what it has made; so each begins, and goes on."""
 
 import json
 import re
@@ -6,7 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from cenabum.kernel.refusal import SetupError
+from cenabum.lab.pool import Workers, check_place
 from cenabum.lab.results import write_whole
+
+
+def begun(folder: Path, command: str, jobs: int, on: str) -> Workers:
+    """Begin a training in a folder, or go on with it. Those who play its games (`lab/pool.py`): the file is the same whoever does."""
+    check_place(on)
+    remember(folder, command)
+    return Workers(jobs, on)
 
 
 def remember(folder: Path, command: str) -> None:

@@ -27,10 +27,10 @@ from cenabum.cathedral.decisions import draw
 from cenabum.cathedral.distances import distances
 from cenabum.cathedral.moves import REST
 from cenabum.kernel.start import start
-from cenabum.lab.pool import Workers, check_place
+from cenabum.lab.pool import Workers
 from cenabum.lab.running import batches
 from cenabum.lab.training.chances import Game, Seen, learned
-from cenabum.lab.training.keeping import as_text, remember, write
+from cenabum.lab.training.keeping import as_text, begun, write
 
 SLIP: Final = 0.02
 """So often one of the three best moves is made instead of the best, so that other tables are seen, too."""
@@ -64,13 +64,8 @@ class Wish:
 
 
 def train(wish: Wish, tell: Told = print, *, jobs: int = 1, on: str = "") -> Path:
-    """Train to the end; the file that was made, to be laid in the package as `bots/ally/trained.json`.
-
-    `jobs` and `on` say who plays the games (`lab/pool.py`); the file is the same whoever does.
-    """
-    check_place(on)
-    remember(wish.folder, wish.command)
-    with Workers(jobs, on) as workers:
+    """Train to the end; the file that was made, to be laid in the package as `bots/ally/trained.json`."""
+    with begun(wish.folder, wish.command, jobs, on) as workers:
         return _trained(wish, tell, workers)
 
 

@@ -24,9 +24,9 @@ from cenabum.bots.greedy.weights import Weights
 from cenabum.bots.halving import Effort
 from cenabum.bots.master.bot import SearchBot
 from cenabum.bots.master.trained import Trained, value_name
-from cenabum.lab.pool import Workers, check_place
+from cenabum.lab.pool import Workers
 from cenabum.lab.running import batches
-from cenabum.lab.training.keeping import as_text, remember, write
+from cenabum.lab.training.keeping import as_text, begun, write
 from cenabum.lab.training.tables import Beliefs, any_sitting, believing, leads, sitting
 from cenabum.lab.training.tuning import SAMPLES, Tuning
 from cenabum.lab.training.valuing import Seen, Sums, play
@@ -70,13 +70,8 @@ class Wish:
 
 
 def train(wish: Wish, tell: Told = print, *, jobs: int = 1, on: str = "") -> Path:
-    """Train to the end; the file that was made, to be laid in the package as `bots/master/trained.json`.
-
-    `jobs` and `on` say who plays the games (`lab/pool.py`); the file is the same whoever does.
-    """
-    check_place(on)
-    remember(wish.folder, wish.command)
-    with Workers(jobs, on) as workers:
+    """Train to the end; the file that was made, to be laid in the package as `bots/master/trained.json`."""
+    with begun(wish.folder, wish.command, jobs, on) as workers:
         return _trained(wish, tell, workers)
 
 
