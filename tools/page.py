@@ -13,6 +13,8 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -91,6 +93,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="types and unit tests of the page as well")
     checking = parser.parse_args().check
+    with alone():
+        build(checking)
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One process makes the page at a time, and the others wait for it."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: nobody runs the check beside `./play` there
+        yield
+        return
+    lock = ROOT / "build" / "page.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def build(checking: bool) -> None:
+    """Build, if something has changed, and check."""
     stamp = PAGE / ".stamp"
     made_from = fingerprint(sources())
     fresh = stamp.exists() and stamp.read_text(encoding="utf-8") == made_from

@@ -90,7 +90,6 @@ def test_bots_keep_the_pace(server: Running) -> None:
     waits = [at - before for (other, before), (seat, at) in pairwise(log) if seat != other]
     assert len(waits) >= 2
     assert min(waits) > 0.29
-
     table = server.table("Ana", "bot:random", pace=0.3)
     with seated(server, table) as [ana]:
         assert ana.ask("pace", seconds=11)["type"] == "refused"
