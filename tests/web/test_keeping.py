@@ -98,3 +98,19 @@ def test_a_move_made_while_the_server_is_away_arrives(sit: Sit, own_server: Serv
     own_server.start()
     ana.wait(lambda sight: not sight.planning, "the plan is lost")
     expect(ana.page.get_by_text(re.compile("Waiting for Bruno"))).to_be_visible()
+
+
+def test_a_sketch_drawn_while_the_server_is_away_is_kept(sit: Sit, own_server: Server) -> None:
+    """The server hears of it when it is back: another device, or the page loaded anew, shows it."""
+    ana = sit(own_server.table("Ana", "Bruno").seat(), at=own_server)
+    ana.window.forgive("WebSocket", "net::ERR")
+    own_server.kill()
+    lost, sketched = ana.page.get_by_text("The connection was lost"), ana.page.locator(".space.sketched")
+    expect(lost).to_be_visible()
+    ana.page.get_by_role("button", name="Fill Castle with the obvious followers").click()
+    expect(sketched).to_have_count(3)
+    own_server.start()
+    expect(lost).to_be_hidden()
+    expect(sketched).to_have_count(3)
+    ana.reload()
+    expect(sketched).to_have_count(3)

@@ -80,6 +80,9 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
 
   // ---- sketching
 
+  /** The round of the sketch that was drawn here last. The server may not have heard of it when the line breaks: then it hears it again. */
+  private drawnIn: number | null = null;
+
   /** Take a thing in hand and keep it there (dragging). */
   hold(thing: string): void {
     this.picked = thing;
@@ -126,6 +129,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
       for (const move of moves) this.ask({ type: "play", id: crypto.randomUUID(), move, moment: this.moment });
       return;
     }
+    this.drawnIn = this.view?.round ?? null;
     this.send({ type: "sketch", placements: this.sketch.moves() });
   }
 
@@ -151,11 +155,13 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   }
 
   protected override came(welcome: Welcome): void {
-    this.sketched(welcome.sketch);
+    if (this.wanted && this.view?.round === this.drawnIn) this.keepSketch();
+    else this.sketched(welcome.sketch);
     this.drawAll();
   }
 
   protected override sketched(placements: Named[]): void {
+    this.drawnIn = null;
     this.sketch.restore(this.wanted ? placements : []);
   }
 
