@@ -249,7 +249,7 @@ def reads_or_refuses(text: str) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=many(150, 1500))
+@settings(max_examples=many(100, 1500))
 @given(st.randoms(use_true_random=False), st.booleans(), st.booleans())
 def test_damaged_records_never_crash_the_reader(chance: random.Random, seedless: bool, scarce: bool) -> None:
     text = recorded(40, seedless=seedless, scarce=scarce)
@@ -349,7 +349,7 @@ def nearby(value: Any, chance: random.Random) -> Any:
 
 
 @pytest.mark.slow
-@settings(max_examples=many(120, 1200), phases=[Phase.explicit, Phase.generate])
+@settings(max_examples=many(80, 1200), phases=[Phase.explicit, Phase.generate])
 @given(st.sampled_from(FIGURES), st.randoms(use_true_random=False))
 def test_any_correction_of_a_figure_is_played_or_refused(path: str, chance: random.Random) -> None:
     """A figure of the right shape is used or refused in a sentence; a game with it can be played to its end."""

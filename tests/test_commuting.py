@@ -13,7 +13,7 @@ from tests.effort import many
 from tests.properties.ledger import dump
 from tests.properties.tables import SCARCE, eager, moments, new_state, seeds, tables
 
-QUICK = settings(max_examples=many(12, 120))
+QUICK = settings(max_examples=many(8, 120))
 Order = Callable[[list[int]], int]
 
 

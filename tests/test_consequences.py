@@ -44,7 +44,7 @@ def chosen(folder: str, every: int) -> Iterator[tuple[cenabum.Game, str, Move, C
 def test_what_is_told_beforehand_happens_and_every_kind_of_choice_tells(folder: str) -> None:
     """The first facts of a move are the ones that were told. What is told as drawn is drawn."""
     kinds, bare = set(), set()
-    for game, _, move, told in chosen(folder, many(7, 1)):
+    for game, _, move, told in chosen(folder, many(10, 1)):
         assert told.facts == game.events[: len(told.facts)], move.notation
         assert not told.draws or game.decisions[-1].chance, move.notation
         kinds.add(move.kind)

@@ -217,7 +217,7 @@ def test_a_name_without_words_stays_as_it_is(language: Language) -> None:
     assert language.name_of("orleans", "town", "some_town") == "some town"
 
 
-@settings(max_examples=many(8, 80))
+@settings(max_examples=many(6, 80))
 @given(st.integers(0, 10**6))
 def test_whole_games_can_be_told(seed: int) -> None:
     modules = [[], ["orders", "new-events", "new-deeds", "new-places"], ["orders", "new-events", "intrigue"]][seed % 3]

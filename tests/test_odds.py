@@ -51,7 +51,7 @@ def by_trying(state: State, player: Player, place: int, number: int) -> float:
 followers = st.lists(st.integers(0, FOLLOWER_KINDS - 1), max_size=8)
 
 
-@settings(max_examples=many(60, 600))
+@settings(max_examples=many(40, 600))
 @given(
     followers,
     st.lists(st.integers(0, FOLLOWER_KINDS - 1), max_size=2),

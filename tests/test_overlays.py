@@ -213,7 +213,7 @@ LINES = st.one_of(
 )
 
 
-@settings(max_examples=many(80, 1500), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(50, 1500), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(lines=st.lists(LINES, max_size=4))
 def test_fuzzed_overlays_raise_only_figures_errors(tmp_path: Path, lines: list[str]) -> None:
     figures = FIGURES
@@ -222,7 +222,7 @@ def test_fuzzed_overlays_raise_only_figures_errors(tmp_path: Path, lines: list[s
     assert load_figures(DATA, corrections=figures.overlays).digest == figures.digest
 
 
-@settings(max_examples=many(80, 1500))
+@settings(max_examples=many(50, 1500))
 @given(corrections=st.dictionaries(st.sampled_from(PATHS) | st.text(max_size=9), VALUES, max_size=3))
 def test_fuzzed_corrections_raise_only_figures_errors(corrections: dict[str, object]) -> None:
     figures = FIGURES
@@ -232,7 +232,7 @@ def test_fuzzed_corrections_raise_only_figures_errors(corrections: dict[str, obj
     assert load_figures(DATA, corrections=figures.overlays).digest == figures.digest
 
 
-@settings(max_examples=many(60, 1000), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=many(40, 1000), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.binary(max_size=60))
 def test_random_bytes_raise_only_figures_errors(tmp_path: Path, data: bytes) -> None:
     with suppress(FiguresError):

@@ -30,7 +30,7 @@ def moment(seed: int, players: int, decisions: int) -> State:
     return state
 
 
-@settings(max_examples=many(25, 250))
+@settings(max_examples=many(15, 250))
 @given(st.integers(0, 999), st.integers(2, 4), st.integers(0, 600))
 def test_every_moment_can_be_drawn(seed: int, players: int, decisions: int) -> None:
     svg = picture(moment(seed, players, decisions), NAMES[:players])

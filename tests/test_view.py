@@ -30,7 +30,7 @@ moments = st.tuples(st.integers(0, 10**6), st.integers(2, 4), st.integers(0, 500
 # ---- nothing hidden gets out
 
 
-@settings(max_examples=many(60, 600))
+@settings(max_examples=many(40, 600))
 @given(moments, st.integers(0, 99), st.integers(100, 199))
 def test_views_are_equal_when_only_hidden_things_differ(where: tuple[int, int, int], one: int, other: int) -> None:
     state = moment(*where)
@@ -40,7 +40,7 @@ def test_views_are_equal_when_only_hidden_things_differ(where: tuple[int, int, i
         assert msgspec.json.encode(here) == msgspec.json.encode(seen(state.imagined(seat, one), seat))
 
 
-@settings(max_examples=many(40, 400))
+@settings(max_examples=many(25, 400))
 @given(moments, st.randoms(use_true_random=False))
 def test_a_plan_is_seen_by_nobody_else_until_it_is_done(where: tuple[int, int, int], rng: random.Random) -> None:
     state = moment(*where, phase=PLANNING)
@@ -99,7 +99,7 @@ def test_facts_of_a_plan_are_told_when_it_is_done() -> None:
 # ---- everything open is there
 
 
-@settings(max_examples=many(30, 300))
+@settings(max_examples=many(20, 300))
 @given(moments)
 def test_views_are_json_that_can_be_read_back(where: tuple[int, int, int]) -> None:
     state = moment(*where)
@@ -108,7 +108,7 @@ def test_views_are_json_that_can_be_read_back(where: tuple[int, int, int]) -> No
         assert msgspec.json.decode(msgspec.json.encode(shown), type=TableView) == shown
 
 
-@settings(max_examples=many(30, 300))
+@settings(max_examples=many(20, 300))
 @given(moments)
 def test_views_agree_with_the_table(where: tuple[int, int, int]) -> None:
     state = moment(*where)
@@ -185,7 +185,7 @@ def test_a_plan_shows_on_the_own_board() -> None:
     assert game.view(None).players[0].planned == []
 
 
-@settings(max_examples=many(20, 200))
+@settings(max_examples=many(12, 200))
 @given(moments)
 def test_a_sketch_can_be_drawn_from_what_fits(where: tuple[int, int, int]) -> None:
     state = moment(*where, phase=PLANNING)

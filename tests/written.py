@@ -13,7 +13,7 @@ from tests.properties.tables import OPTIONS, SCARCE, new_game, play_some
 
 VERSION = rules_of("orleans").version
 RULES = f"rules {VERSION}"
-QUICK = settings(max_examples=many(80, 800))
+QUICK = settings(max_examples=many(50, 800))
 
 
 @cache

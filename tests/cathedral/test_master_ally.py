@@ -92,7 +92,7 @@ def test_each_level_wins_more_than_the_one_before() -> None:
     """Some games of two each, the same deals for all."""
     won = []
     for name in LEVELS:
-        results = simulate("cathedral", [name, name], games=many(5, 20), seed="levels")
+        results = simulate("cathedral", [name, name], games=many(3, 20), seed="levels")
         won.append(summarize(results).bots[name].share)
     assert won == sorted(won)
     assert won[0] < won[-1]

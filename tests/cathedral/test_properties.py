@@ -33,7 +33,7 @@ from tests.cited import CATHEDRAL as REFUSALS
 from tests.effort import many
 from tests.refusal_words import check_words
 
-QUICK = settings(max_examples=many(5, 100))
+QUICK = settings(max_examples=many(4, 100))
 SCARCE: dict[str, object] = {
     "counts.goods.wood": 9,
     "counts.goods.stone": 8,

@@ -39,7 +39,7 @@ def told(home: Home, game: str, language: str) -> str:
     seats, parts = GAMES[game]
     looks = "\n".join(["?", "help", *parts, "log", "save", "0"])
     chance = random.Random(1)
-    typed = "\n".join([looks, *(str(chance.randint(1, 4)) for _ in range(many(400, 3000)))])
+    typed = "\n".join([looks, *(str(chance.randint(1, 4)) for _ in range(many(250, 3000)))])
     played = home.run("play", game, "--seats", seats, "--seed", "5", "--language", language, typed=typed)
     assert played.returncode == 0, played.stderr
     return NO_WORDS.sub("", played.stdout)

@@ -92,7 +92,7 @@ def check_all_refusals(state: State, seat: int) -> None:
             assert (refusal.rule == "general.not-offered") == (not has_name(state, code)), (code, refusal)
 
 
-@settings(max_examples=many(15, 150), suppress_health_check=list(HealthCheck))
+@settings(max_examples=many(10, 150), suppress_health_check=list(HealthCheck))
 @given(
     players=st.integers(2, 4),
     seed=st.integers(0, 2**32),

@@ -17,7 +17,7 @@ from tests.effort import many
 from tests.properties.ledger import dump
 from tests.properties.tables import OPTIONS, SCARCE, eager, new_game, play_some, seeds, tables
 
-QUICK = settings(max_examples=many(7, 150))
+QUICK = settings(max_examples=many(5, 150))
 
 
 def state_of(game: cenabum.Game) -> State:

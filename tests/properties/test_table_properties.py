@@ -22,7 +22,7 @@ from tests.effort import many
 from tests.properties.ledger import contradictions, dump, dump_player, pieces, whole
 from tests.properties.tables import OPTIONS, SCARCE, eager, moments, new_state, seeds, tables
 
-QUICK = settings(max_examples=many(8, 120))
+QUICK = settings(max_examples=many(6, 120))
 
 
 def check(state: State, stations_lost: list[int]) -> None:
@@ -82,7 +82,7 @@ class Table(RuleBasedStateMachine):
 
 @pytest.mark.slow
 def test_nothing_is_created_or_lost_and_copies_never_share() -> None:
-    run_state_machine_as_test(Table, settings=settings(max_examples=many(20, 300), stateful_step_count=15))
+    run_state_machine_as_test(Table, settings=settings(max_examples=many(14, 300), stateful_step_count=15))
     assert whole(new_state(OPTIONS[0], 1)) == pieces(new_state(OPTIONS[0], 1))
 
 

@@ -291,7 +291,7 @@ def victim(server: Running) -> tuple[Player, Player]:
     return server.sit(table["table"], table["tokens"]["0"]), server.sit(table["table"], table["tokens"]["1"])
 
 
-@settings(max_examples=many(40, 1500), suppress_health_check=list(HealthCheck))
+@settings(max_examples=many(30, 1500), suppress_health_check=list(HealthCheck))
 @given(message=messages | st.binary(max_size=200) | st.text(max_size=200))
 def test_fuzzed_messages(victim: tuple[Player, Player], message: Any) -> None:
     """Whatever is sent, the socket lives, the answer is of a kind we know, and no mistake of ours comes to light."""

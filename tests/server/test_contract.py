@@ -56,7 +56,7 @@ schema = schemathesis.pytest.from_fixture("described")
 
 
 @schema.parametrize()
-@settings(max_examples=many(5, 100), suppress_health_check=list(HealthCheck))
+@settings(max_examples=many(4, 100), suppress_health_check=list(HealthCheck))
 def test_the_http_part_does_what_it_says(case: schemathesis.Case[Any]) -> None:
     answer = case.call()
     if answer.status_code == 413:  # a text beyond its longest length can be beyond that of all bodies too

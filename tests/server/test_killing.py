@@ -16,7 +16,7 @@ from cenabum.server.store.care import examine
 from tests.effort import many
 from tests.server.servers import Message, Player, Running, Zygote
 
-KILLS = many(10, 50)
+KILLS = many(8, 50)
 PATIENCE = 120.0
 """Seconds until a client that does not come back counts as lost; a busy machine needs some of them."""
 LOST = (WebSocketException, httpx.TransportError, OSError, TimeoutError, EOFError)

@@ -15,7 +15,7 @@ from tests.effort import many
 def test_the_table_is_drawn_all_through_a_game(name: str) -> None:
     game, bot = cenabum.new(name, ["Ana", "Bruno"], 3), SettlerBot()
     drawing = drawing_of(game)
-    for number in range(many(45, 90)):
+    for number in range(many(30, 90)):
         seat = game.state.deciding_seats()[0]
         person = game.seats[seat]
         out = io.StringIO()
