@@ -24,7 +24,7 @@ MASTER: Final = {
 MODULES: Final = {players: Effort(each.plans, 4, each.tables) for players, each in MASTER.items()}
 """With modules a round takes longer to play: with one round less a plan still comes within two seconds in the pure build."""
 
-HALFWAY: Final = 0.4
+HALFWAY: Final = 0.46
 """How much of the way to the learned beliefs the expert has come: with all of it, it would be too near to the master."""
 
 REMEMBERED: Final = 8
