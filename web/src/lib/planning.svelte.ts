@@ -80,8 +80,13 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
 
   // ---- sketching
 
-  /** The round of the sketch that was drawn here last. The server may not have heard of it when the line breaks: then it hears it again. */
-  private drawnIn: number | null = null;
+  /** Whose plan of which round was drawn here last. The server may not have heard of it when the line breaks: then it hears it again. */
+  private drawn = "";
+
+  /** My plan of this round; at a shared screen I am another one after each turn. */
+  private get plan(): string {
+    return `${this.seatNumber} ${this.view?.round}`;
+  }
 
   /** Take a thing in hand and keep it there (dragging). */
   hold(thing: string): void {
@@ -129,7 +134,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
       for (const move of moves) this.ask({ type: "play", id: crypto.randomUUID(), move, moment: this.moment });
       return;
     }
-    this.drawnIn = this.view?.round ?? null;
+    this.drawn = this.plan;
     this.send({ type: "sketch", placements: this.sketch.moves() });
   }
 
@@ -155,13 +160,13 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   }
 
   protected override came(welcome: Welcome): void {
-    if (this.wanted && this.view?.round === this.drawnIn) this.keepSketch();
+    if (this.wanted && this.drawn === this.plan) this.keepSketch();
     else this.sketched(welcome.sketch);
     this.drawAll();
   }
 
   protected override sketched(placements: Named[]): void {
-    this.drawnIn = null;
+    this.drawn = "";
     this.sketch.restore(this.wanted ? placements : []);
   }
 
