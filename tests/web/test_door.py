@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.browsers import DESKTOP
 from tests.web.conftest import Sit
@@ -14,6 +14,28 @@ PHONE = (390, 844)
 def fits(page: Page) -> bool:
     """Nothing sticks out to the right."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+class HeldBack:
+    """What the server says to a page on its next sockets is held back until it is released."""
+
+    def __init__(self, page: Page) -> None:
+        self.waiting: list[tuple[WebSocketRoute, str | bytes]] | None = []
+        page.route_web_socket("**/live", self._between)
+
+    def _between(self, page: WebSocketRoute) -> None:
+        page.connect_to_server().on_message(lambda said: self._heard(page, said))
+
+    def _heard(self, page: WebSocketRoute, said: str | bytes) -> None:
+        if self.waiting is None:
+            page.send(said)
+        else:
+            self.waiting.append((page, said))
+
+    def release(self) -> None:
+        waiting, self.waiting = self.waiting or [], None
+        for page, said in waiting:
+            page.send(said)
 
 
 def test_from_the_link_to_the_first_move(sit: Sit) -> None:
@@ -109,8 +131,12 @@ def test_what_goes_wrong_at_the_door_is_said_there(own_server: Server, sit: Sit)
     expect(late.page.get_by_text("All seats are taken. You can watch.")).to_be_visible()
     late.page.get_by_role("button", name="Watch").click()
     expect(late.page.get_by_text("You will watch as soon as the game begins.")).to_be_visible()
-    # A host who opens the seat sends its guest back to the door, where it can be taken again.
+    # A host who opens the seat sends its guest back to the door, where it can be taken again. The door knows
+    # who sits there even before the server has told it anew.
+    words = HeldBack(page)
     server.post(f"/tables/{table.id}/seats/2/leave", {}, table.tokens[0])
+    expect(page.get_by_role("list", name="Who sits there")).to_contain_text("Bruno")
+    words.release()
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     guest.sit_down()
     page.get_by_role("button", name="Begin the game").click()

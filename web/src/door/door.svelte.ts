@@ -11,8 +11,8 @@ import type { FromServer, Seat, TableInfo, Taken } from "../generated/messages";
 
 export class Door {
   info = $state.raw() as TableInfo;
-  /** My seat; null when I have none. */
-  seat = $state<number | null>(null);
+  /** My seat; null when I have none, undefined until the server has told. */
+  seat = $state<number | null>();
   lost = $state(false);
   /** Who came or went last. */
   news = $state("");
@@ -53,11 +53,11 @@ export class Door {
   }
 
   get me(): Seat | null {
-    return this.seat === null ? null : (this.info.seats[this.seat] ?? null);
+    return this.info.seats[this.seat ?? -1] ?? null;
   }
 
   get hosting(): boolean {
-    return this.me ? this.me.host : this.token !== null;
+    return this.me ? this.me.host : this.seat === null && this.token !== null;
   }
 
   /** Who invites: the first host that sits there. */
