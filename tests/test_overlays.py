@@ -235,8 +235,10 @@ def test_fuzzed_corrections_raise_only_figures_errors(corrections: dict[str, obj
 @settings(max_examples=many(40, 1000), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.binary(max_size=60))
 def test_random_bytes_raise_only_figures_errors(tmp_path: Path, data: bytes) -> None:
+    figures = FIGURES
     with suppress(FiguresError):
-        overlaid(tmp_path, data)
+        figures = overlaid(tmp_path, data)
+    assert set(figures.overlays) <= set(PATHS)
 
 
 @pytest.mark.parametrize(
