@@ -246,7 +246,7 @@ def read_or_refused(text: str) -> bool:
     try:
         return bool(read(text).record())
     except cenabum.RecordError as refusal:
-        return re.search(r"[.?](?: \[[a-z.-]+\])?$", str(refusal)) is not None
+        return re.search(r"[.?)](?: \[[a-z.-]+\])?$", str(refusal)) is not None
 
 
 @pytest.mark.slow
@@ -276,9 +276,8 @@ def damaged(text: str, chance: random.Random) -> str:
         chance.shuffle(words)
         lines[at] = " ".join(words)
     elif what == 4:
-        lines[at] = re.sub(
-            r"\d+", lambda _: str(chance.choice((0, 1, 7, 10**9, 10**5000 if chance.random() < 0.1 else 3))), lines[at]
-        )
+        numbers = ("0", "1", "3", "7", "1000000000", "9" * 5000)  # the last is longer than Python reads
+        lines[at] = re.sub(r"\d+", lambda _: chance.choice(numbers), lines[at])
     elif what == 5:
         lines[at] = lines[at][: chance.randrange(len(lines[at]) + 1)]
     elif what == 6:
@@ -374,4 +373,5 @@ def played_or_refused(path: str, value: object) -> bool:
         game = new_game(OPTIONS[0], 1, corrections={path: value})
     except cenabum.FiguresError as refusal:
         return refusal.key.split(".")[0] == path.split(".", maxsplit=1)[0]
-    return bool(game.figures.get(path) == value)
+    given = value["value"] if isinstance(value, dict) and "value" in value else value
+    return bool(game.figures.get(path) == given)

@@ -246,6 +246,7 @@ def test_random_bytes_raise_only_figures_errors(tmp_path: Path, data: bytes) -> 
     [
         ({f"counts.goods.{good}": 3 for good in ("grain", "cheese", "wine", "wool", "brocade")}, "2019"),
         ({"counts.start_coins": 60}, "2014"),
+        ({"hourglass.2019.values.taxes": []}, "2019"),
         ({"tracks.knights.draws": []}, "2019"),
         ({"tracks.development.status": {"x": 2}}, "2019"),
         ({"tracks.development.coins": {"99": 2}}, "2019"),

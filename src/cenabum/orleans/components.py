@@ -302,7 +302,7 @@ class Components(Reader):
         paths = [f"new_events.values.{name}" for name in ALL_EVENTS]
         self._events(paths, modules.event_numbers, events)
 
-    def _events(self, paths: list[str], numbers: list[list[Any]], events: list[type[Event]]) -> None:
+    def _events(self, paths: list[str], numbers: list[list[Any] | None], events: list[type[Event]]) -> None:
         """What each event does, with its numbers for every stack; the start tile asks for nothing."""
         self.events: list[Event] = [
             made(EventFigure(self.figures, path, event, values, len(self.stacks), self.harvest_penalty))
@@ -314,7 +314,7 @@ class Components(Reader):
         event = len(self.hourglass_names)
         path = f"hourglass.{tile.event.name}"
         self.hourglass_names.append(tile.event.name)
-        figure = EventFigure(self.figures, path, event, [], len(self.stacks), self.harvest_penalty)
+        figure = EventFigure(self.figures, path, event, None, len(self.stacks), self.harvest_penalty)
         self.events.append(tile.made(figure))
         if self.modules.new_events:
             self.stacks = [stack | 1 << event for stack in self.stacks]
@@ -336,7 +336,7 @@ class Components(Reader):
         self.harvest_penalty: int = hourglass["harvest"]["penalty"]
         self.food_first: bool = hourglass["harvest"]["food_first"]
         paths = [f"hourglass.{self.edition}.values.{event}" for event in EVENTS]
-        self._events(paths, [values.get(event, []) for event in EVENTS], events)
+        self._events(paths, [values.get(event) for event in EVENTS], events)
         tiles = 1 + sum(sum(stack["tiles"].values()) for stack in hourglass["stacks"])
         if tiles != self.rounds:
             self.fail(f"hourglass.{self.edition}.stacks", f"there must be {self.rounds} hour-glass tiles, not {tiles}")

@@ -21,7 +21,7 @@ class Overlay(Reader):
     letters: list[str]
     stacks: list[int]
     tiles: int
-    event_numbers: list[list[Any]]
+    event_numbers: list[list[Any] | None]
     orders: bool
     order_names: list[str]
     place_figures: dict[str, dict[str, Any]]  # more places

@@ -21,7 +21,7 @@ NOBODY: Final = -1
 class EventFigure:
     """What the data says about an event: its number for each stack of tiles, if it has any, and what a missing food costs."""
 
-    def __init__(self, figures: Figures, path: str, event: int, values: list[Any], stacks: int, penalty: int) -> None:
+    def __init__(self, figures: Figures, path: str, event: int, values: list[Any] | None, stacks: int, penalty: int) -> None:
         self.figures = figures
         self.path = path
         self.event = event
@@ -30,13 +30,15 @@ class EventFigure:
         self.penalty = penalty
 
     def numbers(self, least: int) -> list[int]:
-        """One for each stack; those of an event without any are 0."""
-        if self.values and len(self.values) != self.stacks:
+        """One for each stack; an event whose numbers nobody has given has the least."""
+        if self.values is None:
+            return [least] * self.stacks
+        if len(self.values) != self.stacks:
             raise self.figures.error(self.path, f"needs {self.stacks} numbers, one for each stack of tiles")
         for value in self.values:
             if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= 99:
                 raise self.figures.error(self.path, f"must be a whole number from {least} to 99, not {value}")
-        return list(self.values) or [0] * self.stacks
+        return list(self.values)
 
 
 class Event(Effect["Table"]):

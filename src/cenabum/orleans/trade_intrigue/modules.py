@@ -82,10 +82,10 @@ class Modules(Overlay):
             if stack.bit_count() < self.drawn:
                 self.fail(path, f"needs at least {self.drawn} tiles")
             self.stacks.append(stack)
-        self.event_numbers = []  # for each stack
+        self.event_numbers = []  # for each stack, or None
         for event_name in events:
-            value = data["values"].get(event_name, [])
-            self.event_numbers.append(value if isinstance(value, list) else [value] * len(self.stacks))
+            value = data["values"].get(event_name)
+            self.event_numbers.append([value] * len(self.stacks) if isinstance(value, int) else value)
         self.tiles = 2 + self.drawn * len(self.stacks)
         if self.new_events:
             # Peasant Uprising: while it is on, farmers stand in for all but monks.
