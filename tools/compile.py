@@ -83,16 +83,14 @@ def compile_modules(tree: Path, names: Sequence[str], states: Sequence[str], opt
     sources = {name: Path(name).read_text(encoding="utf-8") for name in states}
     for name, text in sources.items():
         Path(name).write_text(text + DOORS, encoding="utf-8")
-    extensions = mypycify([*options, *names], group_name="cenabum", **how)
+    extensions, links = joined(mypycify([*options, *names], group_name="cenabum", **how))
     for name, text in sources.items():
         Path(name).write_text(text, encoding="utf-8")
     unindent(Path("c"))
+    build(extensions, (*ALWAYS, *COUNTING) if profile else ALWAYS)
+    link(links)
     if not profile:
-        if is_gcc():
-            read_once(extensions, ALWAYS)
-        build(extensions, ALWAYS)
         return
-    build(extensions, (*ALWAYS, *COUNTING))
     subprocess.run(
         [sys.executable, PROJECT / "tools" / "play_for_profile.py"],
         env=os.environ | {"PYTHONPATH": str(tree)},
@@ -101,22 +99,33 @@ def compile_modules(tree: Path, names: Sequence[str], states: Sequence[str], opt
     build([extension for extension in extensions if extension.name.endswith("__mypyc")], (*ALWAYS, *COUNTED))
 
 
-def read_once(extensions: list[Any], options: Sequence[str]) -> None:
-    """Let gcc read Python's headers once for the hundreds of small modules that only lead into the large one."""
-    from setuptools._distutils.ccompiler import new_compiler
-    from setuptools._distutils.sysconfig import customize_compiler
+def joined(extensions: list[Any]) -> tuple[list[Any], dict[str, list[str]]]:
+    """Make one library for the modules of each package, which only lead into the large one, instead of hundreds.
 
-    headers = Path("headers").absolute()
-    headers.mkdir(exist_ok=True)
-    python = sysconfig.get_path("include")
-    (headers / "Python.h").write_text(f'#include "{python}/Python.h"\n', encoding="utf-8")
-    used = new_compiler()
-    customize_compiler(used)
-    small = [extension for extension in extensions if not extension.name.endswith("__mypyc")]
-    command = [*used.compiler_so, f"-I{python}", *small[0].extra_compile_args, *options, "-x", "c-header"]
-    subprocess.run([*command, headers / "Python.h", "-o", headers / "Python.h.gch"], check=True)
-    for extension in small:
-        extension.include_dirs = [str(headers), *extension.include_dirs]
+    Python looks for the beginning of a module by the module's own name, so each can be a link to the library of its package.
+    Returns what is to be built, and by the module that is built the others that link to it.
+    """
+    kept, packages = [], dict[str, Any]()
+    links: dict[str, list[str]] = {}
+    for extension in extensions:
+        package = extension.name.rpartition(".")[0]
+        first = packages.setdefault(package, extension) if package else extension
+        if first is extension:
+            kept.append(extension)
+            continue
+        lines = Path(extension.sources[0]).read_text(encoding="utf-8").splitlines(keepends=True)
+        with Path(first.sources[0]).open("a", encoding="utf-8") as together:
+            together.writelines(line for line in lines if "PyInit___init__" not in line)  # the first has it
+        links.setdefault(first.name, []).append(extension.name)
+    return kept, links
+
+
+def link(links: dict[str, list[str]]) -> None:
+    """Give each module of a package the library that was built for the first."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    for first, others in links.items():
+        for other in others:
+            os.link(first.replace(".", "/") + suffix, other.replace(".", "/") + suffix)
 
 
 def build(extensions: list[Any], options: Sequence[str]) -> None:
@@ -226,7 +235,7 @@ def main() -> int:
     else:
         paths, states = ([f"cenabum/{name}" for name in each] for each in (names, settings["states"]))
         compile_modules(tree, paths, states, asked.opt, asked.profile)
-        for left_over in ("build", "c", "headers", ".mypy_cache"):
+        for left_over in ("build", "c", ".mypy_cache"):
             shutil.rmtree(tree / left_over, ignore_errors=True)
     (tree / "cenabum" / stamp_name).write_text(json.dumps(stamp, indent=1), encoding="utf-8")
     shutil.rmtree(made, ignore_errors=True)

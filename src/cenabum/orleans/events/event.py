@@ -21,7 +21,9 @@ NOBODY: Final = -1
 class EventFigure:
     """What the data says about an event: its number for each stack of tiles, if it has any, and what a missing food costs."""
 
-    def __init__(self, figures: Figures, path: str, event: int, values: list[Any] | None, stacks: int, penalty: int) -> None:
+    def __init__(
+        self, figures: Figures, path: str, event: int, values: list[Any] | None, stacks: int, penalty: int
+    ) -> None:
         self.figures = figures
         self.path = path
         self.event = event
