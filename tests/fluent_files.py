@@ -6,7 +6,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 
 from cenabum.kernel.guest_words import words_in
-from cenabum.kernel.language import read_messages
+from cenabum.kernel.messages import read_messages
 
 
 @cache

@@ -12,7 +12,8 @@ from functools import cache
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cenabum.kernel.language import LANGUAGES, read_messages
+from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.messages import read_messages
 from tests.cathedral.voice import VOICE as CATHEDRAL
 from tests.orleans.voice import VOICES as ORLEANS
 from tests.speaking import Leaf, Text, Voice, allowed, numbers_of

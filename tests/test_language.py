@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cenabum
-from cenabum.kernel.language import LANGUAGES, Language, read_messages
+from cenabum.kernel.language import LANGUAGES, Language
+from cenabum.kernel.messages import read_messages
 from cenabum.kernel.moves import MoveTable, UnknownMove
 from cenabum.kernel.refusal import SetupError
 from cenabum.orleans.decision import DECISIONS

@@ -5,7 +5,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import cenabum
-from cenabum.kernel.language import LANGUAGES, read_messages
+from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.messages import read_messages
 from cenabum.stories.printed import Printed, printed
 
 STORIES = ("first-kingdom", "kings-favor")

@@ -11,7 +11,8 @@ from fluent.syntax import FluentParser, ast
 import cenabum
 from cenabum.cli.stories_words import StoryWords
 from cenabum.kernel.figures import load_figures
-from cenabum.kernel.language import LANGUAGES, Language, files_of, read_messages
+from cenabum.kernel.language import LANGUAGES, Language, files_of
+from cenabum.kernel.messages import read_messages
 from cenabum.kernel.wording import worded
 from cenabum.stories.printed import printed
 

@@ -5,7 +5,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import cenabum
-from cenabum.kernel.language import LANGUAGES, Language, files_of, read_messages
+from cenabum.kernel.language import LANGUAGES, Language, files_of
+from cenabum.kernel.messages import read_messages
 from cenabum.kernel.wording import wording
 from cenabum.stories.decisions.in_order import ASKED
 from cenabum.stories.names import TERRAINS

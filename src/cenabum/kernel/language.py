@@ -31,6 +31,7 @@ from importlib import resources
 from typing import Any, Final
 
 from cenabum.kernel.guest_words import GUESTS, guests_of, words_of
+from cenabum.kernel.messages import Messages, read_messages, written
 from cenabum.kernel.moves import Move
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import GAMES, OURS, rules_of
@@ -193,20 +194,16 @@ class _Bundle:
     """The messages of the kernel and of some files, such as those of one game, in one language."""
 
     def __init__(self, language: str, *files: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource  # slow to import, and not needed to play
-
-        self._bundle = FluentBundle([language], use_isolating=False)
         named = ("shared/words", *(each for name in files for each in files_of(name)))
-        ours = [FluentResource(read_messages(language, file)) for file in named]
-        guests = [FluentResource(words_of(package, language)) for package in guests_of(*named)]
-        for resource in (*ours, *guests):  # what is there already stays as it is
-            self._bundle.add_resource(resource)
+        ours = [read_messages(language, file) for file in named]
+        guests = [words_of(package, language) for package in guests_of(*named)]
+        self._messages = Messages(language, [*ours, *guests])
         self._usual = _usual_forms(ours, guests) if guests else {}
         self.guest = any(":" in each for each in named)
         self._words: dict[tuple[str, str], dict[str, object]] = {}
 
     def has_message(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return message in self._messages
 
     def has(self, message: str) -> bool:
         """Is there this message, or with `message.attribute` this attribute?"""
@@ -214,9 +211,9 @@ class _Bundle:
 
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
+        if name not in self._messages:
             return None
-        found = self._bundle.get_message(name)
+        found = self._messages[name]
         return found.attributes.get(attribute) if attribute else found.value
 
     def text(self, message: str, values: Mapping[str, object]) -> str:
@@ -224,11 +221,11 @@ class _Bundle:
         if pattern is None and self.guest:
             return _readable(message)
         if pattern is None:
-            raise KeyError(f"no message {message!r} in {self._bundle.locales[0]}")
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+            raise KeyError(f"no message {message!r} in {self._messages.language}")
+        text, errors = self._messages.told(pattern, values)
         if errors and not self.guest:
             raise ValueError(f"the message {message!r} cannot be told: {errors[0]}")
-        return str(text)
+        return text
 
     def list(self, items: list[str], joint: str = "and") -> str:
         """Items as people list them: “one, two and three”."""
@@ -307,19 +304,21 @@ class _Bundle:
         return {**forms, "parts": " ".join(parts.values())}
 
     def _forms(self, message: str, values: Mapping[str, object]) -> dict[str, object]:
-        attributes = self._bundle.get_message(message).attributes
+        attributes = self._messages[message].attributes
         forms: dict[str, object] = {form: self.text(f"{message}.{form}", values) for form in attributes}
         return {"": self.text(message, values), **forms}
 
 
-def _usual_forms(ours: Iterable[Any], guests: Iterable[Any]) -> dict[str, set[str]]:
+def _usual_forms(ours: Sequence[str], guests: Sequence[str]) -> dict[str, set[str]]:
     """The forms that a guest's name should have, since ours of that domain have them: one that it lacks is the plain name."""
+    from fluent.runtime import FluentResource
+
     forms: dict[str, set[str]] = {}
-    for entry in [entry for resource in ours for entry in resource.body if getattr(entry, "attributes", None)]:
+    for entry in [entry for text in ours for entry in FluentResource(text).body if getattr(entry, "attributes", None)]:
         domain, _, name = entry.id.name.partition("-")
         if name:
             forms.setdefault(domain, set()).update(form.id.name for form in entry.attributes if form.id.name != "same")
-    names = [entry.id.name for resource in guests for entry in resource.body if hasattr(entry, "id")]
+    names = [name for text in guests for name in written(text)]
     return {name: forms.get(name.partition("-")[0], set()) for name in names}
 
 
@@ -360,26 +359,3 @@ def _readable(message: str) -> str:
     """What a message that is not there may have been about: `decision-draw_one` is “draw one”."""
     name = message.partition(".")[0]
     return (name.partition("-")[2] or name).replace("_", " ").replace("-", " ")
-
-
-def plain_messages(language: str, file: str) -> dict[str, dict[str, str]]:
-    """The messages of a file whose messages have no variables, each with its value under "" and its attributes."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    resource = FluentResource(read_messages(language, file))
-    bundle.add_resource(resource)
-    found: dict[str, dict[str, str]] = {}
-    for name in [entry.id.name for entry in resource.body if hasattr(entry, "id")]:
-        message = bundle.get_message(name)
-        patterns = {"": message.value, **message.attributes}
-        found[name] = {form: str(bundle.format_pattern(pattern)[0]) for form, pattern in patterns.items() if pattern}
-    return found
-
-
-def read_messages(language: str, file: str) -> str:
-    """The text of `locale/<language>/<file>.ftl`; with `<package>:<file>` that of another package."""
-    package, _, name = file.rpartition(":")
-    if package:
-        return words_of(package, language, name)
-    return resources.files("cenabum").joinpath("locale", language, f"{file}.ftl").read_text(encoding="utf-8")

@@ -20,7 +20,8 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cenabum.kernel.language import LANGUAGES, plain_messages
+from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.messages import plain_messages
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
