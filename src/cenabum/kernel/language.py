@@ -314,7 +314,8 @@ def _usual_forms(ours: Sequence[str], guests: Sequence[str]) -> dict[str, set[st
     from fluent.runtime import FluentResource
 
     forms: dict[str, set[str]] = {}
-    for entry in [entry for text in ours for entry in FluentResource(text).body if getattr(entry, "attributes", None)]:
+    entries: list[Any] = [entry for text in ours for entry in FluentResource(text).body]
+    for entry in [entry for entry in entries if getattr(entry, "attributes", None)]:
         domain, _, name = entry.id.name.partition("-")
         if name:
             forms.setdefault(domain, set()).update(form.id.name for form in entry.attributes if form.id.name != "same")

@@ -19,7 +19,7 @@ EXPERT: Final = Effort(plans=6, rounds=1, tables=(2, 2))
 MASTER: Final = {
     2: Effort(plans=8, rounds=5, tables=(2, 2, 3, 5)),
     3: Effort(plans=7, rounds=5, tables=(2, 2, 2, 3)),
-    4: Effort(plans=6, rounds=5, tables=(2, 1, 2, 3)),
+    4: Effort(plans=7, rounds=5, tables=(2, 2, 2, 4)),
 }
 MODULES: Final = {players: Effort(each.plans, 4, each.tables) for players, each in MASTER.items()}
 """With modules a round takes longer to play: with one round less a plan still comes within two seconds in the pure build."""
