@@ -7,8 +7,13 @@ import tempfile
 from pathlib import Path
 from typing import IO
 
+import httpx
+
 FIRST, LAST = 20_000, 32_000
 """Below what Linux gives to outgoing connections (32768 and more), or a browser's connection takes the address of a killed server."""
+
+ANEW = httpx.Limits(max_keepalive_connections=0)
+"""A connection for every call: a server closes one that was quiet for five seconds, maybe just as the next call comes."""
 
 _held: list[IO[str]] = []
 """Locks of this process; they go with it."""

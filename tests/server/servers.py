@@ -17,7 +17,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from cenabum.kernel.game import new
-from tests.ports import own_port
+from tests.ports import ANEW, own_port
 from tests.processes import end, start
 
 ZYGOTE = Path(__file__).parent / "zygote.py"
@@ -52,7 +52,7 @@ class Running:
         self.port = own_port()
         self.zygote = zygote
         self._wanted = {"limits": False, **wanted}
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE, limits=ANEW)
         self.pid = 0
         self._seated: list[Player] = []
         self.start()

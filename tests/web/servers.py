@@ -18,7 +18,7 @@ import httpx
 import cenabum
 from cenabum.bots.asking import decide, decision_seed
 from cenabum.bots.register import bot_named
-from tests.ports import own_port
+from tests.ports import ANEW, own_port
 
 ROOT = Path(__file__).resolve().parents[2]
 SEATED = ("Ana", "Bruno")
@@ -47,7 +47,7 @@ class Server:
         self.out = folder / "out.txt"
         self.port = own_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.Client(base_url=self.address, timeout=120)
+        self.http = httpx.Client(base_url=self.address, timeout=120, limits=ANEW)
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 

@@ -96,7 +96,7 @@ class Settler:
 
     def ready(self) -> bool:
         """Wait until something is wanted of me; False when the game is over."""
-        mine = ".prompt.mine:not(:has(button:disabled))"
+        mine = ".prompt.mine:not([aria-busy=true])"
         expect(self.page.locator(f"{mine}, [data-over]").first).to_be_attached(timeout=180_000)
         return not self.page.locator("[data-over]").count()
 

@@ -2,10 +2,11 @@
 
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.browsers import DESKTOP
 from tests.web.conftest import Sit
+from tests.web.held_back import HeldBack
 from tests.web.servers import Server
 
 PHONE = (390, 844)
@@ -14,28 +15,6 @@ PHONE = (390, 844)
 def fits(page: Page) -> bool:
     """Nothing sticks out to the right."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-
-
-class HeldBack:
-    """What the server says to a page on its next sockets is held back until it is released."""
-
-    def __init__(self, page: Page) -> None:
-        self.waiting: list[tuple[WebSocketRoute, str | bytes]] | None = []
-        page.route_web_socket("**/live", self._between)
-
-    def _between(self, page: WebSocketRoute) -> None:
-        page.connect_to_server().on_message(lambda said: self._heard(page, said))
-
-    def _heard(self, page: WebSocketRoute, said: str | bytes) -> None:
-        if self.waiting is None:
-            page.send(said)
-        else:
-            self.waiting.append((page, said))
-
-    def release(self) -> None:
-        waiting, self.waiting = self.waiting or [], None
-        for page, said in waiting:
-            page.send(said)
 
 
 def test_from_the_link_to_the_first_move(sit: Sit) -> None:

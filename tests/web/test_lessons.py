@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from cenabum.lessons import lesson_named
 from tests.web.browsers import PHONE
 from tests.web.conftest import Sit
+from tests.web.held_back import HeldBack
 from tests.web.servers import Server
 from tests.web.test_accessible import both_themes
 
@@ -99,6 +100,24 @@ def test_the_first_lesson_by_mouse_from_the_start_page(sit: Sit) -> None:
     expect(page.get_by_role("radio", name="Orléans", exact=True)).to_be_checked()
     page.goto("/")
     expect(page.get_by_role("region", name="Learn")).to_contain_text("done")
+
+
+def test_who_presses_faster_than_the_server_answers_is_understood(sit: Sit) -> None:
+    """About 2 s."""
+    page = sit().page
+    words = HeldBack(page)
+    words.release()
+    page.goto("/learn/orleans/first")
+    for number in range(9):
+        at_step(page, number)
+        page.locator(".lesson").get_by_role("button", name=re.compile("Next|Do it for me")).click()
+    at_step(page, 9)
+    words.hold()
+    fill(page, "castle")
+    fill(page, "village")
+    words.release()
+    at_step(page, 11)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_lesson_by_touch_to_its_end(sit: Sit) -> None:

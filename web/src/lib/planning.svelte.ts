@@ -88,6 +88,9 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
     return `${this.seatNumber} ${this.view?.round}`;
   }
 
+  /** A place that was pressed in a lesson before the last press was answered: only then it is known who is left. */
+  private later = "";
+
   /** Take a thing in hand and keep it there (dragging). */
   hold(thing: string): void {
     this.picked = thing;
@@ -113,7 +116,8 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   }
 
   fill(place: string): void {
-    if (this.sketch.fill(place)) this.keepSketch();
+    if (this.learns && this.waiting) this.later = place;
+    else if (this.sketch.fill(place)) this.keepSketch();
   }
 
   finishPlan(): void {
@@ -129,6 +133,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   /** The server keeps a sketch for me. In a lesson every placement is a move of its own, so that it is answered at once. */
   protected keepSketch(): void {
     if (this.learns) {
+      this.later = "";
       const moves = this.sketch.moves();
       this.sketch.clear();
       for (const move of moves) this.ask({ type: "play", id: crypto.randomUUID(), move, moment: this.moment });
@@ -175,6 +180,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
     if (now?.kind !== before?.kind || now?.number !== before?.number) this.hint = "";
     else if (this.hint === "bot") this.askAdvice();
     if (now?.kind === "plan" && before?.kind !== "plan") this.sketch.clear();
+    if (this.later && this.planning && !this.waiting) this.fill(this.later);
     this.drawAll();
   }
 
