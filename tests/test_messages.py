@@ -1,5 +1,8 @@
 """Messages are read one by one, when they are told, and say the same as if the whole file had been read."""
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -45,6 +48,23 @@ def test_what_is_broken_or_not_there_is_no_message(messages: Messages) -> None:
     with pytest.raises(KeyError):
         messages["gone"]
     assert "coins" not in Messages("en", [""])
+
+
+def test_several_threads_may_tell_at_once() -> None:
+    text = "".join(f"pays-{number} = {{ coins-{number} }}\ncoins-{number} = {number} coins\n" for number in range(300))
+    messages = Messages("en", [text])
+
+    def tell(_: int) -> list[str]:
+        return [messages.told(messages[f"pays-{number}"].value, {})[0] for number in range(300)]
+
+    often = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            told = list(threads.map(tell, range(4)))
+    finally:
+        sys.setswitchinterval(often)
+    assert told == [[f"{number} coins" for number in range(300)]] * 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

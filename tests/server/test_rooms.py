@@ -66,6 +66,23 @@ def test_a_table_nobody_is_at_leaves_the_memory_and_comes_back(tmp_path: Path, m
     asyncio.run(run())
 
 
+def test_many_tables_are_read_at_once_and_none_gets_the_seats_of_another(tmp_path: Path) -> None:
+    """As after a restart, when everybody comes back. Python 3.12 and later mix up what threads ask of one connection."""
+
+    async def run() -> None:
+        with contextlib.closing(SqliteStore(tmp_path / "tables.db")) as store:
+            house = House(store, lambda _: None)
+            names = [f"P{number}" for number in range(4)]
+            wishes = [NewTable([NewSeat("me", name), NewSeat("me", "Bruno")], seed="1") for name in names]
+            tables = [(await house.create(wish)).table for wish in wishes]
+            for _ in range(20):
+                read = [[asyncio.to_thread(store.seats, table) for table in tables] for _ in range(4)]
+                for found in [await asyncio.gather(*each) for each in read]:
+                    assert [seats[0].name for seats in found] == names
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("game", ["cathedral", "kings-favor"])
 def test_the_last_move_of_a_game_cannot_be_taken_back(game: str) -> None:
     """In these games it often reveals nothing; but then the seed is published, and everybody has seen the end."""

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from itertools import zip_longest
+from threading import Lock
 from typing import Any, Final
 
 from cenabum.kernel.guest_words import words_of
@@ -38,6 +39,7 @@ class Messages:
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._reading = Lock()
         self._unread: dict[str, str] = {}
         for text in reversed(texts):
             self._unread |= written(text)
@@ -60,16 +62,19 @@ class Messages:
         return str(text), errors
 
     def _read(self, name: str) -> None:
-        """Read a message and those that it mentions."""
+        """Read a message and those that it mentions. Until all are there, they count as unread: another thread waits for them."""
         from fluent.runtime import FluentResource
 
-        wanted = [name]
-        while wanted:
-            each = wanted.pop()
-            if text := self._unread.get(each):
-                self._bundle.add_resource(FluentResource(text))
+        with self._reading:
+            wanted, found = [name], set[str]()
+            while wanted:
+                each = wanted.pop()
+                if each in self._unread and each not in found:
+                    found.add(each)
+                    self._bundle.add_resource(FluentResource(self._unread[each]))
+                    wanted += _MENTIONED.findall(self._unread[each])
+            for each in found:
                 del self._unread[each]
-                wanted += _MENTIONED.findall(text)
 
 
 def plain_messages(language: str, file: str) -> dict[str, dict[str, str]]:

@@ -73,7 +73,9 @@ def open_file(file: Path, oldest: int = VERSION) -> sqlite3.Connection:
 
 
 def _opened(file: Path, how: str) -> tuple[sqlite3.Connection, int]:
-    connection = sqlite3.connect(f"{file.resolve().as_uri()}?{how}", BUSY_SECONDS, isolation_level=None, uri=True)
+    connection = sqlite3.connect(
+        f"{file.resolve().as_uri()}?{how}", timeout=BUSY_SECONDS, isolation_level=None, uri=True
+    )
     connection.row_factory = sqlite3.Row
     try:
         version: int = connection.execute("PRAGMA user_version").fetchone()[0]

@@ -57,6 +57,8 @@ class SqliteFile:
             self._writing = opened.enter_context(contextlib.closing(connect(path, busy)))
             self._opened = opened.pop_all()
         keep_private(path)
+        self._one_reads = threading.Lock()
+        """Tables are read by several threads, and a connection is for one at a time."""
         self._writing.execute("PRAGMA synchronous = FULL")
         if most_pages:  # a disk that is full soon, for tests
             self._writing.execute(f"PRAGMA max_page_count = {most_pages}")
@@ -83,8 +85,10 @@ class SqliteFile:
     def rows(self, sql: str, parameters: Sequence[Any] = ()) -> list[sqlite3.Row]:
         """Read rows. Raises `StorageError`."""
         try:
-            return self.reading.execute(sql, parameters).fetchall()
+            with self._one_reads:
+                return self.reading.execute(sql, parameters).fetchall()
         except sqlite3.Error as error:
+            log.warning("reading failed: %s (%s)", error, getattr(error, "sqlite_errorname", "no code"))
             raise StorageError(reason_of(error)) from error
 
     def close(self) -> None:
