@@ -58,14 +58,24 @@ class Running:
         self.start()
 
     def start(self) -> None:
-        self.pid = self.zygote.start(file=str(self.file), out=str(self.out), port=self.port, **self._wanted)
+        """Start it, and again where a process that its killed forerunner had just begun still has the port."""
+        self.pid = 0
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
+            if not self.pid or self._ended_for("Address already in use"):
+                self.pid = self.zygote.start(file=str(self.file), out=str(self.out), port=self.port, **self._wanted)
             with contextlib.suppress(httpx.TransportError):
                 if self.http.get("/api/health").status_code == 200:
                     return
             time.sleep(0.01)
         raise AssertionError(f"the server does not start: {self.out.read_text()}")
+
+    def _ended_for(self, reason: str) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return self.out.read_text().rstrip().endswith(reason)
+        return False
 
     def kill(self, how: int = signal.SIGKILL) -> None:
         with contextlib.suppress(ProcessLookupError):

@@ -12,10 +12,12 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from cenabum.server import serve as serving
 from cenabum.server.errors import Denied
 from cenabum.server.guard import MOST_OPEN, LimitsInMemory
 from cenabum.server.store import SqliteStore
 from cenabum.server.store import schema as stores
+from tests.ports import own_port
 from tests.server.servers import PATIENCE, Running, Zygote, as_version_1, seated
 from tests.server.test_file import cenabum
 from tests.server.test_playing import first_plan
@@ -281,3 +283,16 @@ def test_a_seat_of_another_table_or_a_changed_token_is_none(server: Running) -> 
         timeout=PATIENCE,
     )
     assert answer.status_code == 401
+
+
+def test_a_port_that_is_let_go_of_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a kill, when a process that was just being started still has it. One that stays taken is refused."""
+    held = socket.create_server(("127.0.0.1", own_port()))
+    port = held.getsockname()[1]
+    monkeypatch.setattr(serving, "LETTING_GO_SECONDS", 0.0)
+    with pytest.raises(OSError, match="in use"):
+        serving.open_socket("127.0.0.1", port, exactly=True)
+    monkeypatch.setattr(serving, "LETTING_GO_SECONDS", PATIENCE)
+    monkeypatch.setattr("cenabum.server.serve.time.sleep", lambda _: held.close())
+    with serving.open_socket("127.0.0.1", port, exactly=True) as opened:
+        assert opened.getsockname()[1] == port

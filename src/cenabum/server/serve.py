@@ -1,9 +1,11 @@
 """Running the server: address, port, and a clean end."""
 
 import contextlib
+import errno
 import signal
 import socket
 import threading
+import time
 import webbrowser
 from collections.abc import Iterator
 
@@ -16,28 +18,41 @@ from cenabum.server.guard import MOST_MESSAGE
 from cenabum.server.logs import begin_log
 
 SPARE_PORTS = 20
+LETTING_GO_SECONDS = 2.0
+"""A server that was killed as it started a process for bots keeps its port until that process has begun."""
 MOST_KNOCKING = 1024
 """Connections that the system keeps for us until we take them."""
 
 
 def open_socket(host: str, port: int, *, exactly: bool) -> socket.socket:
     """A listening socket at the port; unless exactly this one is wanted, at one of the next or any free one. Raises `OSError`."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    tries = [port] if exactly else [*range(port, port + SPARE_PORTS), 0]
-    for number, candidate in enumerate(tries, 1):
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if not exactly:
+        for candidate in range(port, port + SPARE_PORTS):
+            with contextlib.suppress(OSError):
+                return _listening(host, candidate)
+        return _listening(host, 0)
+    until = time.monotonic() + LETTING_GO_SECONDS
+    while True:
         try:
-            listening.bind((host, candidate))
-            listening.listen(MOST_KNOCKING)
-        except OSError:
-            listening.close()
-            if number == len(tries):
+            return _listening(host, port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or time.monotonic() > until:
                 raise
-            continue
-        listening.set_inheritable(False)
-        return listening
-    raise AssertionError
+        time.sleep(0.05)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(MOST_KNOCKING)
+    except OSError:
+        listening.close()
+        raise
+    listening.set_inheritable(False)
+    return listening
 
 
 def address_of(listening: socket.socket, host: str) -> str:
