@@ -22,6 +22,8 @@ from tests.ports import ANEW, own_port
 
 ROOT = Path(__file__).resolve().parents[2]
 SEATED = ("Ana", "Bruno")
+CLUB = "club.localhost"
+"""Another name of this computer: Chromium knows all that end so."""
 
 
 def build_page() -> None:
@@ -47,6 +49,7 @@ class Server:
         self.out = folder / "out.txt"
         self.port = own_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.club = f"http://{CLUB}:{self.port}"
         self.http = httpx.Client(base_url=self.address, timeout=120, limits=ANEW)
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -55,7 +58,7 @@ class Server:
         command = [*self.command, "serve", "--file", str(self.file), "--port", str(self.port)]
         with self.out.open("ab") as out:
             self._process = subprocess.Popen(
-                [*command, "--no-limits"],
+                [*command, "--no-limits", "--name", CLUB],
                 stdout=out,
                 stderr=out,
                 start_new_session=True,

@@ -2,9 +2,9 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browsers import DESKTOP
+from tests.web.browsers import DESKTOP, Window
 from tests.web.conftest import Sit
 from tests.web.held_back import HeldBack
 from tests.web.servers import Server
@@ -29,7 +29,6 @@ def test_from_the_link_to_the_first_move(sit: Sit) -> None:
     page.get_by_role("button", name="Friends on all other seats").click()
     page.get_by_role("button", name="Invite").click()
     expect(page.get_by_role("heading", name="Waiting for 2 more")).to_be_visible()
-    expect(page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     expect(page.get_by_text("Only this computer can open this link.")).to_contain_text("./play --host 0.0.0.0")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -59,6 +58,21 @@ def test_from_the_link_to_the_first_move(sit: Sit) -> None:
     carla.plan("Village")
     assert carla.presses == 3
     host.seated()
+
+
+def test_a_link_that_phones_can_open_is_shown_as_a_code(browser: Browser, server: Server, sit: Sit) -> None:
+    table = server.table("Ines", "open", waiting=True)
+    here = sit().page
+    here.goto(table.seat())
+    expect(here.get_by_text("Only this computer can open this link.")).to_be_visible()
+    expect(here.get_by_role("img", name="The link as a QR code")).to_have_count(0)
+
+    window = Window(browser, server.club)
+    window.page.goto(table.seat())
+    expect(window.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    expect(window.page.get_by_text("Only this computer can open this link.")).to_have_count(0)
+    assert window.faulty() == []
+    window.close()
 
 
 def test_the_host_begins_with_bots_or_with_fewer(sit: Sit, server: Server) -> None:
