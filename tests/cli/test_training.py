@@ -6,4 +6,7 @@ from tests.cli.terminal import Home
 def test_a_game_that_no_bot_learns_is_refused(home: Home) -> None:
     told = home.run("train", "folder", "--game", "chess")
     assert told.returncode == 2
-    assert "No bot learns “chess”; write --game orleans or --game cathedral." in " ".join(told.stderr.split())
+    assert (
+        "No bot learns “chess”; write --game orleans or --game cathedral or --game first-kingdom or --game kings-favor."
+        in " ".join(told.stderr.split())
+    )

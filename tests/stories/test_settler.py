@@ -8,15 +8,19 @@ import cenabum
 from cenabum.bots import bot_named, decide, reason_of
 from cenabum.bots.asking import decision_seed
 from cenabum.bots.settler import SettlerBot
-from cenabum.bots.settler.holdings import BROCADE, WINE
+from cenabum.bots.settler.favor_beliefs import BY_HAND
+from cenabum.bots.settler.holdings import BREAD, BROCADE, WINE
 from cenabum.bots.settler.planning import ROOM
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.pool import ONE, total
 from cenabum.stories.decision import asks, top
 from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.moves import SEND, SIDES, TARGETS
+from cenabum.stories.names import FREE_BITS
 from cenabum.stories.state import State
 from tests.stories.scene import Scene, favor, kingdom
+
+ROTATION = 3  # the board of the Three-field Crop Rotation
 
 TABLES = [(game, players) for game in ("first-kingdom", "kings-favor") for players in (2, 3, 4)]
 
@@ -91,6 +95,9 @@ def test_what_is_hidden_changes_no_plan_and_no_action(name: str) -> None:
 def test_it_needs_no_memory_and_takes_over_a_plan_that_others_began(name: str) -> None:
     state, chance, known = started(name, 2, 9), random.Random(9), SettlerBot()
     for number in range(150):
+        if state.over:
+            assert number > 75
+            break
         seat = state.deciding_seats()[0]
         shown = state.imagined(seat, number)
         assert known.choose(shown.copy(), seat) == SettlerBot().choose(shown.copy(), seat)
@@ -128,6 +135,32 @@ def test_it_enters_the_next_era_when_all_is_there() -> None:
     scene.actions("Ana")
     move = str(scene.printed.moves.move(SettlerBot().choose(scene.state, 0)))
     assert move.startswith("advance farmer")
+
+
+def test_food_that_the_next_era_costs_is_not_sent_to_the_deed_that_opens_it() -> None:
+    five = {"areas": "b2 b3 c2 c4", "era": 4, "bag": "fisherman*2 craftsman*2"}  # and the area that she began with
+    scene = kingdom(2).give("Ana", green="farmer*2", goods="bread*5", **five).planning()
+    plan = planned(scene)
+    assert "load farmer" in plan
+    assert "load bread" not in plan
+
+
+def test_food_for_era_v_is_dearer_when_the_marketplace_has_little() -> None:
+    def bread(left: int) -> float:
+        scene = kingdom(2).give("Ana", areas="b2 b3 c2 c4", era=2).stock(fish=0, grain=0, bread=left, cheese=0, wine=0)
+        judge = SettlerBot().judge(scene.printed)
+        without = judge.worth(scene.state, 0)
+        scene.player("Ana").goods += ONE[BREAD]
+        return judge.worth(scene.state, 0) - without
+
+    assert bread(5) > bread(30)
+
+
+def test_the_last_farmer_and_fisherman_are_given_for_the_last_citizen() -> None:
+    scene = kingdom(2).give("Ana", green="farmer fisherman", bag="knight*2", era=7, citizens=19, coins=30)
+    scene.give("Ana", church_built=True, tasks_done=" ".join(scene.printed.task_names))
+    scene.state.deed_free[ROTATION] = 1 | 1 << FREE_BITS  # a farmer and a fisherman are missing
+    assert {"load farmer", "load fisherman"} <= set(planned(scene.planning()))
 
 
 def test_idle_followers_make_room_on_the_green() -> None:
@@ -192,7 +225,7 @@ def test_coins_are_dearer_before_the_hunting_rights_are_paid_and_with_more_rival
     def coin(players: int, season: int) -> float:
         scene = favor(players).give("Ana", areas="b3")
         scene.state.season = season
-        judge = SettlerBot().judge(scene.printed)
+        judge = SettlerBot(BY_HAND).judge(scene.printed)
         poor = judge.worth(scene.state, 0)
         scene.give("Ana", coins=1)
         return judge.worth(scene.state, 0) - poor

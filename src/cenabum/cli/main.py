@@ -158,10 +158,10 @@ def simulate(
 @app.command()
 def train(
     folder: Annotated[Path, typer.Argument(help="Where the training is kept; a stopped one goes on from there.")],
-    game: Annotated[str, typer.Option(help="For which game: orleans or cathedral.")] = "orleans",
+    game: Annotated[str, typer.Option(help="For which game, e.g. orleans or kings-favor.")] = "orleans",
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
-    generations: Annotated[int, typer.Option(min=1, help="Orléans: generations of beliefs for each character.")] = 250,
-    tuning_games: Annotated[int, typer.Option(min=1, help="Orléans: games for each guess of a generation.")] = 24,
+    generations: Annotated[int, typer.Option(min=1, help="Orléans, stories: generations of beliefs.")] = 250,
+    tuning_games: Annotated[int, typer.Option(min=1, help="Orléans, stories: games for each guess.")] = 24,
     games: Annotated[int, typer.Option(min=1, help="Games of the characters or allies, for each value.")] = 5000,
     search_games: Annotated[int, typer.Option(min=0, help="Games of bots that look ahead, for each value.")] = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes to use; 0 is one for each core.")] = 1,

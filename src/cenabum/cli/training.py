@@ -7,7 +7,12 @@ from pathlib import Path
 
 from cenabum.cli.errors import Problem
 
-TRAINED = {"orleans": "bots/master/trained.json", "cathedral": "bots/ally/trained.json"}
+TRAINED = {
+    "orleans": "bots/master/trained.json",
+    "cathedral": "bots/ally/trained.json",
+    "first-kingdom": "bots/settler/trained_kingdom.json",
+    "kings-favor": "bots/settler/trained_favor.json",
+}
 """The games for which a bot learns, and where in the package it is kept."""
 
 
@@ -33,7 +38,7 @@ def run_training(folder: Path, run: Run) -> None:
     if importlib.util.find_spec("numpy") is None:
         raise Problem("Training needs numpy; install it with: pip install 'cenabum[learn]'.")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: more threads only wait for each other
-    from cenabum.lab.training import team, train
+    from cenabum.lab.training import story, team, train
 
     if folder.exists() and not folder.is_dir():
         raise Problem(f"{folder} is no folder; name one in which the training is kept.")
@@ -41,8 +46,11 @@ def run_training(folder: Path, run: Run) -> None:
     if game == "orleans":
         wish = train.Wish(folder, run.seed, run.generations, run.tuning_games, run.games, run.search_games)
         made = train.train(wish, _told, jobs=jobs, on=run.on)
-    else:
+    elif game == "cathedral":
         made = team.train(team.Wish(folder, run.seed, run.games, run.search_games), _told, jobs=jobs, on=run.on)
+    else:
+        told = story.Wish(folder, game, run.seed, run.generations, run.tuning_games)
+        made = story.train(told, _told, jobs=jobs, on=run.on)
     print(f"{made} is ready; lay it in the package as {TRAINED[game]}.")
 
 

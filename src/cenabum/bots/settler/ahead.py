@@ -2,6 +2,7 @@
 
 from cenabum.bots.halving import Effort, Tried, halved, seed_of
 from cenabum.bots.settler.bot import SettlerBot
+from cenabum.bots.settler.favor import YEAR
 from cenabum.bots.settler.outcome import TOLD, outcome, told
 from cenabum.bots.settler.planning import Proposal, proposals
 from cenabum.bots.settler.worth import Judge
@@ -9,6 +10,7 @@ from cenabum.kernel.chance import imagined_streams
 from cenabum.stories.decision import asks, do
 from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.moves import DONE
+from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.state import State
 
 
@@ -26,6 +28,18 @@ def as_planning_began(state: State, seat: int) -> State:
             new.deciding |= 1 << number
     new.streams = [0] * len(new.streams)
     return new
+
+
+def horizon(state: State, rounds: int) -> int:
+    """The round at whose beginning one stops looking ahead: so many rounds later, and in The King's Favor the spring after that.
+
+    Only when a year is over it is known who stays, and what is worth something in spring may be worth nothing in winter.
+    """
+    until = state.round + rounds
+    if state.components.story == FIRST_KINGDOM:
+        return until
+    years = (until + YEAR - 2) // YEAR
+    return YEAR * min(years, state.components.eras) + 1
 
 
 def carry_out(state: State, seat: int, moves: list[int]) -> None:
@@ -52,7 +66,7 @@ class Ahead:
         self.known = known
         self.seat = seat
         self.effort = effort
-        self.player = SettlerBot()  # who goes on at every seat
+        self.player = SettlerBot(judge.in_favor.beliefs, judge.in_kingdom.beliefs)  # who goes on at every seat
         self.rival_plans: dict[int, list[int]] = {}
         self.playouts = 0
         self.seed = seed_of(known)
@@ -70,7 +84,7 @@ class Ahead:
             if other != self.seat and asks(state, other, PLAN):
                 carry_out(state, other, self.rival_plan(other))
         carry_out(state, self.seat, candidate.plan.moves)
-        self.play_on(state, self.known.round + self.effort.rounds)
+        self.play_on(state, horizon(self.known, self.effort.rounds))
         self.playouts += 1
         candidate.sum += outcome(self.judge, state, self.seat)
         for number, have in enumerate(told(state, self.seat)):

@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
-from cenabum.bots.settler import beliefs
+from cenabum.bots.settler import beliefs, favor_beliefs, kingdom_beliefs
+from cenabum.bots.settler.favor_beliefs import FavorBeliefs
 from cenabum.bots.settler.following import Planner
 from cenabum.bots.settler.holdings import asked_now, asks, followers_of
-from cenabum.bots.settler.kingdom import ready_to_advance
+from cenabum.bots.settler.kingdom_beliefs import KingdomBeliefs
 from cenabum.bots.settler.reasons import reason
 from cenabum.bots.settler.trying import action_gain, best_answer, is_draw, place_gain
 from cenabum.bots.settler.worth import Judge
@@ -38,6 +39,7 @@ from cenabum.stories.table import (
 )
 
 LEAST_ACTION = 0.05
+FAIR_FAME = 0.8  # what a follower at the County fair will bring
 
 
 class SettlerBot:
@@ -46,7 +48,12 @@ class SettlerBot:
     games: ClassVar[tuple[str, ...]] = ("first-kingdom", "kings-favor")
     words: tuple[str, ...] = ("first-kingdom", "kings-favor", "bots/settler")
 
-    def __init__(self) -> None:
+    learned: ClassVar[float] = 0.8
+    """How far its beliefs have come from those set by hand to those that were learned. All the way is too near to the expert."""
+
+    def __init__(self, favor: FavorBeliefs | None = None, kingdom: KingdomBeliefs | None = None) -> None:
+        self.favor = favor
+        self.kingdom = kingdom
         self._judge: Judge | None = None
         self._planner = self.new_planner()
 
@@ -57,7 +64,8 @@ class SettlerBot:
     def judge(self, printed: Components) -> Judge:
         """The judge for these components."""
         if self._judge is None or self._judge.printed is not printed:
-            self._judge = Judge(printed)
+            favor = self.favor or favor_beliefs.trained(printed.players, self.learned)
+            self._judge = Judge(printed, favor, self.kingdom or kingdom_beliefs.trained(printed.players, self.learned))
             self._planner = self.new_planner()
         return self._judge
 
@@ -101,7 +109,7 @@ class SettlerBot:
             if code < moves.ACT:  # passing, or grain that comes back from the Bakery
                 continue
             if moves.ADVANCE <= code < moves.RECRUIT:
-                if ready_to_advance(state, seat):
+                if judge.in_kingdom.ready_to_advance(state, seat):
                     gain = action_gain(judge, state, seat, code, now)
                     if gain > step:
                         step, opening = gain, code
@@ -127,7 +135,7 @@ class SettlerBot:
         allowed = number_of(player.pending[-1])
         short = min(allowed, green_room(state, player)) > total(player.bag)
         recalls = [code for code in legal if not is_draw(code)]
-        if recalls and state.components.story == FIRST_KINGDOM and state.round > beliefs.LONG_GAME and state.round % 2:
+        if recalls and judge.kingdom and judge.in_kingdom.patience(state.round) < 1.0 and state.round % 2:
             # whoever has waited so long should try something else, and another one each time
             return recalls[state.round // 2 % len(recalls)]
         for code in recalls:
@@ -230,8 +238,8 @@ class SettlerBot:
         best, chosen = 0.1, DONE if DONE in legal else legal[0]
         for code in legal:
             if code >= DONE:
-                if FAIR <= code < ACT and able and best < beliefs.KINGDOM_FAME:
-                    best, chosen = beliefs.KINGDOM_FAME, code
+                if FAIR <= code < ACT and able and best < FAIR_FAME:
+                    best, chosen = FAIR_FAME, code
                 continue
             space = code % SPACES
             place = printed.layout.place_of[space]

@@ -1,6 +1,8 @@
 """The King's Favor: what objectives, fame and stocks are worth, with the end of the era in view."""
 
-from cenabum.bots.settler import beliefs
+from typing import Final
+
+from cenabum.bots.settler.favor_beliefs import FavorBeliefs
 from cenabum.bots.settler.holdings import (
     GRAIN,
     KNIGHT,
@@ -22,96 +24,11 @@ ERA_I, ERA_II, ERA_III, ERA_IV, ERA_V = range(5)
 AUTUMN = 2
 WINTER = 3
 LAKE = 3
-
-
-def favor_worth(table: Table, player: Player, followers: list[int], goods: list[int], technology: int) -> float:
-    """All that counts in this story besides crew, tiles and land."""
-    favor = table.components.favor
-    now, coming = asked_now(table, player), asked_next(table, player)
-    villages = villages_of(table, player)
-    churches = (player.settlers & table.churches).bit_count()
-    fortresses = (player.fortresses & player.settlers).bit_count()
-    value = beliefs.FAVORITE * player.favorites - beliefs.FAVOR_TASK * beliefs.SEASON[table.season] * number_of_spaces(
-        now
-    )
-    value += _objective(table, favor.areas, player.settlers.bit_count(), 1.8 if table.era == ERA_V else 3.0)
-    value += _objective(table, favor.villages, villages, 2.6 if table.era < ERA_IV else 4.5)
-    value += _objective(table, favor.fortresses, fortresses, 3.0)
-    value += _objective(table, favor.churches, churches, 4.0)
-    value += _fame(table, player, villages)
-    for kind in range(7):
-        if followers[kind]:
-            value += _ready(table, followers[kind], asks(now, kind), asks(coming, kind))
-    if technology:
-        value += _ready(table, technology, asks(now, TECHNOLOGY_PARCEL), asks(coming, TECHNOLOGY_PARCEL))
-    if table.era in (ERA_II, ERA_III):
-        # a fortress wants a knight, a church a scholar, and so does the court
-        value += 3.0 * min(followers[KNIGHT], 1) + 1.5 * min(followers[SCHOLAR], 2)
-    value += _stocks(table, player, goods, now, coming, villages)
-    value += _larder(table, player, goods, now if table.era == ERA_II else coming if table.era == ERA_I else 0)
-    if table.era == ERA_I:
-        lakes = 0
-        for area in range(len(table.terrain)):
-            if player.settlers >> area & 1 and table.terrain[area] == LAKE and not table.villages >> area & 1:
-                lakes += 1
-        value += beliefs.LAKE_YEAR * (4 - table.season) * lakes + 3 * beliefs.VILLAGE_YEAR * villages
-    elif table.era == ERA_II:
-        value += beliefs.VILLAGE_YEAR * (4 - table.season) * villages
-    return value
-
-
-def _larder(table: Table, player: Player, goods: list[int], asked: int) -> float:
-    """Land that yields what is still missing for a task."""
-    if not asked:
-        return 0.0
-    printed = table.components
-    value = 0.0
-    seen = 0
-    fields = player.settlers & ~table.villages
-    for area in range(len(table.terrain)):
-        if fields >> area & 1:
-            good = printed.terrain_good[table.terrain[area]]
-            if not seen >> good & 1 and asks(asked, GOOD_PARCEL + good) > goods[good]:
-                seen |= 1 << good
-                value += beliefs.LARDER
-    return value
-
-
-def _objective(table: Table, minima: list[int], have: int, more: float) -> float:
-    """What is due in this era, then in the next, then by the end, then what it scores."""
-    due = minima[table.era]
-    last = minima[len(minima) - 1]
-    coming = minima[table.era + 1] if table.era + 1 < len(minima) else last
-    value = beliefs.OBJECTIVE_NOW * beliefs.SEASON[table.season] * min(have, due)
-    value += beliefs.OBJECTIVE_NEXT * max(0, min(have, coming) - due)
-    value += 0.5 * (beliefs.OBJECTIVE_NEXT + more) * max(0, min(have, last) - max(due, coming))
-    return value + more * max(0, have - last)
-
-
-def _ready(table: Table, have: int, now: int, coming: int) -> float:
-    """Having what the task of this era, or the next, asks for."""
-    value = beliefs.FAVOR_READY_NOW[table.season] * min(have, now) if now else 0.0
-    if coming and have > now:
-        value += _next(table) * min(have - now, coming)
-    return value
-
-
-def _next(table: Table) -> float:
-    """What having something for the next task is worth."""
-    near = table.era + 1 < table.components.eras and table.components.favor.task[table.era + 1] >= 0
-    return beliefs.FAVOR_READY_NEXT[0 if near else 1]
-
-
-def _fame(table: Table, player: Player, villages: int) -> float:
-    """Steps to the Tournament Grounds, then to the Castle."""
-    printed = table.components
-    grounds = printed.fame_spaces[printed.favor.grounds]
-    value = beliefs.FAVOR_FAME[table.era] * player.fame
-    if player.fame >= grounds:
-        value += beliefs.FAVOR_STOP
-    if player.fame >= printed.fame_end:
-        value += 3 * beliefs.FAVOR_STOP
-    return value
+YEAR = 4  # seasons
+PACE: Final = (7, 18, 34, 60, 90)
+"""The Fame that should be reached in each era."""
+GROWING: Final = 8
+"""Rounds in which all growth is worth its price."""
 
 
 def _price_of_missing(table: Table, goods: list[int], asked: int) -> int:
@@ -123,40 +40,155 @@ def _price_of_missing(table: Table, goods: list[int], asked: int) -> int:
     return price
 
 
-def _stocks(table: Table, player: Player, goods: list[int], now: int, coming: int, villages: int) -> float:
-    printed = table.components
-    coins = coins_of(table, player)
-    due = 0
-    for number, amount in enumerate(printed.amounts):
-        due += amount * asks(now, COIN_PARCEL + number)
-    missing = _price_of_missing(table, goods, now)
-    if table.season >= AUTUMN or table.era > ERA_I:
-        missing += _price_of_missing(table, goods, coming)
-    buying = max(0, min(coins - due, missing))
-    hunting = beliefs.HUNTING_COIN[table.season]
-    if table.season < WINTER:
-        hunting += beliefs.HUNTING_RIVAL * (len(table.players) - 2)
-    value = hunting * min(coins, due) + beliefs.BUYING_COIN * buying
-    value += beliefs.FAVOR_COIN * max(0, coins - due - missing)
-    later = asked_last(table, player) if ERA_I < table.era < ERA_IV else 0
-    eaten = 0
-    deliveries = villages * (4 if table.era < ERA_V else 4 - table.season)
-    for good in range(7, -1, -1):
-        have = goods[good]
-        if not have:
-            continue
-        value += have * printed.values[good] * beliefs.GOOD_VALUE
-        asked = asks(now, GOOD_PARCEL + good), asks(coming, GOOD_PARCEL + good)
-        value += _ready(table, have, asked[0], asked[1])
-        if have > asked[0] + asked[1] and asks(later, GOOD_PARCEL + good):
-            value += beliefs.READY_LATER
-        delivered = min(have, deliveries)
-        deliveries -= delivered
-        value += delivered * printed.values[good] * beliefs.DELIVERY[table.era]
-        if good in printed.food:
-            eaten += have - asks(now, GOOD_PARCEL + good)
-    for number in range(min(goods[WOOD], len(beliefs.FAVOR_WOOD))):
-        value += beliefs.FAVOR_WOOD[number]
-    if eaten > 0 or coins >= 5:
-        value += beliefs.AUTUMN_FOOD if table.season < AUTUMN else 0.2 * beliefs.AUTUMN_FOOD
-    return value + 0.2 * min(goods[GRAIN], 2)
+class FavorJudge:
+    """Judges positions of The King's Favor by some beliefs."""
+
+    def __init__(self, beliefs: FavorBeliefs) -> None:
+        self.beliefs = beliefs
+        self.season = [1.0, beliefs.summer, beliefs.autumn, beliefs.winter]
+        self.ready = [beliefs.ready_spring, beliefs.ready_summer, beliefs.ready_autumn, beliefs.ready_winter]
+        self.fame = [beliefs.fame_i, beliefs.fame_ii, beliefs.fame_iii, beliefs.fame_iv, beliefs.fame_v]
+        self.hunting = [
+            beliefs.hunting_coin, beliefs.hunting_coin, beliefs.hunting_coin_autumn, beliefs.hunting_coin_winter
+        ]  # fmt: skip
+        self.delivery = [0.0, beliefs.delivery_ii, beliefs.delivery_iii, beliefs.delivery_iv, beliefs.delivery_v]
+        self.wood = [beliefs.wood_1, beliefs.wood_2, beliefs.wood_3, beliefs.wood_4]
+
+    def worth(self, table: Table, player: Player, followers: list[int], goods: list[int], technology: int) -> float:
+        """All that counts in this story besides crew, tiles and land."""
+        favor, beliefs, era = table.components.favor, self.beliefs, table.era
+        now, coming = asked_now(table, player), asked_next(table, player)
+        villages = villages_of(table, player)
+        churches = (player.settlers & table.churches).bit_count()
+        fortresses = (player.fortresses & player.settlers).bit_count()
+        value = beliefs.favorite * player.favorites
+        value -= beliefs.task * self.season[table.season] * number_of_spaces(now)
+        area_more = beliefs.area_more_v if era == ERA_V else beliefs.area_more
+        value += self._objective(table, favor.areas, player.settlers.bit_count(), area_more)
+        village_more = beliefs.village_more if era < ERA_IV else beliefs.village_more_iv
+        value += self._objective(table, favor.villages, villages, village_more)
+        value += self._objective(table, favor.fortresses, fortresses, beliefs.fortress_more)
+        value += self._objective(table, favor.churches, churches, beliefs.church_more)
+        value += self._fame(table, player) + self._bonus(table, player, villages, fortresses, churches)
+        for kind in range(7):
+            if followers[kind]:
+                value += self._ready(table, followers[kind], asks(now, kind), asks(coming, kind))
+        if technology:
+            value += self._ready(table, technology, asks(now, TECHNOLOGY_PARCEL), asks(coming, TECHNOLOGY_PARCEL))
+        if era in (ERA_II, ERA_III):
+            value += beliefs.knight_wanted * min(followers[KNIGHT], 1)
+            value += beliefs.scholar_wanted * min(followers[SCHOLAR], 2)
+        elif era > ERA_III:
+            value += beliefs.knight_builds * min(followers[KNIGHT], 1 + asks(now, KNIGHT))
+            value += beliefs.scholar_builds * min(followers[SCHOLAR], 1 + asks(now, SCHOLAR))
+        value += self._stocks(table, player, goods, now, coming, villages)
+        return value + self._larder(table, player, goods, now if era == ERA_II else coming if era == ERA_I else 0)
+
+    def left(self, table: Table) -> float:
+        """What growth is still worth: it is of less and less use towards the end."""
+        late = max(0, table.round - GROWING) / (YEAR * table.components.eras - GROWING)
+        return 1.0 - self.beliefs.fading * late
+
+    def _bonus(self, table: Table, player: Player, villages: int, fortresses: int, churches: int) -> float:
+        """What the bonus of this era will bring until the year is over, and that of the next era."""
+        beliefs, era = self.beliefs, table.era
+        left = YEAR - table.season
+        if era == ERA_I:
+            lakes = 0
+            for area in range(len(table.terrain)):
+                if player.settlers >> area & 1 and table.terrain[area] == LAKE and not table.villages >> area & 1:
+                    lakes += 1
+            return beliefs.lake_year * left * lakes + beliefs.village_coming * villages
+        if era == ERA_II:
+            return beliefs.village_year * left * villages + beliefs.fortress_coming * fortresses
+        if era == ERA_III:
+            return beliefs.fortress_year * left * fortresses + beliefs.church_coming * churches
+        return beliefs.church_year * left * churches if era == ERA_IV else 0.0
+
+    def _larder(self, table: Table, player: Player, goods: list[int], asked: int) -> float:
+        """Land that yields what is still missing for a task."""
+        if not asked:
+            return 0.0
+        printed = table.components
+        value = 0.0
+        seen = 0
+        fields = player.settlers & ~table.villages
+        for area in range(len(table.terrain)):
+            if fields >> area & 1:
+                good = printed.terrain_good[table.terrain[area]]
+                if not seen >> good & 1 and asks(asked, GOOD_PARCEL + good) > goods[good]:
+                    seen |= 1 << good
+                    value += self.beliefs.larder
+        return value
+
+    def _objective(self, table: Table, minima: list[int], have: int, more: float) -> float:
+        """What is due in this era, then in the next, then by the end, then what it scores."""
+        due = minima[table.era]
+        last = minima[len(minima) - 1]
+        coming = minima[table.era + 1] if table.era + 1 < len(minima) else last
+        value = self.beliefs.objective_now * self.season[table.season] * min(have, due)
+        value += self.beliefs.objective_next * max(0, min(have, coming) - due)
+        value += 0.5 * (self.beliefs.objective_next + more) * max(0, min(have, last) - max(due, coming))
+        return value + more * max(0, have - last)
+
+    def _ready(self, table: Table, have: int, now: int, coming: int) -> float:
+        """Having what the task of this era, or the next, asks for."""
+        value = self.ready[table.season] * min(have, now) if now else 0.0
+        if coming and have > now:
+            value += self._next(table) * min(have - now, coming)
+        return value
+
+    def _next(self, table: Table) -> float:
+        """What having something for the next task is worth."""
+        near = table.era + 1 < table.components.eras and table.components.favor.task[table.era + 1] >= 0
+        return self.beliefs.ready_next if near else self.beliefs.ready_far
+
+    def _fame(self, table: Table, player: Player) -> float:
+        """Steps to the Tournament Grounds, then to the Castle."""
+        printed = table.components
+        grounds = printed.fame_spaces[printed.favor.grounds]
+        value = self.fame[table.era] * player.fame
+        value += self.beliefs.fame_due * self.season[table.season] * min(player.fame, PACE[table.era])
+        if player.fame >= grounds:
+            value += self.beliefs.grounds
+        if player.fame >= printed.fame_end:
+            value += self.beliefs.castle
+        return value
+
+    def _stocks(self, table: Table, player: Player, goods: list[int], now: int, coming: int, villages: int) -> float:
+        printed = table.components
+        coins = coins_of(table, player)
+        due = 0
+        for number, amount in enumerate(printed.amounts):
+            due += amount * asks(now, COIN_PARCEL + number)
+        missing = _price_of_missing(table, goods, now)
+        if table.season >= AUTUMN or table.era > ERA_I:
+            missing += _price_of_missing(table, goods, coming)
+        buying = max(0, min(coins - due, missing))
+        hunting = self.hunting[table.season]
+        if table.season < WINTER:
+            hunting += self.beliefs.hunting_rival * (len(table.players) - 2)
+        value = hunting * min(coins, due) + self.beliefs.buying_coin * buying
+        value += self.beliefs.coin * max(0, coins - due - missing)
+        later = asked_last(table, player) if ERA_I < table.era < ERA_IV else 0
+        eaten = 0
+        deliveries = villages * (4 if table.era < ERA_V else 4 - table.season)
+        for good in range(7, -1, -1):
+            have = goods[good]
+            if not have:
+                continue
+            value += have * printed.values[good] * self.beliefs.good_value
+            asked = asks(now, GOOD_PARCEL + good), asks(coming, GOOD_PARCEL + good)
+            value += self._ready(table, have, asked[0], asked[1])
+            if have > asked[0] + asked[1] and asks(later, GOOD_PARCEL + good):
+                value += self.beliefs.ready_last
+            delivered = min(have, deliveries)
+            deliveries -= delivered
+            value += delivered * printed.values[good] * self.delivery[table.era]
+            if good in printed.food:
+                eaten += have - asks(now, GOOD_PARCEL + good)
+        for number in range(goods[WOOD]):
+            value += self.wood[number] if number < len(self.wood) else self.beliefs.wood_more
+        if eaten > 0 or coins >= 5:
+            value += self.beliefs.autumn_food if table.season < AUTUMN else 0.2 * self.beliefs.autumn_food
+        return value + 0.2 * min(goods[GRAIN], 2)

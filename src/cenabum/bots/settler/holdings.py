@@ -1,6 +1,5 @@
 """What a seat has of everything, wherever it lies, and what it is asked for: the numbers that a position is judged by."""
 
-from cenabum.bots.settler import beliefs
 from cenabum.kernel.pool import ONE
 from cenabum.stories.moves import COIN_PARCEL, GOOD_PARCEL, TECHNOLOGY_PARCEL
 from cenabum.stories.names import FIRST_KINGDOM, FREE_BITS
@@ -83,8 +82,3 @@ def number_of_spaces(free: int) -> int:
         number += free & 7
         free >>= FREE_BITS
     return number
-
-
-def patience(now: int) -> float:
-    """How much it counts in a round to keep things for later: in a long game less and less."""
-    return max(0.25, 1.0 - beliefs.LATE * max(0, now - beliefs.LONG_GAME))

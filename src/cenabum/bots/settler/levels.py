@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from cenabum.bots.halving import Effort
-from cenabum.bots.settler.ahead import Ahead, as_planning_began, difference
+from cenabum.bots.settler.ahead import Ahead, as_planning_began, difference, horizon
 from cenabum.bots.settler.bot import SettlerBot
 from cenabum.bots.settler.following import MEMORY, Key, Planner, began
 from cenabum.bots.settler.worth import Judge
@@ -50,6 +50,7 @@ class AheadBot(SettlerBot):
     """Looks ahead, and can tell what made the difference."""
 
     words: tuple[str, ...] = ("first-kingdom", "kings-favor", "bots/settler", "bots/master")
+    learned: ClassVar[float] = 1.0
     efforts: ClassVar[dict[int, Effort]] = MASTER
 
     def new_planner(self) -> Planner:
@@ -64,19 +65,19 @@ class AheadBot(SettlerBot):
         planner = self._planner
         assert isinstance(planner, AheadPlanner)
         more = planner.reasons.get(planner.known(began(state, seat), seat), [])
-        rounds = self.efforts[len(state.players)].rounds
+        rounds = horizon(state, self.efforts[len(state.players)].rounds) - state.round
         leads = say("plan-leads-to", more=all_of([say(f"more-{name}") for name in more])) if more else SILENCE
         return sentences(reason, say("plan-played-on", number=rounds), leads)
 
 
 class ExpertBot(AheadBot):
-    """Looks to the end of the round."""
+    """Looks to the end of the round, in The King's Favor of the year."""
 
     level: ClassVar[int] = 4
     efforts: ClassVar[dict[int, Effort]] = {2: EXPERT, 3: EXPERT, 4: EXPERT}
 
 
 class MasterBot(AheadBot):
-    """Looks three rounds ahead."""
+    """Looks three rounds ahead, in The King's Favor to the end of a year."""
 
     level: ClassVar[int] = 5

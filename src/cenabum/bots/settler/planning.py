@@ -3,7 +3,6 @@
 from typing import Final
 
 from cenabum.bots.settler.holdings import KNIGHT, asked_now, asks, followers_of
-from cenabum.bots.settler.kingdom import ready_to_advance
 from cenabum.bots.settler.searching import Item, Search, who
 from cenabum.bots.settler.trying import advancing_gain, has, place_gain, sending_gain
 from cenabum.bots.settler.worth import Judge
@@ -141,7 +140,7 @@ def _parcels(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
     printed, player = state.components, state.players[seat]
     items: list[Item] = []
     opening = -1
-    advancing = printed.story == FIRST_KINGDOM and ready_to_advance(state, seat)
+    advancing = judge.kingdom and judge.in_kingdom.ready_to_advance(state, seat)
     if advancing:
         for parcel in player.parcels:
             for board in range(1, len(state.deed_side)):
@@ -174,7 +173,7 @@ def _parcels(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
                 items.append(Item(gain, -1, 0, parcel))
     if opening >= 0:
         items.append(Item(best, -1, 0, opening))
-    spare = _spare_food(state, player)
+    spare = _spare_food(state, player, opening >= 0)
     items.sort(key=lambda item: -item.gain)
     kept: list[Item] = []
     for item in items:
@@ -186,10 +185,13 @@ def _parcels(judge: Judge, state: State, seat: int, now: float) -> list[Item]:
     return kept
 
 
-def _spare_food(state: State, player: Player) -> int:
-    """The King's Favor: the last food is kept until autumn has been, unless there are coins for the penalty."""
+def _spare_food(state: State, player: Player, advancing: bool) -> int:
+    """Food that may be sent. Kept is what the next era costs; or one until autumn has been, unless there are coins for the penalty."""
     printed = state.components
-    if printed.story == FIRST_KINGDOM or state.season > 1 or player.coins >= printed.autumn_coins:
+    if printed.story == FIRST_KINGDOM:
+        due = printed.kingdom.cost_food[player.era] * player.settlers.bit_count()
+        return food(state, player) - due if advancing and due else 99
+    if state.season > 1 or player.coins >= printed.autumn_coins:
         return 99
     return food(state, player) - printed.autumn_food
 

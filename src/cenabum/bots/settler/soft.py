@@ -30,7 +30,7 @@ class NoviceBot(SettlerBot):
 
     def new_planner(self) -> Planner:
         """Much is overlooked."""
-        return SoftPlanner(0.65, 0.4)
+        return SoftPlanner(0.65, 0.3)
 
 
 class ApprenticeBot(SettlerBot):
@@ -40,4 +40,4 @@ class ApprenticeBot(SettlerBot):
 
     def new_planner(self) -> Planner:
         """A little is overlooked."""
-        return SoftPlanner(0.4, 0.12)
+        return SoftPlanner(0.4, 0.1)

@@ -23,7 +23,7 @@ from cenabum.stories.effects.build import Build
 from cenabum.stories.effects.guardhouse import Guardhouse
 from cenabum.stories.effects.territory import Territory
 from cenabum.stories.effects.workshop import Workshop
-from cenabum.stories.first_kingdom import advance
+from cenabum.stories.first_kingdom import advance, may_advance
 from cenabum.stories.land import sites
 from cenabum.stories.moves import (
     ACT,
@@ -208,6 +208,8 @@ def sending_gain(judge: Judge, state: State, seat: int, parcel: int, target: int
 def advancing_gain(judge: Judge, state: State, seat: int, parcel: int, target: int, now: float) -> float:
     """What entering the next era with a parcel would bring."""
     after = loaded(state, seat, parcel)
+    if not may_advance(after, seat):
+        return 0.0  # what it costs has been loaded
     advance(after, seat, parcel, target)
     return resolve(judge, after, seat) + judge.worth(after, seat) - now
 

@@ -1,9 +1,11 @@
 """What a position is worth to a seat: the one number by which the settler compares everything it could do."""
 
 from cenabum.bots.settler import beliefs
-from cenabum.bots.settler.favor import favor_worth
-from cenabum.bots.settler.holdings import followers_of, goods_of, patience, technology_of
-from cenabum.bots.settler.kingdom import kingdom_worth
+from cenabum.bots.settler.favor import FavorJudge
+from cenabum.bots.settler.favor_beliefs import FavorBeliefs
+from cenabum.bots.settler.holdings import followers_of, goods_of, technology_of
+from cenabum.bots.settler.kingdom import KingdomJudge
+from cenabum.bots.settler.kingdom_beliefs import KingdomBeliefs
 from cenabum.stories.components import Components
 from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.table import Player, Table
@@ -12,34 +14,49 @@ from cenabum.stories.table import Player, Table
 class Judge:
     """Judges positions of one set of components."""
 
-    def __init__(self, printed: Components) -> None:
+    def __init__(self, printed: Components, favor: FavorBeliefs, kingdom: KingdomBeliefs) -> None:
         self.printed = printed
         self.kingdom = printed.story == FIRST_KINGDOM
+        self.in_favor = FavorJudge(favor)
+        self.in_kingdom = KingdomJudge(kingdom)
         prices = beliefs.Tiles()
-        self.tiles = [effect.worth(prices) for effect in printed.effects]
+        if self.kingdom:
+            crew, kinds, technology, tiles = kingdom.crew, kingdom.kinds, kingdom.technology, kingdom.tiles
+            self.land = kingdom.land
+        else:
+            crew, kinds, technology, tiles = favor.crew, favor.kinds, favor.technology, favor.tiles
+            self.land = favor.land
+            prices.believe(favor)
+        self.crew = [crew * each for each in beliefs.CREW]
+        self.kinds = [[kinds * each for each in steps] for steps in beliefs.KINDS]
+        self.technology = [technology * each for each in beliefs.TECHNOLOGY]
+        self.technology_free = technology * beliefs.TECHNOLOGY_FREE
+        self.tiles = [tiles * effect.worth(prices) for effect in printed.effects]
 
     def worth(self, table: Table, seat: int) -> float:
         """What the position is worth to a seat."""
         player = table.players[seat]
         followers = followers_of(player)
         goods = goods_of(player)
-        value = self._crew(followers, table.round) + self._tiles(table, player) + self._land(table, player)
+        left = 1.0 if self.kingdom else self.in_favor.left(table)
+        value = left * self._crew(table, player, followers) + self._tiles(table, player)
+        value += left * self._land(table, player)
         free = technology_of(player)
         placed = player.technology_on.bit_count()
-        for number in range(min(placed, len(beliefs.TECHNOLOGY))):
-            value += beliefs.TECHNOLOGY[number]
-        value += min(free, 3) * beliefs.TECHNOLOGY_FREE
+        for number in range(min(placed, len(self.technology))):
+            value += left * self.technology[number]
+        value += left * (min(free, 3) * self.technology_free)
         if self.kingdom:
-            return value + kingdom_worth(table, player, followers, goods, free)
-        return value + favor_worth(table, player, followers, goods, free)
+            return value + self.in_kingdom.worth(table, player, followers, goods, free)
+        return value + self.in_favor.worth(table, player, followers, goods, free)
 
-    def _crew(self, followers: list[int], now: int) -> float:
-        kept = patience(now)
+    def _crew(self, table: Table, player: Player, followers: list[int]) -> float:
+        kept = self.in_kingdom.keeping(table, player) if self.kingdom else 1.0
         value = 0.0
-        for number in range(min(sum(followers), len(beliefs.CREW))):
-            value += beliefs.CREW[number]
+        for number in range(min(sum(followers), len(self.crew))):
+            value += self.crew[number]
         for kind in range(7):
-            steps = beliefs.KINDS[kind]
+            steps = self.kinds[kind]
             for number in range(min(followers[kind], len(steps))):
                 value += kept * steps[number]
         return value
@@ -80,4 +97,4 @@ class Judge:
                     seen[terrain] += 1
             rest >>= 1
             area += 1
-        return value
+        return self.land * value

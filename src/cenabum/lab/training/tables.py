@@ -40,6 +40,10 @@ class Sitting:
         assert isinstance(state, State)
         return state
 
+    def leads(self, beliefs: "Sequence[Beliefs]") -> list[float]:
+        """Bots with these beliefs play it out: by how much each seat is ahead of the mean of the others."""
+        return leads(self, [believing(each) for each in beliefs])
+
 
 def sitting(chance: random.Random, seed: str, players: int, modules: bool) -> Sitting:
     """A game with so many players; with modules, one of the mixes, and one edition or the other."""

@@ -12,7 +12,7 @@ bot-about-master-cathedral = Hat aus Tausenden von Partien gelernt, womit man si
 bot-about-settler = Breitet sich aus, baut und entsendet, was die Geschichte verlangt, je nachdem, was es gerade wert ist.
 bot-about-novice-first-kingdom = Übersieht vieles von dem, was möglich wäre: ein Gegner für die ersten Partien.
 bot-about-apprentice-first-kingdom = Macht ordentliche Pläne und übersieht ab und zu etwas.
-bot-about-expert-first-kingdom = { bot-about-expert-orleans }
+bot-about-expert-first-kingdom = Probiert seine besten Pläne im Kopf aus, bevor er einen wählt.
 bot-about-master-first-kingdom = Spielt seine besten Pläne im Kopf einige Runden weiter und schaut, wer dann vorn liegt.
 
 # Wie stark er ist, nach den Partien der Arena.

@@ -12,7 +12,7 @@ bot-about-master-cathedral = Has learned from thousands of games what wins them,
 bot-about-settler = Expands, builds and sends what the story asks for, by what it is worth at the time.
 bot-about-novice-first-kingdom = Overlooks much of what could be done: an opponent for the first games.
 bot-about-apprentice-first-kingdom = Makes sound plans and overlooks something now and then.
-bot-about-expert-first-kingdom = { bot-about-expert-orleans }
+bot-about-expert-first-kingdom = Tries its best plans in its head before it chooses one.
 bot-about-master-first-kingdom = Plays its best plans on in its head for some rounds, and looks who is ahead then.
 
 # How strong it is, by the games of the arena.

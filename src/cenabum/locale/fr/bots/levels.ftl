@@ -12,7 +12,7 @@ bot-about-master-cathedral = A appris de milliers de parties ce qui les fait gag
 bot-about-settler = S’étend, construit et envoie ce que l’histoire demande, selon ce que cela vaut à ce moment.
 bot-about-novice-first-kingdom = Laisse échapper beaucoup de ce qui est possible : un adversaire pour les premières parties.
 bot-about-apprentice-first-kingdom = Fait des plans solides et oublie parfois quelque chose.
-bot-about-expert-first-kingdom = { bot-about-expert-orleans }
+bot-about-expert-first-kingdom = Essaie de tête ses meilleurs plans avant d’en choisir un.
 bot-about-master-first-kingdom = Joue ses meilleurs plans de tête quelques manches plus loin et regarde qui est alors devant.
 
 # Sa force, d’après les parties de l’arène.
