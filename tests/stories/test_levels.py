@@ -80,7 +80,7 @@ def test_one_name_is_another_bot_in_another_game() -> None:
 def test_every_level_plays_by_the_rules(game: str) -> None:
     state = cenabum.start(game, 4, "levels")
     bots = [NoviceBot(), ApprenticeBot(), QuickMaster(), ExpertBot()]
-    for moment in range(200):
+    for moment in range(120):
         seat = state.deciding_seats()[0]
         code = decide(state, seat, bots[seat], moment)
         assert code in state.legal(seat)

@@ -15,8 +15,8 @@ from cenabum.stories.state import State
 
 EXPERT: Final = Effort(plans=5, rounds=1, tables=(2, 2))
 MASTER: Final = {
-    2: Effort(plans=8, rounds=3, tables=(2, 2, 3)),
-    3: Effort(plans=7, rounds=3, tables=(1, 2, 3)),
+    2: Effort(plans=6, rounds=3, tables=(2, 3)),
+    3: Effort(plans=6, rounds=3, tables=(1, 3)),
     4: Effort(plans=6, rounds=3, tables=(1, 1, 2)),
 }
 
