@@ -9,14 +9,14 @@ from cenabum.bots import bot_named, decide, reason_of
 from cenabum.bots.asking import decision_seed
 from cenabum.bots.settler import SettlerBot
 from cenabum.bots.settler.favor_beliefs import BY_HAND
-from cenabum.bots.settler.holdings import BREAD, BROCADE, WINE
+from cenabum.bots.settler.holdings import BREAD, BROCADE, GRAIN, WINE
 from cenabum.bots.settler.planning import ROOM
 from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.pool import ONE, total
 from cenabum.stories.decision import asks, top
 from cenabum.stories.decisions.plan import PLAN
-from cenabum.stories.moves import SEND, SIDES, TARGETS
-from cenabum.stories.names import FREE_BITS
+from cenabum.stories.moves import GOOD_PARCEL, SEND, SIDES, TARGETS
+from cenabum.stories.names import DEPOT_BOARD, FREE_BITS
 from cenabum.stories.state import State
 from tests.stories.scene import Scene, favor, kingdom
 
@@ -156,11 +156,41 @@ def test_food_for_era_v_is_dearer_when_the_marketplace_has_little() -> None:
     assert bread(5) > bread(30)
 
 
+def test_the_last_grain_is_not_eaten_while_a_deed_asks_for_it() -> None:
+    five = {"areas": "b2 b3 c2 c4", "era": 4, "portal": "farmer"}  # and the area that she began with
+    scene = kingdom(2).stock(cheese=6).give("Ana", goods="grain*2 cheese*5", **five)
+    scene.stock(fish=0, grain=0, bread=0, cheese=0, wine=0)
+    scene.state.deed_free[DEPOT_BOARD] = 2 << FREE_BITS * (GOOD_PARCEL + GRAIN)  # nothing but two grain is missing
+    scene.actions("Ana").play("Ana", next(move for move in scene.legal("Ana") if move.startswith("advance")))
+    while "feed cheese" in scene.legal("Ana"):
+        scene.state.apply(0, SettlerBot().choose(scene.state, 0))
+    assert scene.goods("Ana") == {"grain": 2}
+
+
+def test_nobody_settles_for_whom_era_v_will_have_no_food() -> None:
+    def area(left: int) -> float:
+        scene = kingdom(2).give("Ana", areas="b2 b3 c2", era=4).stock(fish=0, grain=0, bread=left, cheese=0, wine=0)
+        judge = SettlerBot().judge(scene.printed)
+        before = judge.worth(scene.state, 0)
+        scene.give("Ana", areas="c4")
+        return judge.worth(scene.state, 0) - before
+
+    assert area(0) < 0 < area(20)
+
+
 def test_the_last_farmer_and_fisherman_are_given_for_the_last_citizen() -> None:
     scene = kingdom(2).give("Ana", green="farmer fisherman", bag="knight*2", era=7, citizens=19, coins=30)
     scene.give("Ana", church_built=True, tasks_done=" ".join(scene.printed.task_names))
     scene.state.deed_free[ROTATION] = 1 | 1 << FREE_BITS  # a farmer and a fisherman are missing
     assert {"load farmer", "load fisherman"} <= set(planned(scene.planning()))
+
+
+def test_a_village_is_built_for_the_church_that_is_missing() -> None:
+    scene = kingdom(2).give("Ana", areas="b2 b3", era=5, citizens=20, coins=30, goods="wood*3", bag="knight*2")
+    scene.give("Ana", tasks_done=" ".join(scene.printed.task_names), green="farmer craftsman")
+    scene.state.churches |= scene.state.villages  # others have built them, in her village too
+    plan = planned(scene.planning())
+    assert "supply village" in plan
 
 
 def test_idle_followers_make_room_on_the_green() -> None:

@@ -48,8 +48,8 @@ class SettlerBot:
     games: ClassVar[tuple[str, ...]] = ("first-kingdom", "kings-favor")
     words: tuple[str, ...] = ("first-kingdom", "kings-favor", "bots/settler")
 
-    learned: ClassVar[float] = 0.8
-    """How far its beliefs have come from those set by hand to those that were learned. All the way is too near to the expert."""
+    overlooks: ClassVar[tuple[float, float]] = (0.0, 0.0)
+    """Which share of what could be done it does not see when it plans, in The First Kingdom and in The King's Favor."""
 
     def __init__(self, favor: FavorBeliefs | None = None, kingdom: KingdomBeliefs | None = None) -> None:
         self.favor = favor
@@ -59,13 +59,13 @@ class SettlerBot:
 
     def new_planner(self) -> Planner:
         """What makes the plans."""
-        return Planner()
+        return Planner(*self.overlooks)
 
     def judge(self, printed: Components) -> Judge:
         """The judge for these components."""
         if self._judge is None or self._judge.printed is not printed:
-            favor = self.favor or favor_beliefs.trained(printed.players, self.learned)
-            self._judge = Judge(printed, favor, self.kingdom or kingdom_beliefs.trained(printed.players, self.learned))
+            favor = self.favor or favor_beliefs.trained(printed.players)
+            self._judge = Judge(printed, favor, self.kingdom or kingdom_beliefs.trained(printed.players))
             self._planner = self.new_planner()
         return self._judge
 

@@ -25,8 +25,6 @@ AUTUMN = 2
 WINTER = 3
 LAKE = 3
 YEAR = 4  # seasons
-PACE: Final = (7, 18, 34, 60, 90)
-"""The Fame that should be reached in each era."""
 GROWING: Final = 8
 """Rounds in which all growth is worth its price."""
 
@@ -38,6 +36,15 @@ def _price_of_missing(table: Table, goods: list[int], asked: int) -> int:
         for good in range(8):
             price += table.components.values[good] * max(0, asks(asked, GOOD_PARCEL + good) - goods[good])
     return price
+
+
+def _pace(era: int, grounds: int, castle: int) -> int:
+    """The Fame that should be reached in an era: a part of the way to the Tournament Grounds, then of that to the Castle."""
+    if era < ERA_III:
+        return grounds // 5 if era == ERA_I else grounds // 2
+    if era == ERA_III:
+        return grounds
+    return (grounds + castle) // 2 if era == ERA_IV else castle
 
 
 class FavorJudge:
@@ -148,7 +155,8 @@ class FavorJudge:
         printed = table.components
         grounds = printed.fame_spaces[printed.favor.grounds]
         value = self.fame[table.era] * player.fame
-        value += self.beliefs.fame_due * self.season[table.season] * min(player.fame, PACE[table.era])
+        pace = _pace(table.era, grounds, printed.fame_end)
+        value += self.beliefs.fame_due * self.season[table.season] * min(player.fame, pace)
         if player.fame >= grounds:
             value += self.beliefs.grounds
         if player.fame >= printed.fame_end:
@@ -172,7 +180,7 @@ class FavorJudge:
         value += self.beliefs.coin * max(0, coins - due - missing)
         later = asked_last(table, player) if ERA_I < table.era < ERA_IV else 0
         eaten = 0
-        deliveries = villages * (4 if table.era < ERA_V else 4 - table.season)
+        deliveries = villages * (YEAR if table.era < ERA_V else YEAR - table.season)
         for good in range(7, -1, -1):
             have = goods[good]
             if not have:

@@ -5,12 +5,11 @@ players, and says where they are from.
 """
 
 import dataclasses
+import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
-
-from cenabum.bots.settler.learned import on_the_way
 
 FILE = Path(__file__).with_name("trained_favor.json")
 
@@ -56,7 +55,7 @@ class FavorBeliefs:
     fame_iii: float = 2.5
     fame_iv: float = 1.7
     fame_v: float = 2.6
-    # More for a step below what should be reached in this era (`PACE`), and more from season to season.
+    # More for a step below what should be reached in this era (`_pace`), and more from season to season.
     fame_due: float = 0.0
     # Being there.
     grounds: float = 10.0
@@ -128,6 +127,7 @@ def changed(beliefs: FavorBeliefs, changes: dict[str, float]) -> FavorBeliefs:
 
 
 @cache
-def trained(players: int, share: float = 1.0) -> FavorBeliefs:
-    """What the package brings for a number of players, or what has come a share of the way to it."""
-    return changed(BY_HAND, on_the_way(BY_HAND, FILE, players, share))
+def trained(players: int) -> FavorBeliefs:
+    """What the package brings for a number of players."""
+    learned: dict[str, dict[str, float]] = json.loads(FILE.read_text(encoding="utf-8"))["beliefs"]
+    return changed(BY_HAND, learned.get(str(players), {}))

@@ -5,7 +5,7 @@ So it is the same plan whoever asks for it and however far it has got.
 
 from typing import Final
 
-from cenabum.bots.settler.planning import proposals
+from cenabum.bots.settler.planning import Eye, proposals
 from cenabum.bots.settler.worth import Judge
 from cenabum.stories.decision import do
 from cenabum.stories.decisions.plan import PLAN
@@ -50,9 +50,11 @@ def began(state: State, seat: int) -> State:
 
 
 class Planner:
-    """Makes plans and follows them; it remembers the latest ones."""
+    """Makes plans and follows them; it remembers the latest ones. A share of what could be done in a story may be overlooked."""
 
-    def __init__(self) -> None:
+    def __init__(self, in_kingdom: float = 0.0, in_favor: float = 0.0) -> None:
+        self.in_kingdom = in_kingdom
+        self.in_favor = in_favor
         self._known: dict[Key, list[int]] = {}
 
     def next_step(self, judge: Judge, state: State, seat: int) -> int:
@@ -85,5 +87,7 @@ class Planner:
         return known
 
     def best_plan(self, judge: Judge, state: State, seat: int) -> list[int]:
-        """The plan for a seat from here, without the move that ends it."""
-        return proposals(judge, state, seat, 1)[0].moves
+        """The best plan with what is seen, the same whenever the same is known; without the move that ends it."""
+        overlooked = self.in_kingdom if judge.kingdom else self.in_favor
+        eye = Eye(overlooked, self.known(state, seat)) if overlooked else None
+        return proposals(judge, state, seat, 1, eye)[0].moves

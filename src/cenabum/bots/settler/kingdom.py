@@ -63,6 +63,8 @@ class KingdomJudge:
         asked = _asked_by_deeds(table)
         if player.era < ERA_VIII:
             value += self._openers(table, player, followers, goods, asked)
+        if player.era < ERA_VIII or player.citizens < table.components.kingdom.citizens:
+            value -= self.beliefs.dead * _never_sent(table, goods, asked)
         if player.citizens < table.components.kingdom.citizens:
             value += self._last_things(table, goods, technology, asked)
             if finishing(table, player):
@@ -106,8 +108,9 @@ class KingdomJudge:
         for good in range(8):
             if asks(asked, GOOD_PARCEL + good):
                 left = table.market_goods >> (5 * good) & 31
-                if left + goods[good] < 2 * len(table.players):  # buying one changes nothing about this
-                    value -= self.beliefs.dry * _boards_asking(table, GOOD_PARCEL + good)
+                scarce = 1.0 - (left + goods[good]) / (2 * len(table.players))  # buying one changes nothing about this
+                if scarce > 0.0:
+                    value -= self.beliefs.dry * scarce * _spaces_asking(table, GOOD_PARCEL + good)
                 if goods[good]:
                     able = True
                     if left < len(table.players):
@@ -136,6 +139,8 @@ class KingdomJudge:
         value = beliefs.citizen * player.citizens + self.task[player.era] * struck
         if player.church_built:
             value += beliefs.church_task
+        elif player.era >= ERA_IV and player.settlers & table.villages & ~table.churches:
+            value += beliefs.church_site
         missing = (
             number_of_spaces(free) + table.components.kingdom.citizens - player.citizens + 3 * (not player.church_built)
         )
@@ -188,14 +193,14 @@ class KingdomJudge:
         return max(least, placed // 2) if player.era == ERA_III else least
 
     def _food(self, table: Table, player: Player, eaten: int, hungry: int, short: bool) -> float:
-        """Food for what is due. What will never be enough is kept less and less."""
+        """Food for what is due. What will never be enough is kept less and less, and one more settler would make it worse."""
         beliefs = self.beliefs
         if not short:
             return beliefs.food_due * min(eaten, hungry)
-        hope = 1.0
-        if eaten + _food_left(table) < player.settlers.bit_count():
-            hope = self.patience(table.round)
-        return hope * beliefs.food_leaving * min(eaten, hungry)
+        missing = player.settlers.bit_count() - eaten - _food_left(table)
+        if missing <= 0:
+            return beliefs.food_leaving * min(eaten, hungry)
+        return self.patience(table.round) * beliefs.food_leaving * min(eaten, hungry) - beliefs.dead * missing
 
     def _stocks(self, table: Table, player: Player, goods: list[int], free: int) -> float:
         """Coins and goods: for what is due, for tasks and buildings, and as riches."""
@@ -290,7 +295,7 @@ def _within_reach(table: Table, player: Player, followers: list[int], goods: lis
 
 
 def _asked_by_deeds(table: Table) -> int:
-    """What the open deeds ask for, but not Food Depot and Medicine."""
+    """What the open deeds ask for, but not Alchemy, which opens no era."""
     asked = 0
     for board in range(1, len(table.deed_side)):
         if table.deed_side[board] != REMOVED:
@@ -298,12 +303,25 @@ def _asked_by_deeds(table: Table) -> int:
     return asked
 
 
-def _boards_asking(table: Table, parcel: int) -> int:
-    """How many of those deeds ask for something."""
+def _never_sent(table: Table, goods: list[int], asked: int) -> int:
+    """Goods that deeds ask for beyond what marketplace and seat have.
+
+    A deed that nobody can complete any more keeps everybody where they are, since none is laid out again.
+    """
+    number = 0
+    for good in range(8):
+        if asks(asked, GOOD_PARCEL + good):
+            left = table.market_goods >> (5 * good) & 31
+            number += max(0, _spaces_asking(table, GOOD_PARCEL + good) - goods[good] - left)
+    return number
+
+
+def _spaces_asking(table: Table, parcel: int) -> int:
+    """How many spaces of those deeds ask for something."""
     number = 0
     for board in range(1, len(table.deed_side)):
-        if table.deed_side[board] != REMOVED and asks(table.deed_free[board], parcel):
-            number += 1
+        if table.deed_side[board] != REMOVED:
+            number += asks(table.deed_free[board], parcel)
     return number
 
 

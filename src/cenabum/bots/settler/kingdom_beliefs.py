@@ -5,12 +5,11 @@ players, and says where they are from.
 """
 
 import dataclasses
+import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
-
-from cenabum.bots.settler.learned import on_the_way
 
 FILE = Path(__file__).with_name("trained_kingdom.json")
 
@@ -33,6 +32,8 @@ class KingdomBeliefs:
     # The church of the sheet, and the last wood, which is kept for it: the marketplace may have none by then.
     church_task: float = 9.0
     church_wood: float = 6.0
+    # A village without a church, where one's own can be built.
+    church_site: float = 6.0
     # More for the harbor in era IV: only it leads out of it.
     harbor_space: float = 4.0
     # The last steps to the crown are worth more and more.
@@ -63,9 +64,11 @@ class KingdomBeliefs:
 
     # Having anything at all that a deed asks for: without it nobody enters the next era.
     opener: float = 6.0
-    # A deed that asks for a good of which the marketplace has few, and having such a good.
+    # A space of a deed that asks for a good when the marketplace has none left, and having such a good.
     dry: float = 2.5
     kept: float = 3.0
+    # A good that a deed asks for, or food for a settler in era V, that is neither on the marketplace nor at hand any more.
+    dead: float = 10.0
     # In a long game: each thing at hand that a deed asks for, while citizens are missing.
     last_things: float = 0.0
     # Something that a task asks for when the marketplace has none left; with so many of it for each player it is not scarce.
@@ -108,6 +111,7 @@ def changed(beliefs: KingdomBeliefs, changes: dict[str, float]) -> KingdomBelief
 
 
 @cache
-def trained(players: int, share: float = 1.0) -> KingdomBeliefs:
-    """What the package brings for a number of players, or what has come a share of the way to it."""
-    return changed(BY_HAND, on_the_way(BY_HAND, FILE, players, share))
+def trained(players: int) -> KingdomBeliefs:
+    """What the package brings for a number of players."""
+    learned: dict[str, dict[str, float]] = json.loads(FILE.read_text(encoding="utf-8"))["beliefs"]
+    return changed(BY_HAND, learned.get(str(players), {}))

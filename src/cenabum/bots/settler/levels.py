@@ -50,7 +50,6 @@ class AheadBot(SettlerBot):
     """Looks ahead, and can tell what made the difference."""
 
     words: tuple[str, ...] = ("first-kingdom", "kings-favor", "bots/settler", "bots/master")
-    learned: ClassVar[float] = 1.0
     efforts: ClassVar[dict[int, Effort]] = MASTER
 
     def new_planner(self) -> Planner:
