@@ -38,10 +38,9 @@ SEED = "ladder-1"
 LEVELS: dict[str, Callable[[], GreedyBot]] = {
     "novice": NoviceBot, "apprentice": ApprenticeBot, "greedy": GreedyBot, "expert": ExpertBot, "master": MasterBot
 }  # fmt: skip
-BEFORE = kingdom_beliefs.changed(kingdom_beliefs.BY_HAND, {"dead": 0.0})
 STORY_LEVELS: dict[str, Callable[[], SettlerBot]] = {
     "novice": story_soft.NoviceBot, "apprentice": story_soft.ApprenticeBot, "settler": SettlerBot,
-    "settler before learning": lambda: SettlerBot(favor_beliefs.BY_HAND, BEFORE),
+    "settler before learning": lambda: SettlerBot(favor_beliefs.BY_HAND, kingdom_beliefs.BY_HAND),
     "expert": story_levels.ExpertBot, "master": story_levels.MasterBot,
 }  # fmt: skip
 

@@ -47,11 +47,11 @@ def story_at(story: str, wanted: Wanted | None, players: int = 2) -> cenabum.Gam
 
 
 def last_rounds(story: str) -> cenabum.Game:
-    """A game between settlers of which little is left to play, where Ana has something to decide."""
+    """A game between settlers of which little is left to play, where Ana begins a round with a choice of followers to draw."""
     moves = moves_of(story, "web-0", 2)
     game = cenabum.new(story, SEATED[:2], seed="web-0")
     for number, (seat, code) in enumerate(moves):
-        if seat == 0 and number > len(moves) * 19 / 20 and deciding("plan")(game.view("Ana")):
+        if seat == 0 and number > len(moves) * 9 / 10 and deciding("draw")(game.view("Ana")):
             break
         game.play(seat, code)
     return game

@@ -160,7 +160,7 @@ def test_everything_explains_itself(sit: Sit, server: Server) -> None:
         page.locator(".deed").nth(1): "spaces? left",
         page.locator(".market .cell").first: "on the marketplace",
         page.locator(".mini").first: "Era",
-        page.locator(".portal"): "sends one of them",
+        page.locator(".portal .gate"): "sends one of them",
     }
     for thing, words in seen.items():
         thing.hover()

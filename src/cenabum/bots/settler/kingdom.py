@@ -28,6 +28,10 @@ ERA: Final = 200.0
 """An era: more than it can cost, for whether to go is decided by `ready_to_advance`."""
 FINISH: Final = 24.0
 """When nothing but citizens is missing: being about to complete a deed with what one has; half of it with one more space to fill."""
+GONE: Final = 10.0
+"""A good that a deed asks for, or food for a settler in era V, that is neither on the marketplace nor at hand any more."""
+CHURCH_SITE: Final = 6.0
+"""A village without a church, where one's own can be built."""
 MORE_AREAS: Final = (1.0, 1.0, 1.0, 0.875, 0.875, 0.75)
 """The share that each area after the fifth has in what such an area is worth."""
 
@@ -64,7 +68,7 @@ class KingdomJudge:
         if player.era < ERA_VIII:
             value += self._openers(table, player, followers, goods, asked)
         if player.era < ERA_VIII or player.citizens < table.components.kingdom.citizens:
-            value -= self.beliefs.dead * _never_sent(table, goods, asked)
+            value -= GONE * _never_sent(table, goods, asked)
         if player.citizens < table.components.kingdom.citizens:
             value += self._last_things(table, goods, technology, asked)
             if finishing(table, player):
@@ -140,7 +144,7 @@ class KingdomJudge:
         if player.church_built:
             value += beliefs.church_task
         elif player.era >= ERA_IV and player.settlers & table.villages & ~table.churches:
-            value += beliefs.church_site
+            value += CHURCH_SITE
         missing = (
             number_of_spaces(free) + table.components.kingdom.citizens - player.citizens + 3 * (not player.church_built)
         )
@@ -200,7 +204,7 @@ class KingdomJudge:
         missing = player.settlers.bit_count() - eaten - _food_left(table)
         if missing <= 0:
             return beliefs.food_leaving * min(eaten, hungry)
-        return self.patience(table.round) * beliefs.food_leaving * min(eaten, hungry) - beliefs.dead * missing
+        return self.patience(table.round) * beliefs.food_leaving * min(eaten, hungry) - GONE * missing
 
     def _stocks(self, table: Table, player: Player, goods: list[int], free: int) -> float:
         """Coins and goods: for what is due, for tasks and buildings, and as riches."""

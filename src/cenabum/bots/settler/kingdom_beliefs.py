@@ -32,8 +32,6 @@ class KingdomBeliefs:
     # The church of the sheet, and the last wood, which is kept for it: the marketplace may have none by then.
     church_task: float = 9.0
     church_wood: float = 6.0
-    # A village without a church, where one's own can be built.
-    church_site: float = 6.0
     # More for the harbor in era IV: only it leads out of it.
     harbor_space: float = 4.0
     # The last steps to the crown are worth more and more.
@@ -67,8 +65,6 @@ class KingdomBeliefs:
     # A space of a deed that asks for a good when the marketplace has none left, and having such a good.
     dry: float = 2.5
     kept: float = 3.0
-    # A good that a deed asks for, or food for a settler in era V, that is neither on the marketplace nor at hand any more.
-    dead: float = 10.0
     # In a long game: each thing at hand that a deed asks for, while citizens are missing.
     last_things: float = 0.0
     # Something that a task asks for when the marketplace has none left; with so many of it for each player it is not scarce.
