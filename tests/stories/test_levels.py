@@ -114,7 +114,7 @@ def test_a_novice_who_overlooks_nothing_plans_as_the_settler_does() -> None:
     for game in STORIES:
         state = planning_in(5, game)
         judge = SettlerBot().judge(state.components)
-        best = Planner().best_plan(judge, state, 0)
+        best = proposals(judge, state, 0, 1)[0].moves
         assert Planner(0.0, 0.0).best_plan(judge, state, 0) == best
         assert Planner(0.9, 0.9).best_plan(judge, state, 0) != best
     tables = [planning_in(5, "kings-favor", seed=seed) for seed in range(6)]

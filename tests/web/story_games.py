@@ -51,7 +51,7 @@ def last_rounds(story: str) -> cenabum.Game:
     moves = moves_of(story, "web-0", 2)
     game = cenabum.new(story, SEATED[:2], seed="web-0")
     for number, (seat, code) in enumerate(moves):
-        if seat == 0 and number > len(moves) * 9 / 10 and deciding("draw")(game.view("Ana")):
+        if seat == 0 and number > len(moves) * 19 / 20 and deciding("draw")(game.view("Ana")):
             break
         game.play(seat, code)
     return game
