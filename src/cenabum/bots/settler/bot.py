@@ -40,6 +40,7 @@ from cenabum.stories.table import (
 
 LEAST_ACTION = 0.05
 FAIR_FAME = 0.8  # what a follower at the County fair will bring
+MOST_USEFUL = 5.0  # what an action may bring and still make its place better for technology
 
 
 class SettlerBot:
@@ -176,6 +177,7 @@ class SettlerBot:
             return DONE
         layout = state.components.layout
         now = judge.worth(state, seat)
+        gains: dict[int, float] = {}  # several spaces belong to one place
         best, chosen = 0.0, DONE
         for code in legal:
             if code == DONE:
@@ -183,7 +185,11 @@ class SettlerBot:
             space = code - moves.TECHNOLOGY_TO
             place = layout.place_of[space]
             use = beliefs.USUAL.get(state.components.place_names[place], 1.0) + 0.15 * layout.wants[space]
-            use += 0.3 * max(0.0, min(5.0, place_gain(judge, state, seat, place, 0, now)))
+            if use + 0.3 * MOST_USEFUL <= best:
+                continue  # whatever its action brings
+            if place not in gains:
+                gains[place] = place_gain(judge, state, seat, place, 0, now)
+            use += 0.3 * max(0.0, min(MOST_USEFUL, gains[place]))
             if use > best:
                 best, chosen = use, code
         return chosen

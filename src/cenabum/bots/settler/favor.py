@@ -25,6 +25,8 @@ AUTUMN = 2
 WINTER = 3
 LAKE = 3
 YEAR = 4  # seasons
+AREAS, VILLAGES, FORTRESSES, CHURCHES = range(4)  # the objectives that one counts
+AREA_BITS: Final = 6  # there are fewer areas than 64
 GROWING: Final = 8
 """Rounds in which all growth is worth its price."""
 
@@ -48,7 +50,7 @@ def _pace(era: int, grounds: int, castle: int) -> int:
 
 
 class FavorJudge:
-    """Judges positions of The King's Favor by some beliefs."""
+    """Judges positions of The King's Favor by some beliefs, all with the same components."""
 
     def __init__(self, beliefs: FavorBeliefs) -> None:
         self.beliefs = beliefs
@@ -60,25 +62,25 @@ class FavorJudge:
         ]  # fmt: skip
         self.delivery = [0.0, beliefs.delivery_ii, beliefs.delivery_iii, beliefs.delivery_iv, beliefs.delivery_v]
         self.wood = [beliefs.wood_1, beliefs.wood_2, beliefs.wood_3, beliefs.wood_4]
+        self._objectives: dict[int, float] = {}
 
     def worth(self, table: Table, player: Player, followers: list[int], goods: list[int], technology: int) -> float:
         """All that counts in this story besides crew, tiles and land."""
-        favor, beliefs, era = table.components.favor, self.beliefs, table.era
+        beliefs, era = self.beliefs, table.era
         now, coming = asked_now(table, player), asked_next(table, player)
         villages = villages_of(table, player)
         churches = (player.settlers & table.churches).bit_count()
         fortresses = (player.fortresses & player.settlers).bit_count()
         value = beliefs.favorite * player.favorites
         value -= beliefs.task * self.season[table.season] * number_of_spaces(now)
-        area_more = beliefs.area_more_v if era == ERA_V else beliefs.area_more
-        value += self._objective(table, favor.areas, player.settlers.bit_count(), area_more)
-        village_more = beliefs.village_more if era < ERA_IV else beliefs.village_more_iv
-        value += self._objective(table, favor.villages, villages, village_more)
-        value += self._objective(table, favor.fortresses, fortresses, beliefs.fortress_more)
-        value += self._objective(table, favor.churches, churches, beliefs.church_more)
+        value += self._objective(table, AREAS, player.settlers.bit_count())
+        value += self._objective(table, VILLAGES, villages)
+        value += self._objective(table, FORTRESSES, fortresses)
+        value += self._objective(table, CHURCHES, churches)
         value += self._fame(table, player) + self._bonus(table, player, villages, fortresses, churches)
+        asked = now | coming
         for kind in range(7):
-            if followers[kind]:
+            if followers[kind] and asks(asked, kind):
                 value += self._ready(table, followers[kind], asks(now, kind), asks(coming, kind))
         if technology:
             value += self._ready(table, technology, asks(now, TECHNOLOGY_PARCEL), asks(coming, TECHNOLOGY_PARCEL))
@@ -128,14 +130,30 @@ class FavorJudge:
                     value += self.beliefs.larder
         return value
 
-    def _objective(self, table: Table, minima: list[int], have: int, more: float) -> float:
+    def _objective(self, table: Table, objective: int, have: int) -> float:
+        """What having so much of something is worth now; asked so often that it is remembered."""
+        key = ((objective * table.components.eras + table.era) * YEAR + table.season << AREA_BITS) + have
+        known = self._objectives.get(key)
+        if known is None:
+            known = self._objectives[key] = self._of_objective(table, objective, have)
+        return known
+
+    def _of_objective(self, table: Table, objective: int, have: int) -> float:
         """What is due in this era, then in the next, then by the end, then what it scores."""
-        due = minima[table.era]
+        favor, beliefs, era = table.components.favor, self.beliefs, table.era
+        minima = (favor.areas, favor.villages, favor.fortresses, favor.churches)[objective]
+        more = (
+            beliefs.area_more_v if era == ERA_V else beliefs.area_more,
+            beliefs.village_more if era < ERA_IV else beliefs.village_more_iv,
+            beliefs.fortress_more,
+            beliefs.church_more,
+        )[objective]
+        due = minima[era]
         last = minima[len(minima) - 1]
-        coming = minima[table.era + 1] if table.era + 1 < len(minima) else last
-        value = self.beliefs.objective_now * self.season[table.season] * min(have, due)
-        value += self.beliefs.objective_next * max(0, min(have, coming) - due)
-        value += 0.5 * (self.beliefs.objective_next + more) * max(0, min(have, last) - max(due, coming))
+        coming = minima[era + 1] if era + 1 < len(minima) else last
+        value = beliefs.objective_now * self.season[table.season] * min(have, due)
+        value += beliefs.objective_next * max(0, min(have, coming) - due)
+        value += 0.5 * (beliefs.objective_next + more) * max(0, min(have, last) - max(due, coming))
         return value + more * max(0, have - last)
 
     def _ready(self, table: Table, have: int, now: int, coming: int) -> float:

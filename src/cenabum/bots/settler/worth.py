@@ -1,5 +1,7 @@
 """What a position is worth to a seat: the one number by which the settler compares everything it could do."""
 
+from itertools import accumulate
+
 from cenabum.bots.settler import beliefs
 from cenabum.bots.settler.favor import FavorJudge
 from cenabum.bots.settler.favor_beliefs import FavorBeliefs
@@ -27,7 +29,7 @@ class Judge:
             crew, kinds, technology, tiles = favor.crew, favor.kinds, favor.technology, favor.tiles
             self.land = favor.land
             prices.believe(favor)
-        self.crew = [crew * each for each in beliefs.CREW]
+        self.crew = list(accumulate((crew * each for each in beliefs.CREW), initial=0.0))  # of so many followers
         self.kinds = [[kinds * each for each in steps] for steps in beliefs.KINDS]
         self.technology = [technology * each for each in beliefs.TECHNOLOGY]
         self.technology_free = technology * beliefs.TECHNOLOGY_FREE
@@ -52,9 +54,7 @@ class Judge:
 
     def _crew(self, table: Table, player: Player, followers: list[int]) -> float:
         kept = self.in_kingdom.keeping(table, player) if self.kingdom else 1.0
-        value = 0.0
-        for number in range(min(sum(followers), len(self.crew))):
-            value += self.crew[number]
+        value = self.crew[min(sum(followers), len(self.crew) - 1)]
         for kind in range(7):
             steps = self.kinds[kind]
             for number in range(min(followers[kind], len(steps))):
@@ -68,13 +68,11 @@ class Judge:
             return 0.0
         left = 1.0 - 0.09 * player.era if self.kingdom else 1.15 - 0.05 * table.round
         value = 0.0
-        place = 0
+        number = own.bit_count()
         while own:
-            if own & 1:
-                value += self.tiles[place]
-            own >>= 1
-            place += 1
-        number = (player.tiles & self.printed.tiles[3]).bit_count()
+            lowest = own & -own
+            value += self.tiles[lowest.bit_length() - 1]
+            own ^= lowest
         return value * max(0.15, left) * max(0.4, 1.0 - beliefs.TILE_LESS * (number - 1))
 
     def _land(self, table: Table, player: Player) -> float:
@@ -87,14 +85,13 @@ class Judge:
         seen = [0, 0, 0, 0, 0]
         value = 0.0
         rest = player.settlers
-        area = 0
         while rest:
-            if rest & 1:
-                value += beliefs.FREE_NEIGHBOUR * (printed.neighbours[area] & free).bit_count()
-                if not table.villages >> area & 1:
-                    terrain = table.terrain[area]
-                    value += beliefs.TERRAIN[terrain] * beliefs.TERRAIN_MORE[min(seen[terrain], 5)]
-                    seen[terrain] += 1
-            rest >>= 1
-            area += 1
+            lowest = rest & -rest
+            rest ^= lowest
+            area = lowest.bit_length() - 1
+            value += beliefs.FREE_NEIGHBOUR * (printed.neighbours[area] & free).bit_count()
+            if not table.villages & lowest:
+                terrain = table.terrain[area]
+                value += beliefs.TERRAIN[terrain] * beliefs.TERRAIN_MORE[min(seen[terrain], 5)]
+                seen[terrain] += 1
         return self.land * value
