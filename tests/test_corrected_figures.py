@@ -7,7 +7,6 @@ what is printed (`on_sheet`), what its terminal says, and whatever else it says 
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -41,7 +40,6 @@ def by_thing(texts: Sequence[Text]) -> dict[str, list[Text]]:
     return found
 
 
-@cache
 def leaves(voice: Voice) -> list[Leaf]:
     return list(numbers_of(voice.figures()))
 
@@ -49,9 +47,8 @@ def leaves(voice: Voice) -> list[Leaf]:
 def twins(voice: Voice, leaf: Leaf) -> int:
     """How many other figures of the same things have the same number."""
     things = set(voice.things_of(*leaf[:2]))
-    return sum(
-        other[2] == leaf[2] for other in leaves(voice) if other != leaf and things & set(voice.things_of(*other[:2]))
-    )
+    same = [other for other in leaves(voice) if other[2] == leaf[2] and other != leaf]
+    return sum(not things.isdisjoint(voice.things_of(*other[:2])) for other in same)
 
 
 def tell_old(voice: Voice, table: Mapping[str, str], leaf: Leaf, about: dict[str, list[Text]]) -> list[str]:
@@ -64,6 +61,7 @@ def tell_old(voice: Voice, table: Mapping[str, str], leaf: Leaf, about: dict[str
     if found is None:
         return []  # the game has no other number for it
     now = {text.where: text for text in voice.texts(found[1])}
+    same = twins(voice, leaf)
     stale = []
     for text in before:
         for language in LANGUAGES:
@@ -71,7 +69,7 @@ def tell_old(voice: Voice, table: Mapping[str, str], leaf: Leaf, about: dict[str
             if printed == 1 and new != old:
                 continue  # another 1 may stand there: a coin, the first of a range
             told = numbers(old).count(printed)
-            if told > twins(voice, leaf) and numbers(new).count(printed) >= told:
+            if told > same and numbers(new).count(printed) >= told:
                 stale.append(f"{path} {inside} from {printed} to {found[0]}, {language} {text.where}: {new}")
     return stale
 

@@ -212,7 +212,7 @@ def test_legal_moves_apply_and_no_others(setup: dict[str, Any]) -> None:
         while not game.over:
             moment += 1
             before, text = dump(state_of(game)), game.record().text()
-            for seat in range(setup["players"]) if moment % many(2, 1) == 0 else ():
+            for seat in range(setup["players"]) if moment % many(3, 1) == 0 else ():
                 legal = set(game.state.legal(seat))
                 for code in range(-1, game.moves.size + 1):
                     if code in legal:

@@ -117,7 +117,7 @@ def test_legal_moves_apply_and_no_others(options: dict[str, Any]) -> None:
     game = new_game(options, 11, corrections=SCARCE if options["edition"] == "2014" else {})
     chance = random.Random(11)
     told: set[cenabum.Refusal] = set()  # sentences take their time, and most are said often
-    for stop in range(1, many(7, 12)):
+    for stop in range(1, many(5, 12)):
         play_some(game, stop, chance.randrange(10, 40) * many(2, 1))
         before, text = dump(state_of(game)), game.record().text()
         for seat in range(options["players"]):

@@ -181,7 +181,7 @@ def test_unfinished_plans_of_others_are_not_heard(tmp_path: Path, name: str, sea
                     pair.both_look(seat)
                 assert pair.agree(seat), f"seat {seat} has heard of the plan of seat {secretive}"
 
-        await _game(pair, chance, between, most=many(140, 200))
+        await _game(pair, chance, between, most=many(100, 200))
         assert all(pair.agree(seat) for seat in others)
         assert not pair.agree(
             secretive

@@ -184,9 +184,9 @@ def test_who_has_won_is_farther_ahead_than_anybody_and_who_is_dismissed_far_behi
 def test_reasons_tell_what_made_the_difference_in_every_language() -> None:
     found = set[str]()
     for seed in range(6):
-        state = planning_in(5, "first-kingdom", 2, seed)
+        state, bot = planning_in(5, "first-kingdom", 2, seed), QuickMaster()
         for language in LANGUAGES:
-            reason = reason_of(QuickMaster(), state.imagined(0, 1), 0, language=language)
+            reason = reason_of(bot, state.imagined(0, 1), 0, language=language)
             assert "_" not in reason
             found |= {reason} if language == "en" else set()
     assert all("for 2 rounds" in reason for reason in found)

@@ -289,12 +289,17 @@ def _parse(name: str, data: bytes, depth: int) -> tuple[_Origin, dict[str, objec
     return _Origin(name, text, depth, table), values
 
 
+@cache
+def _files(package: str) -> list[tuple[_Origin, dict[str, object]]]:
+    """A package's data files as they were read once; what is corrected is replaced, so nothing in them ever changes."""
+    files = [entry for entry in resources.files(package).iterdir() if entry.name.endswith(".toml")]
+    return [_parse(entry.name, entry.read_bytes(), 1) for entry in sorted(files, key=lambda entry: entry.name)]
+
+
 def _read_figures(package: str) -> Figures:
     figures = Figures()
-    files = [entry for entry in resources.files(package).iterdir() if entry.name.endswith(".toml")]
-    for entry in sorted(files, key=lambda entry: entry.name):
-        origin, data = _parse(entry.name, entry.read_bytes(), 1)
-        stem = entry.name.removesuffix(".toml")
+    for origin, data in _files(package):
+        stem = origin.name.removesuffix(".toml")
         printed = origin.sources.get("printed", "rulebook text")
         figures.tree[stem] = figures.read(origin, data, (stem,), ("certain", printed))
     return figures
