@@ -10,7 +10,7 @@ from cenabum.bots.halving import Effort
 from cenabum.bots.settler.ahead import Ahead, as_planning_began, carry_out, difference, horizon
 from cenabum.bots.settler.bot import SettlerBot
 from cenabum.bots.settler.following import Planner
-from cenabum.bots.settler.levels import EXPERT, MASTER, AheadBot, ExpertBot
+from cenabum.bots.settler.levels import EXPERT, MASTER, PLAYERS, AheadBot, ExpertBot
 from cenabum.bots.settler.outcome import TOLD, outcome, told
 from cenabum.bots.settler.planning import proposals
 from cenabum.bots.settler.soft import ApprenticeBot, NoviceBot
@@ -29,7 +29,7 @@ FEW = Effort(plans=3, rounds=2, tables=(1, 1))
 class QuickMaster(AheadBot):
     """The master's search with few tables."""
 
-    efforts: ClassVar[dict[int, Effort]] = {2: FEW, 3: FEW, 4: FEW}
+    efforts: ClassVar[tuple[dict[int, Effort], dict[int, Effort]]] = (dict.fromkeys(PLAYERS, FEW),) * 2
 
 
 def planning_in(round_number: int, game: str, players: int = 3, seed: object = 1) -> State:
@@ -127,7 +127,8 @@ def test_the_effort_of_a_level_is_a_number_and_not_a_clock(game: str) -> None:
     for players, most in few(((2, 60), (4, 30), (3, 40)), 2):
         state = planning_in(5, game, players)
         judge = SettlerBot().judge(state.components)
-        for effort in (EXPERT, MASTER[players]):
+        for efforts in (EXPERT, MASTER):
+            effort = efforts[STORIES.index(game)][players]
             search = Ahead(judge, as_planning_began(state, 0), 0, effort)
             search.ranked()
             assert 0 < search.playouts <= most
@@ -169,16 +170,43 @@ def test_a_level_goes_on_without_its_memory() -> None:
 
 
 def test_who_has_won_is_farther_ahead_than_anybody_and_who_is_dismissed_far_behind() -> None:
+    state = planning_in(6, "kings-favor", 3)
+    judge, era = SettlerBot().judge(state.components), state.era
+    even = outcome(judge, state, 0, era)
+    state.players[1].out = 2
+    ahead = outcome(judge, state, 0, era)
+    assert ahead > even + 100
+    assert outcome(judge, state, 1, era) < -even - 100
+    state.over, state.won = True, 1
+    assert outcome(judge, state, 0, era) > ahead
+    assert outcome(judge, state, 1, era) < outcome(judge, state, 0, era) - 1000
+
+
+def test_a_later_era_is_less_sure_than_this_one() -> None:
+    """A plan with which one is dismissed now must not look as good as one with which one is dismissed next year."""
+    state = planning_in(6, "kings-favor", 2)
+    judge, era = SettlerBot().judge(state.components), state.era
+    state.over, state.won = True, 1
+    assert outcome(judge, state, 1, era) < outcome(judge, state, 1, era - 1) < 0
+    assert outcome(judge, state, 0, era) > outcome(judge, state, 0, era - 1) > 0
+
+
+def test_who_loses_with_every_plan_comes_as_near_as_can_be() -> None:
     state = planning_in(6, "kings-favor", 2)
     judge = SettlerBot().judge(state.components)
-    even = outcome(judge, state, 0)
-    state.players[1].out = 2
-    ahead = outcome(judge, state, 0)
-    assert ahead > even + 100
-    assert outcome(judge, state, 1) < -even - 100
     state.over, state.won = True, 1
-    assert outcome(judge, state, 0) > ahead
-    assert outcome(judge, state, 1) == -outcome(judge, state, 0)
+    lost = outcome(judge, state, 1, state.era)
+    state.players[1].fame += 3
+    assert lost < outcome(judge, state, 1, state.era) < 0
+
+
+def test_in_the_first_kingdom_all_that_counts_at_the_end_is_the_crown() -> None:
+    state = planning_in(6, "first-kingdom", 2)
+    judge = SettlerBot().judge(state.components)
+    state.over, state.won = True, 1
+    won = outcome(judge, state, 0, state.era)
+    state.players[1].fame += 3
+    assert outcome(judge, state, 0, state.era) == won == -outcome(judge, state, 1, state.era)
 
 
 def test_reasons_tell_what_made_the_difference_in_every_language() -> None:

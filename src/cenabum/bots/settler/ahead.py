@@ -86,7 +86,7 @@ class Ahead:
         carry_out(state, self.seat, candidate.plan.moves)
         self.play_on(state, horizon(self.known, self.effort.rounds))
         self.playouts += 1
-        candidate.sum += outcome(self.judge, state, self.seat)
+        candidate.sum += outcome(self.judge, state, self.seat, self.known.era)
         for number, have in enumerate(told(state, self.seat)):
             candidate.told[number] += have
 

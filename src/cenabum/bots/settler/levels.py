@@ -11,22 +11,35 @@ from cenabum.kernel.snapshot import dump
 from cenabum.kernel.words import SILENCE, Sentence, all_of, say, sentences
 from cenabum.stories.decision import asks
 from cenabum.stories.decisions.plan import PLAN
+from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.state import State
 
-EXPERT: Final = Effort(plans=5, rounds=1, tables=(2, 2))
-MASTER: Final = {
-    2: Effort(plans=6, rounds=3, tables=(2, 3)),
-    3: Effort(plans=6, rounds=3, tables=(1, 3)),
-    4: Effort(plans=6, rounds=3, tables=(1, 1, 2)),
-}
+PLAYERS: Final = (2, 3, 4)
+EXPERT: Final = (
+    dict.fromkeys(PLAYERS, Effort(plans=5, rounds=1, tables=(2, 2))),
+    dict.fromkeys(PLAYERS, Effort(plans=3, rounds=3, tables=(1, 1))),
+)
+MASTER: Final = (
+    {
+        2: Effort(plans=6, rounds=3, tables=(2, 3)),
+        3: Effort(plans=6, rounds=3, tables=(1, 3)),
+        4: Effort(plans=6, rounds=3, tables=(1, 1, 2)),
+    },
+    {
+        2: Effort(plans=6, rounds=3, tables=(3, 4)),
+        3: Effort(plans=6, rounds=3, tables=(1, 3)),
+        4: Effort(plans=6, rounds=3, tables=(1, 1, 2)),
+    },
+)
+"""Like all efforts here: in The First Kingdom and in The King's Favor, with so many players."""
 
 
 class AheadPlanner(Planner):
     """Plans by search."""
 
-    def __init__(self, efforts: dict[int, Effort]) -> None:
+    def __init__(self, in_kingdom: dict[int, Effort], in_favor: dict[int, Effort]) -> None:
         super().__init__()
-        self.efforts = efforts
+        self.efforts = (in_kingdom, in_favor)
         self.reasons: dict[Key, list[str]] = {}  # what each plan that is remembered brings more of than the next best
 
     def known(self, state: State, seat: int) -> Key:
@@ -43,18 +56,23 @@ class AheadPlanner(Planner):
 
     def search(self, judge: Judge, state: State, seat: int) -> Ahead:
         """The search for a plan from here."""
-        return Ahead(judge, as_planning_began(state, seat), seat, self.efforts[len(state.players)])
+        return Ahead(judge, as_planning_began(state, seat), seat, self.effort(state))
+
+    def effort(self, state: State) -> Effort:
+        """How much is thought about a plan."""
+        in_kingdom, in_favor = self.efforts
+        return (in_kingdom if state.components.story == FIRST_KINGDOM else in_favor)[len(state.players)]
 
 
 class AheadBot(SettlerBot):
     """Looks ahead, and can tell what made the difference."""
 
     words: tuple[str, ...] = ("first-kingdom", "kings-favor", "bots/settler", "bots/master")
-    efforts: ClassVar[dict[int, Effort]] = MASTER
+    efforts: ClassVar[tuple[dict[int, Effort], dict[int, Effort]]] = MASTER
 
     def new_planner(self) -> Planner:
         """Plans by search."""
-        return AheadPlanner(self.efforts)
+        return AheadPlanner(*self.efforts)
 
     def why(self, state: State, seat: int) -> Sentence:
         """About a plan also how far it was played on, and what it brings more of than the next best one."""
@@ -64,16 +82,16 @@ class AheadBot(SettlerBot):
         planner = self._planner
         assert isinstance(planner, AheadPlanner)
         more = planner.reasons.get(planner.known(began(state, seat), seat), [])
-        rounds = horizon(state, self.efforts[len(state.players)].rounds) - state.round
+        rounds = horizon(state, planner.effort(state).rounds) - state.round
         leads = say("plan-leads-to", more=all_of([say(f"more-{name}") for name in more])) if more else SILENCE
         return sentences(reason, say("plan-played-on", number=rounds), leads)
 
 
 class ExpertBot(AheadBot):
-    """Looks to the end of the round, in The King's Favor of the year."""
+    """In The First Kingdom it looks to the end of the round; in The King's Favor as far as the master, but at few tables."""
 
     level: ClassVar[int] = 4
-    efforts: ClassVar[dict[int, Effort]] = {2: EXPERT, 3: EXPERT, 4: EXPERT}
+    efforts: ClassVar[tuple[dict[int, Effort], dict[int, Effort]]] = EXPERT
 
 
 class MasterBot(AheadBot):

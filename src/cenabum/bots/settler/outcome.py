@@ -12,7 +12,10 @@ from cenabum.stories.wealth import riches
 WON: Final = 1000.0
 """More than any lead."""
 OUT: Final = 300.0
-"""Being dismissed by the king, in the measure of the settler's beliefs."""
+"""Being dismissed by the king, in the measure of the settler's beliefs; also a game that is won or lost in a later era than this.
+
+Whether that comes so is much less sure, and must not hide who is dismissed now.
+"""
 
 # What a seat has that can be told as a reason, and roughly what one of it is worth in The First Kingdom and The King's Favor.
 TOLD: Final = (
@@ -22,21 +25,28 @@ TOLD: Final = (
 )  # fmt: skip
 
 
-def outcome(judge: Judge, state: State, seat: int) -> float:
-    """The lead over the mean of the others. Who is dismissed is far behind; who has won is farther ahead than anybody."""
+def outcome(judge: Judge, state: State, seat: int, era: int) -> float:
+    """The lead over the mean of the others, looked at from an era.
+
+    Who is dismissed is far behind; who has won is farther ahead than anybody. In The King's Favor the lead counts at the end, too:
+    who would lose with every plan comes as near to winning as can be.
+    """
+    end = 0.0
     if state.over:
-        shared = state.won.bit_count()
-        return WON / shared if state.won >> seat & 1 else -WON
+        most = WON if judge.kingdom or state.era <= era else OUT
+        end = most / state.won.bit_count() if state.won >> seat & 1 else -most
+        if judge.kingdom:
+            return end
     others = 0.0
     for other in range(len(state.players)):
         if other != seat:
             others += standing(judge, state, other)
-    return standing(judge, state, seat) - others / (len(state.players) - 1)
+    return end + standing(judge, state, seat) - others / (len(state.players) - 1)
 
 
 def standing(judge: Judge, state: State, seat: int) -> float:
-    """What a seat has, if it is still in the game."""
-    return -OUT if state.players[seat].out else judge.worth(state, seat)
+    """What a seat has, if it is still in the game. At the end it has been said who won, so that being dismissed adds nothing."""
+    return -OUT if state.players[seat].out and not state.over else judge.worth(state, seat)
 
 
 def told(state: State, seat: int) -> list[int]:
