@@ -10,7 +10,7 @@ from cenabum.bots.halving import Effort
 from cenabum.bots.settler.ahead import Ahead, as_planning_began, carry_out, difference, horizon
 from cenabum.bots.settler.bot import SettlerBot
 from cenabum.bots.settler.following import Planner
-from cenabum.bots.settler.levels import EXPERT, MASTER, PLAYERS, AheadBot, ExpertBot
+from cenabum.bots.settler.levels import PLAYERS, AheadBot, Efforts, ExpertBot, MasterBot
 from cenabum.bots.settler.outcome import TOLD, outcome, told
 from cenabum.bots.settler.planning import proposals
 from cenabum.bots.settler.soft import ApprenticeBot, NoviceBot
@@ -29,7 +29,7 @@ FEW = Effort(plans=3, rounds=2, tables=(1, 1))
 class QuickMaster(AheadBot):
     """The master's search with few tables."""
 
-    efforts: ClassVar[tuple[dict[int, Effort], dict[int, Effort]]] = (dict.fromkeys(PLAYERS, FEW),) * 2
+    efforts: ClassVar[tuple[Efforts, Efforts]] = (dict.fromkeys(PLAYERS, FEW),) * 2
 
 
 def planning_in(round_number: int, game: str, players: int = 3, seed: object = 1) -> State:
@@ -127,8 +127,8 @@ def test_the_effort_of_a_level_is_a_number_and_not_a_clock(game: str) -> None:
     for players, most in few(((2, 60), (4, 30), (3, 40)), 2):
         state = planning_in(5, game, players)
         judge = SettlerBot().judge(state.components)
-        for efforts in (EXPERT, MASTER):
-            effort = efforts[STORIES.index(game)][players]
+        for level in (ExpertBot, MasterBot):
+            effort = level.efforts[STORIES.index(game)][players]
             search = Ahead(judge, as_planning_began(state, 0), 0, effort)
             search.ranked()
             assert 0 < search.playouts <= most

@@ -15,29 +15,20 @@ from cenabum.stories.names import FIRST_KINGDOM
 from cenabum.stories.state import State
 
 PLAYERS: Final = (2, 3, 4)
-EXPERT: Final = (
-    dict.fromkeys(PLAYERS, Effort(plans=5, rounds=1, tables=(2, 2))),
-    dict.fromkeys(PLAYERS, Effort(plans=3, rounds=3, tables=(1, 1))),
-)
-MASTER: Final = (
-    {
-        2: Effort(plans=6, rounds=3, tables=(2, 3)),
-        3: Effort(plans=6, rounds=3, tables=(1, 3)),
-        4: Effort(plans=6, rounds=3, tables=(1, 1, 2)),
-    },
-    {
-        2: Effort(plans=6, rounds=3, tables=(3, 4)),
-        3: Effort(plans=6, rounds=3, tables=(1, 3)),
-        4: Effort(plans=6, rounds=3, tables=(1, 1, 2)),
-    },
-)
-"""Like all efforts here: in The First Kingdom and in The King's Favor, with so many players."""
+Efforts = dict[int, Effort]  # by the number of players
+MUCH: Final[Efforts] = {
+    2: Effort(plans=6, rounds=3, tables=(2, 3)),
+    3: Effort(plans=6, rounds=3, tables=(1, 3)),
+    4: Effort(plans=6, rounds=3, tables=(1, 1, 2)),
+}
+LITTLE: Final[Efforts] = dict.fromkeys(PLAYERS, Effort(plans=5, rounds=1, tables=(2, 2)))
+FEW_TABLES: Final[Efforts] = dict.fromkeys(PLAYERS, Effort(plans=3, rounds=3, tables=(1, 1)))
 
 
 class AheadPlanner(Planner):
     """Plans by search."""
 
-    def __init__(self, in_kingdom: dict[int, Effort], in_favor: dict[int, Effort]) -> None:
+    def __init__(self, in_kingdom: Efforts, in_favor: Efforts) -> None:
         super().__init__()
         self.efforts = (in_kingdom, in_favor)
         self.reasons: dict[Key, list[str]] = {}  # what each plan that is remembered brings more of than the next best
@@ -68,7 +59,8 @@ class AheadBot(SettlerBot):
     """Looks ahead, and can tell what made the difference."""
 
     words: tuple[str, ...] = ("first-kingdom", "kings-favor", "bots/settler", "bots/master")
-    efforts: ClassVar[tuple[dict[int, Effort], dict[int, Effort]]] = MASTER
+    efforts: ClassVar[tuple[Efforts, Efforts]]
+    """How much it thinks about a plan, in The First Kingdom and in The King's Favor."""
 
     def new_planner(self) -> Planner:
         """Plans by search."""
@@ -91,10 +83,11 @@ class ExpertBot(AheadBot):
     """In The First Kingdom it looks to the end of the round; in The King's Favor as far as the master, but at few tables."""
 
     level: ClassVar[int] = 4
-    efforts: ClassVar[tuple[dict[int, Effort], dict[int, Effort]]] = EXPERT
+    efforts: ClassVar[tuple[Efforts, Efforts]] = (LITTLE, FEW_TABLES)
 
 
 class MasterBot(AheadBot):
     """Looks three rounds ahead, in The King's Favor to the end of a year."""
 
     level: ClassVar[int] = 5
+    efforts: ClassVar[tuple[Efforts, Efforts]] = (MUCH, MUCH)
