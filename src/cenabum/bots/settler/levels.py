@@ -16,13 +16,14 @@ from cenabum.stories.state import State
 
 PLAYERS: Final = (2, 3, 4)
 Efforts = dict[int, Effort]  # by the number of players
-MUCH: Final[Efforts] = {
+MASTER_IN_KINGDOM: Final[Efforts] = {
     2: Effort(plans=6, rounds=3, tables=(2, 3)),
     3: Effort(plans=6, rounds=3, tables=(1, 3)),
     4: Effort(plans=6, rounds=3, tables=(1, 1, 2)),
 }
-LITTLE: Final[Efforts] = dict.fromkeys(PLAYERS, Effort(plans=5, rounds=1, tables=(2, 2)))
-FEW_TABLES: Final[Efforts] = dict.fromkeys(PLAYERS, Effort(plans=3, rounds=3, tables=(1, 1)))
+MASTER_IN_FAVOR: Final[Efforts] = {**MASTER_IN_KINGDOM, 2: Effort(plans=6, rounds=3, tables=(3, 4))}
+EXPERT_IN_KINGDOM: Final[Efforts] = dict.fromkeys(PLAYERS, Effort(plans=5, rounds=1, tables=(2, 2)))
+EXPERT_IN_FAVOR: Final[Efforts] = dict.fromkeys(PLAYERS, Effort(plans=3, rounds=3, tables=(1, 1)))
 
 
 class AheadPlanner(Planner):
@@ -83,11 +84,11 @@ class ExpertBot(AheadBot):
     """In The First Kingdom it looks to the end of the round; in The King's Favor as far as the master, but at few tables."""
 
     level: ClassVar[int] = 4
-    efforts: ClassVar[tuple[Efforts, Efforts]] = (LITTLE, FEW_TABLES)
+    efforts: ClassVar[tuple[Efforts, Efforts]] = (EXPERT_IN_KINGDOM, EXPERT_IN_FAVOR)
 
 
 class MasterBot(AheadBot):
     """Looks three rounds ahead, in The King's Favor to the end of a year."""
 
     level: ClassVar[int] = 5
-    efforts: ClassVar[tuple[Efforts, Efforts]] = (MUCH, MUCH)
+    efforts: ClassVar[tuple[Efforts, Efforts]] = (MASTER_IN_KINGDOM, MASTER_IN_FAVOR)
