@@ -34,9 +34,13 @@ GROWING: Final = 8
 def _price_of_missing(table: Table, goods: list[int], asked: int) -> int:
     """What the goods that a task asks for and that are not there would cost."""
     price = 0
-    if asked >> (FREE_BITS * GOOD_PARCEL):
-        for good in range(8):
-            price += table.components.values[good] * max(0, asks(asked, GOOD_PARCEL + good) - goods[good])
+    due = asked >> (FREE_BITS * GOOD_PARCEL)
+    good = 0
+    while due and good < 8:
+        if due & 7 > goods[good]:
+            price += table.components.values[good] * ((due & 7) - goods[good])
+        due >>= FREE_BITS
+        good += 1
     return price
 
 
@@ -204,15 +208,17 @@ class FavorJudge:
             if not have:
                 continue
             value += have * printed.values[good] * self.beliefs.good_value
-            asked = asks(now, GOOD_PARCEL + good), asks(coming, GOOD_PARCEL + good)
-            value += self._ready(table, have, asked[0], asked[1])
-            if have > asked[0] + asked[1] and asks(later, GOOD_PARCEL + good):
+            due_now, due_next = asks(now, GOOD_PARCEL + good), asks(coming, GOOD_PARCEL + good)
+            if due_now or due_next:
+                value += self._ready(table, have, due_now, due_next)
+            if later and have > due_now + due_next and asks(later, GOOD_PARCEL + good):
                 value += self.beliefs.ready_last
-            delivered = min(have, deliveries)
-            deliveries -= delivered
-            value += delivered * printed.values[good] * self.delivery[table.era]
+            if deliveries:
+                delivered = min(have, deliveries)
+                deliveries -= delivered
+                value += delivered * printed.values[good] * self.delivery[table.era]
             if good in printed.food:
-                eaten += have - asks(now, GOOD_PARCEL + good)
+                eaten += have - due_now
         for number in range(goods[WOOD]):
             value += self.wood[number] if number < len(self.wood) else self.beliefs.wood_more
         if eaten > 0 or coins >= 5:
