@@ -52,17 +52,18 @@ def test_every_kind_of_decision_fits_the_terminal() -> None:
     seen: Counter[str] = Counter()
     told: set[str] = set()
     text = ""
-    for path in GAMES:
-        record = cenabum.load(path)
+    for number, path in enumerate(GAMES):
+        record = cenabum.parse_record(path.read_text(encoding="utf-8"))
         game = cenabum.Game(record.setup)
         table, teller, out = StoriesDrawing(game), Teller(game), paper()
-        for entry in record.decisions:
+        for entry in [each for each in record.entries if not each.refused]:
             asked = game.state.top(game.seat(entry.seat))  # type: ignore[attr-defined]  # every game of ours is a Course
             if seen[asked.name] < many(1, 2):
                 seen[asked.name] += 1
                 text += draw_all(table, entry.seat)
-            game.play(entry.seat, entry.code)
-            told |= set(teller.tell(game.events))
+            game.play(entry.seat, entry.notation)
+            if number % many(3, 1) == 0:
+                told |= set(teller.tell(game.events))
         table.overview(game.seats[0], out)
         text += text_of(out)
     out = paper()
