@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 import cenabum
-from cenabum.bagbuilding.board import TECHNOLOGY
+from cenabum.bagbuilding.board import NOTHING, TECHNOLOGY
+from cenabum.bagbuilding.followers import FARMER, TRADER
 from cenabum.bots import BOTS, bot_named, decide, reason_of, usual_bot
 from cenabum.bots.greedy.bot import GreedyBot
 from cenabum.bots.greedy.playing import carry_out, play_on
@@ -18,7 +19,10 @@ from cenabum.bots.master.search import as_planning_began
 from cenabum.bots.master.standing import COUNTED, NAMES, TILES, standing
 from cenabum.bots.master.trained import FILE, trained, value_name
 from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.pool import ONE, total
+from cenabum.orleans import moves
 from cenabum.orleans.decision import deciding
+from cenabum.orleans.decisions.draw import DRAW
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
 
@@ -161,6 +165,21 @@ def test_being_asked_later_gives_nothing(make: Any) -> None:
     seen = later.imagined(1, 2)
     assert make().best_plan(seen, 1).placements == plan.placements
     assert seed_of(as_planning_began(seen, 1)) == seed_of(as_planning_began(state.imagined(1, 1), 1))
+
+
+def test_whoever_is_thought_to_have_more_at_hand_than_the_market_holds_draws_nobody() -> None:
+    """A game of four masters stood still: eight were drawn in the head for a market with nine, out of a bag with six."""
+    state = planning_in(6, 2)
+    rival = state.players[0]
+    rival.bag, rival.market = 2 * ONE[FARMER], 7 * ONE[FARMER] + ONE[TRADER]
+    filled = [space for space, kind in enumerate(rival.on) if kind == NOTHING][:3]
+    for space in filled:
+        rival.on[space] = FARMER
+    known = as_planning_began(state, 1)
+    assert total(known.players[0].market) == known.components.market + len(filled)
+    assert DRAW.options(known, 0, 8) == [moves.DRAW]
+    rival.market = 2 * ONE[FARMER]
+    assert DRAW.options(as_planning_began(state, 1), 0, 8)[:3] == [moves.DRAW, moves.DRAW + 1, moves.DRAW + 2]
 
 
 def test_a_plan_is_made_once_and_followed() -> None:

@@ -32,7 +32,7 @@ class Draw(OrleansDecision):
             return _DRAWS[0]
         player = table.players[seat]
         free = room(table, player)
-        if not free:
+        if free <= 0:  # less than none: where a bot imagines a rival's followers back on the market
             return _DRAWS[0]
         most = total(player.bag)
         if free < most:
