@@ -26,7 +26,6 @@ WINTER = 3
 LAKE = 3
 YEAR = 4  # seasons
 AREAS, VILLAGES, FORTRESSES, CHURCHES = range(4)  # the objectives that one counts
-AREA_BITS: Final = 6  # there are fewer areas than 64
 GROWING: Final = 8
 """Rounds in which all growth is worth its price."""
 
@@ -136,7 +135,8 @@ class FavorJudge:
 
     def _objective(self, table: Table, objective: int, have: int) -> float:
         """What having so much of something is worth now; asked so often that it is remembered."""
-        key = ((objective * table.components.eras + table.era) * YEAR + table.season << AREA_BITS) + have
+        now = (objective * table.components.eras + table.era) * YEAR + table.season
+        key = now * (len(table.terrain) + 1) + have
         known = self._objectives.get(key)
         if known is None:
             known = self._objectives[key] = self._of_objective(table, objective, have)
