@@ -83,6 +83,22 @@ class CenabumFavor(Cenabum):
     game = "kings-favor"
 
 
+class CenabumStep(Cenabum):
+    """Orléans again, a move and the next choice in one call, as catanatron's `play_tick` makes them."""
+
+    def play(self, keep: Callable[[Any], None] | None = None) -> Played:
+        state, chance = self.next_game(), self.random
+        step, moves = state.step, state.moves()
+        decisions = options = 0
+        while moves:
+            decisions += 1
+            options += len(moves)
+            moves = step(moves[int(chance() * len(moves))])
+            if keep:
+                keep(state)
+        return Played(decisions, options)
+
+
 class CenabumInside(Cenabum):
     """The same games, played to the end by one call into the core."""
 
@@ -147,6 +163,7 @@ CONTESTANTS: dict[str, type[Contestant]] = {
     "cenabum": Cenabum,
     "cenabum-kingdom": CenabumKingdom,
     "cenabum-favor": CenabumFavor,
+    "cenabum-step": CenabumStep,
     "cenabum-inside": CenabumInside,
     "catanatron": Catanatron,
     "openspiel-chess": OpenSpielChess,

@@ -21,13 +21,15 @@ from rich.table import Table
 
 HERE = Path(__file__).resolve().parent
 COMPILED = HERE.parent / "build" / "compiled"
-PURE, FAST, INSIDE = "Cenabum pure", "Cenabum compiled", ", driven from inside"
+PURE, FAST, STEP, INSIDE = "Cenabum pure", "Cenabum compiled", ", by step", ", driven from inside"
 KINGDOM, FAVOR = ", The First Kingdom", ", The King's Favor"
 CATAN, CHESS = "catanatron 3.2, Catan", "OpenSpiel 2.0, chess"
 # label, contestant, compiled?
 LINE_UP = [
     (PURE, "cenabum", False),
     (FAST, "cenabum", True),
+    (PURE + STEP, "cenabum-step", False),
+    (FAST + STEP, "cenabum-step", True),
     (PURE + KINGDOM, "cenabum-kingdom", False),
     (FAST + KINGDOM, "cenabum-kingdom", True),
     (PURE + FAVOR, "cenabum-favor", False),
@@ -96,7 +98,7 @@ def ratios(figures: dict[str, dict[str, Any]]) -> dict[str, float]:
     """Return how many times as many decisions a second Cenabum makes as a peer driven in the same way."""
     return {
         f"{ours} / {peer}": round(figures[ours]["decisions_per_second"] / figures[peer]["decisions_per_second"], 1)
-        for ours in (PURE, FAST, PURE + KINGDOM, FAST + KINGDOM, PURE + FAVOR, FAST + FAVOR)
+        for ours in (kind + way for way in ("", STEP, KINGDOM, FAVOR) for kind in (PURE, FAST))
         for peer in (CATAN, CHESS)
         if ours in figures and peer in figures
     }

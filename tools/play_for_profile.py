@@ -23,11 +23,15 @@ def play(game: str, seed: int, settings: dict[str, Any]) -> None:
     """One game in a loop, with a copy now and then, and one to its end."""
     chance = random.Random(seed).random
     state = cenabum.start(game, players=2 + seed % 3, seed=seed, **settings)
+    options = state.moves()
     moves = 0
     while not state.over:
         seat = state.deciding_seats()[0]
-        options = state.legal(seat)
-        state.apply(seat, options[int(chance() * len(options))])
+        if moves % 2:
+            state.apply(seat, options[int(chance() * len(options))])
+            options = state.moves()
+        else:
+            options = state.step(options[int(chance() * len(options))])
         moves += 1
         if moves % 8 == 0:
             state.copy()

@@ -29,7 +29,7 @@ def set_up_of(
     game: str, players: int, settings: Mapping[str, object], corrections: Mapping[str, object] | None = None
 ) -> SetUp:
     """What components are made of."""
-    return game, players, _hashable(settings), json.dumps(dict(corrections or {}))
+    return game, players, _hashable(settings), json.dumps(dict(corrections)) if corrections else "{}"
 
 
 def components_of(set_up: SetUp) -> Any:
