@@ -5,7 +5,7 @@ import pytest
 from cenabum.bots import reason_of
 from cenabum.bots.greedy.planning import Plan
 from cenabum.bots.master.bot import ExpertBot
-from cenabum.bots.master.reasons import OTHERS, PARTS, TELLING, Course, parts_of, reasons
+from cenabum.bots.master.reasons import MOST_TOLD, OTHERS, PARTS, TELLING, Course, parts_of, reasons
 from cenabum.bots.master.search import Candidate, Search
 from cenabum.bots.master.standing import NAMES
 from cenabum.kernel.language import LANGUAGES, Language
@@ -20,6 +20,11 @@ def told(search: Search, ranked: list[Candidate], language: str = "en") -> str:
 
 def thought(state: State) -> tuple[Search, list[Candidate]]:
     return quick_master().think(state.imagined(0, 1), 0)
+
+
+def parts_ahead(search: Search, one: Candidate, two: Candidate) -> list[float]:
+    ours, theirs = Course(search, one).parts, Course(search, two).parts
+    return [ours[part] - theirs[part] for part in ours]
 
 
 def test_every_number_of_a_standing_belongs_to_a_part_that_can_be_told() -> None:
@@ -61,6 +66,32 @@ def test_a_plan_of_the_same_places_is_no_other_plan() -> None:
     search, ranked = thought(planning_in(5, 2))
     twin = Candidate(ranked[0].plan, ranked[0].bot)
     assert "no other plan came out better" in told(search, [ranked[0], twin])
+
+
+def test_a_plan_that_comes_to_the_same_is_not_told_as_ahead() -> None:
+    """Two plans with the same course at every table: nobody is told of a lead of no points."""
+    search, ranked = thought(planning_in(5, 2))
+    best = ranked[0]
+    more = Plan(best.plan.placements, [*best.plan.places, -1], list(best.plan.sent), all=best.plan.all)
+    same = Candidate(more, best.bot)
+    sentence = told(search, [best, same])
+    assert "about as well as the next best plan" in sentence
+    assert "ahead" not in sentence
+    assert "This plan brings" not in sentence
+
+
+def test_both_sides_of_a_choice_are_told() -> None:
+    """What the next best plan has ahead is told as fully as what the chosen one has: the larger things of both, two at most."""
+    search, ranked = thought(planning_in(9, 3))
+    one, other = next(
+        (one, two)
+        for one in ranked
+        for two in ranked
+        if one.plan.places != two.plan.places
+        and sum(ahead < -1 for ahead in parts_ahead(search, one, two)) >= MOST_TOLD
+    )
+    after = told(search, [one, other]).partition("The other plan would bring ")[2]
+    assert after.count("point") == MOST_TOLD
 
 
 @pytest.mark.parametrize("board", ["new-deeds", "intrigue"])

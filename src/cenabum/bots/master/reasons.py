@@ -22,7 +22,7 @@ MOST_TOLD: Final = 2
 OFTEN: Final = 0.6
 """What happens so much more often with one plan than with the other is a consequence of it."""
 LEAST: Final = 0.75
-"""Points below which a part is not worth telling."""
+"""Points below which a part is not worth telling, and two plans are as good as equal."""
 
 PARTS: Final[dict[str, tuple[str, ...]]] = {
     "coins": ("coins", "no_reserve"),
@@ -109,22 +109,24 @@ def reasons(search: Search, ranked: list[Candidate], rounds: int) -> Sentence:
         return sentences(told, say("plan-played-on", number=rounds))
     one, two = Course(search, best), Course(search, other)
     ahead = {part: one.parts[part] - two.parts[part] for part in one.parts}
-    compared = say(
-        "plan-ahead",
-        number=rounds,
-        other=_other(parts, places_of(search.known, other.plan)),
-        worth=points(sum(ahead.values())),
+    lead, instead = sum(ahead.values()), _other(parts, places_of(search.known, other.plan))
+    compared = (
+        say("plan-ahead", number=rounds, other=instead, worth=points(lead))
+        if lead >= LEAST
+        else say("plan-equal", number=rounds, other=instead)
     )
     order = sorted(ahead, key=lambda part: -ahead[part])
     gains = [part for part in order if ahead[part] >= LEAST][:MOST_TOLD]
-    price = order[-1] if ahead[order[-1]] <= -LEAST else ""
+    prices = [part for part in reversed(order) if ahead[part] <= -LEAST][:MOST_TOLD]
     return sentences(
         told,
         compared,
         say("plan-gains", what=all_of(_called(search, one, two, part, ahead[part]) for part in gains))
         if gains
         else SILENCE,
-        say("plan-price", what=_called(search, two, one, price, -ahead[price])) if price else SILENCE,
+        say("plan-price", what=all_of(_called(search, two, one, part, -ahead[part]) for part in prices))
+        if prices
+        else SILENCE,
     )
 
 

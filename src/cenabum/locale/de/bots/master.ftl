@@ -9,6 +9,10 @@ plan-ahead = { $number ->
     [one] Im Kopf bis zum Ende der Runde weitergespielt, liegt das um { $worth } vor dem nächstbesten Plan ({ $other }).
    *[other] Im Kopf { $number } Runden weitergespielt, liegt das um { $worth } vor dem nächstbesten Plan ({ $other }).
  }
+plan-equal = { $number ->
+    [one] Im Kopf bis zum Ende der Runde weitergespielt, schneidet das etwa so gut ab wie der nächstbeste Plan ({ $other }).
+   *[other] Im Kopf { $number } Runden weitergespielt, schneidet das etwa so gut ab wie der nächstbeste Plan ({ $other }).
+ }
 other-instead = stattdessen { $places }
 other-without = ohne { $places }
 other-besides = dazu { $places }

@@ -9,6 +9,10 @@ plan-ahead = { $number ->
     [one] Played on in its head to the end of the round, this is { $worth } ahead of the next best plan ({ $other }).
    *[other] Played on in its head for { $number } rounds, this is { $worth } ahead of the next best plan ({ $other }).
  }
+plan-equal = { $number ->
+    [one] Played on in its head to the end of the round, this comes out about as well as the next best plan ({ $other }).
+   *[other] Played on in its head for { $number } rounds, this comes out about as well as the next best plan ({ $other }).
+ }
 other-instead = { $places } instead
 other-without = without { $places }
 other-besides = { $places } besides

@@ -9,6 +9,10 @@ plan-ahead = { $number ->
     [one] Joué de tête { $number } manche plus loin, cela rapporte { $worth } de plus que le meilleur des autres plans ({ $other }).
    *[other] Joué de tête { $number } manches plus loin, cela rapporte { $worth } de plus que le meilleur des autres plans ({ $other }).
  }
+plan-equal = { $number ->
+    [one] Joué de tête { $number } manche plus loin, cela rapporte à peu près autant que le meilleur des autres plans ({ $other }).
+   *[other] Joué de tête { $number } manches plus loin, cela rapporte à peu près autant que le meilleur des autres plans ({ $other }).
+ }
 other-instead = { $places } à la place
 other-without = sans { $places }
 other-besides = { $places } en plus
