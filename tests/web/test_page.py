@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from cenabum.bots.rated import known
 from cenabum.kernel.language import Language
 from cenabum.server.store.repair import repair
-from tests.web.browsers import Window
+from tests.web.browsers import PHONE, Window
 from tests.web.conftest import Sit
 from tests.web.players import Player
 from tests.web.servers import Server, game_deciding
@@ -202,3 +202,22 @@ def test_a_bot_is_chosen_by_its_rating(sit: Sit) -> None:
     best = next(iter(rated))
     seat.select_option(best)
     expect(page.get_by_text(Language("en").tell(rated[best].words, ("bots/levels",)))).to_be_visible()
+
+
+def test_a_bot_and_its_rating_are_uncut_on_a_phone(sit: Sit) -> None:
+    """Each choice of who sits where has the room that its longest answer needs."""
+    page = sit(size=PHONE, hand="touch", language="de").page
+    page.goto("/new")
+    expect(page.locator('.seat option[value="bot:master"]').first).to_have_text(re.compile(" · [0-9]+$"))
+    missing = page.locator(".seat select").evaluate_all(
+        """all => all.map((each) => {
+          const whole = each.cloneNode(true);
+          whole.style.cssText = "position: absolute; width: max-content";
+          each.parentNode.append(whole);
+          const short = whole.getBoundingClientRect().width - each.getBoundingClientRect().width;
+          whole.remove();
+          return short;
+        })"""
+    )
+    assert len(missing) == 3
+    assert max(missing) <= 0

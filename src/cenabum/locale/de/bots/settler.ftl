@@ -1,11 +1,11 @@
 ### Warum der Siedler so zieht.
 
 plan-place = { $place } gehört zu den Orten, die zusammen in dieser Runde am meisten bringen.
-plan-load = { $parcel } zu entsenden ist mehr wert als behalten.
+plan-load = Es ist mehr wert, { $parcel-one } zu entsenden als zu behalten.
 plan-fair = Wer nichts Besseres zu tun hat, geht auf den Jahrmarkt.
 plan-done = Nichts anderes vom Anger oder aus dem Vorrat brächte in dieser Runde etwas.
 act-place = { $place } bringt jetzt von allen Aktionen am meisten.
-act-send = { $parcel } zu entsenden bringt jetzt von allen Aktionen am meisten.
+act-send = Jetzt { $parcel-one } zu entsenden bringt von allen Aktionen am meisten.
 act-advance = Alles, was die nächste Ära verlangt, ist da.
 act-pass = Keine Aktion brächte jetzt etwas.
 answer-start = Das Land um dieses Dorf ist am meisten wert.
