@@ -9,14 +9,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, MONK, NEUTRAL_KINDS, OWN, PROFESSION, PROFESSIONS
+from cenabum.kernel.pool import KINDS
 
 ANY: Final = 7
+NO_CODES: Final[list[int]] = []
 
 # Sets of spaces become lists of codes all the time, so `Layout.spread` remembers them: one memory for each first code.
 FROM_MARKET: Final = 0  # and one more for each kind of follower
 FROM_STORAGE: Final = FOLLOWER_KINDS
 OTHER_SPREADS: Final = 2 * FOLLOWER_KINDS  # what a game uses besides
-SPREADS: Final = OTHER_SPREADS + 6
+SPREADS: Final = OTHER_SPREADS + 16
+MOST_KNOWN: Final = 8192  # so many lists of codes are remembered in one place before it is emptied
 
 
 @dataclass(frozen=True)
@@ -103,6 +106,9 @@ class Layout:
             if substitution.place >= 0:
                 self.privilege[substitution.place] |= 1 << number
         self.spread_codes: list[dict[int, list[int]]] = [{} for _ in range(SPREADS)]
+        # Where the followers of a market may go by the free spaces, for each set of privileges and of kinds (`held`).
+        self.market_codes: list[dict[int, list[int]] | None] = [None] * (len(self.fits) << KINDS)
+        self.market_codes_known = 0
 
     def _fits(self, owned: int, neutral_only: int) -> list[int]:
         """The spaces each kind of follower may stand on, for an owner of the privileges `owned`."""
@@ -132,14 +138,33 @@ class Layout:
 
     def spread(self, memory: int, base: int, spaces: int) -> list[int]:
         """The codes `base + index` for a set of indices, not to be changed. `memory` numbers the memory to use."""
+        codes = self.spread_codes[memory].get(spaces)
+        return codes if codes is not None else self._spread(memory, NO_CODES, base, spaces)
+
+    def spread_after(self, memory: int, first: list[int], base: int, spaces: int) -> list[int]:
+        """Other codes, the same ones for a memory, and then those of a set of indices; not to be changed."""
+        codes = self.spread_codes[memory].get(spaces)
+        return codes if codes is not None else self._spread(memory, first, base, spaces)
+
+    def _spread(self, memory: int, first: list[int], base: int, spaces: int) -> list[int]:
         known = self.spread_codes[memory]
-        codes = known.get(spaces)
-        if codes is None:
-            if len(known) >= 8192:
-                known.clear()
-            row = self.rows.get(base)
-            codes = [
-                base + space if row is None else row[space] for space in range(len(self.wants)) if spaces >> space & 1
-            ]
-            known[spaces] = codes
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        row = self.rows.get(base)
+        codes = first + [
+            base + space if row is None else row[space] for space in range(len(self.wants)) if spaces >> space & 1
+        ]
+        known[spaces] = codes
         return codes
+
+    def remember_market(self, memory: int, spaces: int, codes: list[int]) -> None:
+        """Keep where followers of a market may go; `memory` numbers the privileges and the kinds."""
+        if self.market_codes_known >= MOST_KNOWN:
+            self.market_codes = [None] * len(self.market_codes)
+            self.market_codes_known = 0
+        self.market_codes_known += 1
+        known = self.market_codes[memory]
+        if known is None:
+            self.market_codes[memory] = {spaces: codes}
+        else:
+            known[spaces] = codes

@@ -1,8 +1,8 @@
 """Planning: followers go from the market (or from storage) to action spaces."""
 
 from cenabum.bagbuilding.board import Board, lift, put
-from cenabum.bagbuilding.layout import Layout
-from cenabum.kernel.pool import ONE
+from cenabum.bagbuilding.layout import FROM_MARKET, Layout
+from cenabum.kernel.pool import KINDS, ONE, held
 
 
 def available(layout: Layout, board: Board) -> int:
@@ -23,6 +23,22 @@ def placements(layout: Layout, board: Board, pool: int, base: int, memory: int, 
                 codes += known if known is not None else layout.spread(memory + kind, base + kind * layout.room, where)
         pool >>= 5
         kind += 1
+    return codes
+
+
+def market_placements(layout: Layout, board: Board, base: int, after: list[int]) -> list[int]:
+    """`placements` of all market followers, then the codes `after`, the same ones for a layout. Remembered, so not to be changed."""
+    market = board.market
+    if not market:
+        return after
+    opened = board.open
+    spaces = opened & ~((opened & layout.twins) << 1)
+    memory = board.privileges << KINDS | held(market)
+    known = layout.market_codes[memory]
+    codes = known.get(spaces) if known is not None else None
+    if codes is None:
+        codes = placements(layout, board, market, base, FROM_MARKET, spaces) + after
+        layout.remember_market(memory, spaces, codes)
     return codes
 
 

@@ -60,8 +60,8 @@ class CommonRules(Generic[State, Components]):
         """A new game, up to its first decision. A seed's draws depend on the numbers of the seats, never on their names."""
         state: State = self.state_type()
         state.decisions = self.decisions
-        seats = [str(seat) for seat in range(components.players)]
-        state.begin(seed, [stream.name for stream in self.streams(components, seats)], source, tape, log)
+        alike: Any = components  # the same object for every game of a set-up
+        state.begin(seed, _streams(self, alike), source, tape, log)
         self.set_up(state, components)
         state.advance()
         return state
@@ -90,3 +90,9 @@ class CommonRules(Generic[State, Components]):
 @lru_cache(64)
 def _made(rules: CommonRules[Any, Any], figures: Figures, players: int, settings: tuple[tuple[str, str], ...]) -> Any:
     return rules.tables(figures, players, dict(settings))
+
+
+@lru_cache(64)
+def _streams(rules: CommonRules[Any, Any], components: Any) -> list[str]:
+    seats = [str(seat) for seat in range(components.players)]
+    return [stream.name for stream in rules.streams(components, seats)]

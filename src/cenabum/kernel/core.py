@@ -19,6 +19,9 @@ SEATS_OF: Final[list[list[int]]] = [
 ]
 """The seats of a mask of seats."""
 
+FIRST_OF: Final[list[int]] = [-1, *(seats[0] for seats in SEATS_OF[1:])]
+"""The first seat of a mask of seats; -1 when there is none."""
+
 NO_MOVES: Final[list[int]] = []
 
 
@@ -93,14 +96,14 @@ class Core:
 
     def moves(self) -> list[int]:
         """The legal moves of the seat that decides first; none when the game is over. Not to be changed."""
-        seats = SEATS_OF[self.deciding]
-        return self.legal(seats[0]) if seats else NO_MOVES
+        seat = FIRST_OF[self.deciding]
+        return self.legal(seat) if seat >= 0 else NO_MOVES
 
     def step(self, code: int) -> list[int]:
         """Make a legal move of the seat that decides first; then the moves of the one that does so next, as `moves` gives them."""
-        self.apply(SEATS_OF[self.deciding][0], code)
-        seats = SEATS_OF[self.deciding]
-        return self.legal(seats[0]) if seats else NO_MOVES
+        self.apply(FIRST_OF[self.deciding], code)
+        seat = FIRST_OF[self.deciding]
+        return self.legal(seat) if seat >= 0 else NO_MOVES
 
     def copy(self) -> "Core":
         """An independent copy. It has no listener, tape or source: it is for looking ahead."""
@@ -111,7 +114,7 @@ class Core:
         number: i64 = following(following(seed * 2654435761 % 0xFFFFFFFFFFFF + 1))
         decisions = 0
         while not self.over:
-            seat = SEATS_OF[self.deciding][0]
+            seat = FIRST_OF[self.deciding]
             options = self.legal(seat)
             number = following(number)
             self.apply(seat, options[(number & 0xFFFFFFFF) * len(options) >> 32])

@@ -23,6 +23,17 @@ NO_OPTIONS: Final[list[int]] = []
 Table = TypeVar("Table", bound=Core)
 
 
+def nothing_pending() -> list[int]:
+    """The stack of a seat that is asked nothing.
+
+    A list that was made with one thing keeps the room for it: most decisions come alone, and so come and go without memory being
+    asked for each time.
+    """
+    pending = [0]
+    pending.pop()
+    return pending
+
+
 def kind_of(pending: int) -> int:
     """The kind of a pending decision: its place in the game's list."""
     return pending & MOST_KINDS

@@ -18,8 +18,12 @@ ONE: Final[list[int]] = [1 << (5 * kind) for kind in range(12)]
 """`ONE[kind]` is the pool that holds one of `kind`."""
 
 # Every second five-bit field: adding the pool to itself shifted by one field leaves ten-bit sums, and the remainder modulo
-# 1023 adds those up.
-_EVERY_SECOND: Final = sum(31 << (10 * pair) for pair in range(6))
+# 1023 adds those up. (Compiled, a number made of numbers alone is one in the code; a sum in a loop would be looked up.)
+_EVERY_SECOND: Final = 31 * (1 | 1 << 10 | 1 << 20 | 1 << 30 | 1 << 40 | 1 << 50)
+
+# Adding fifteen to the lower four bits of a field carries into the fifth one, unless they are all empty.
+_EACH: Final = 0x84210842108421  # one of every kind
+_LOW_BITS: Final = 15 * _EACH
 
 
 def count(pool: int, kind: int) -> int:
@@ -35,6 +39,15 @@ def total(pool: i64) -> int:
 def few(pool: int) -> int:
     """How many things the pool holds in all, when they are thirty at most: the remainder modulo 31 adds up digits to the base of 32."""
     return pool % 31
+
+
+def held(pool: i64) -> int:
+    """Which kinds the pool holds, as a number below 4096: pools with the same kinds give the same, others another one.
+
+    Every kind is a bit, though not in the order of kinds: 2**5k leaves 2**(5k mod 12) when it is divided by 2**12 - 1. (Of all twelve
+    kinds at once nothing is left, as of none.)
+    """
+    return (((pool & _LOW_BITS) + _LOW_BITS | pool) >> 4 & _EACH) % 4095
 
 
 def nth(pool: i64, index: i64) -> int:

@@ -28,11 +28,11 @@ HOURGLASS_STREAM: Final = 1
 BAG_STREAM: Final = 2  # and one more for each seat
 
 # The memories of `Layout.spread` that this game uses besides those for placements.
-RECALLS: Final = OTHER_SPREADS
-INSTALLATIONS: Final = OTHER_SPREADS + 1
-LOST_TECHNOLOGY: Final = OTHER_SPREADS + 2
-LOST_TILES: Final = OTHER_SPREADS + 3
-LOST_STATIONS: Final = OTHER_SPREADS + 4
+INSTALLATIONS: Final = OTHER_SPREADS
+LOST_TECHNOLOGY: Final = OTHER_SPREADS + 1
+LOST_TILES: Final = OTHER_SPREADS + 2
+LOST_STATIONS: Final = OTHER_SPREADS + 3
+RECALLS: Final = OTHER_SPREADS + 4  # and one more for each follower that may be drawn instead
 
 
 class Player(Board):

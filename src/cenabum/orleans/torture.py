@@ -40,17 +40,20 @@ def forfeits(table: Table, seat: int) -> list[int]:
     codes: list[int] = []
     if player.stations_left:
         codes.append(FORFEIT_STATION + SUPPLY_STATION)
-    codes += layout.spread(LOST_STATIONS, FORFEIT_STATION, player.stations)
+    if player.stations:
+        codes += layout.spread(LOST_STATIONS, FORFEIT_STATION, player.stations)
     if player.bag & NEUTRAL:
         codes.append(FORFEIT_FOLLOWER)
     at = player.development
     # torture.development: not onto a coin space, and so never past one; from one it may go (torture.development-coin-space)
     if at > 0 and not printed.coins_on[at - 1]:
         codes.append(FORFEIT_DEVELOPMENT)
-    for good in kinds(player.goods):
-        codes.append(FORFEIT_GOOD + good)
-    codes += layout.spread(LOST_TILES, FORFEIT_TILE, player.tiles)
-    codes += layout.spread(LOST_TECHNOLOGY, FORFEIT_TECHNOLOGY, player.technology_on)
+    if player.goods:
+        codes += [FORFEIT_GOOD + good for good in kinds(player.goods)]
+    if player.tiles:
+        codes += layout.spread(LOST_TILES, FORFEIT_TILE, player.tiles)
+    if player.technology_on:
+        codes += layout.spread(LOST_TECHNOLOGY, FORFEIT_TECHNOLOGY, player.technology_on)
     if player.technology_free:
         codes.append(FORFEIT_TECHNOLOGY + HAND_FREE)
     if player.technology_first:

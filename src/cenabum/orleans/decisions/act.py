@@ -12,6 +12,8 @@ from cenabum.orleans.refusals_actions import act_refused
 from cenabum.orleans.refusals_words import places, situation
 from cenabum.orleans.table import ACTIONS, PLANNING, Table
 
+_PASS: Final = [PASS]
+
 
 class Act(OrleansDecision):
     """Which place acts."""
@@ -23,13 +25,15 @@ class Act(OrleansDecision):
     def options(self, table: Table, seat: int, number: int) -> list[int]:
         """The places that may act now, and pass."""
         player = table.players[seat]
-        effects = table.components.effects
-        codes = [PASS]
         ready = player.ready
         if player.stored:
             ready |= 1 << table.components.tower
+        if not ready:
+            return _PASS
         if table.components.in_play:
             ready &= ~stopped_places(table, seat)
+        effects = table.components.effects
+        codes = [PASS]
         place = 0
         while ready:
             if ready & 1 and effects[place].may(table, seat):

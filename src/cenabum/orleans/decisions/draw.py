@@ -39,14 +39,13 @@ class Draw(OrleansDecision):
             most = free
         if number < most:
             most = number
-        options = _DRAWS[most]
         placed = occupied(player)
-        if placed:
-            layout = table.components.layout
-            if layout.twins & placed & placed >> 1:
-                placed = without_alike(layout, player, placed)
-            return options + layout.spread(RECALLS, RECALL, placed)
-        return options
+        if not placed:
+            return _DRAWS[most]
+        layout = table.components.layout
+        if layout.twins & placed & placed >> 1:
+            placed = without_alike(layout, player, placed)
+        return layout.spread_after(RECALLS + most, _DRAWS[most], RECALL, placed)
 
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
         """Followers from the bag onto the market, or one from a space back to it."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from cenabum.bagbuilding.layout import FROM_MARKET, FROM_STORAGE
-from cenabum.bagbuilding.planning import available, place_from_market, place_from_storage, placements
+from cenabum.bagbuilding.layout import FROM_STORAGE
+from cenabum.bagbuilding.planning import available, market_placements, place_from_market, place_from_storage, placements
 from cenabum.kernel.pool import count
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
@@ -13,6 +13,8 @@ from cenabum.orleans.moves import DONE, FOLLOWER_IN, KIND_IN, PLACE, PLACE_STORE
 from cenabum.orleans.refusals_planning import not_at_hand, not_owned, space_refused
 from cenabum.orleans.refusals_words import follower, has_place, situation
 from cenabum.orleans.table import PLANNING, Table
+
+_DONE: Final = [DONE]
 
 
 class Plan(OrleansDecision):
@@ -34,11 +36,10 @@ class Plan(OrleansDecision):
         """A follower of the market or the tower to a space it fits, or done."""
         layout = table.components.layout
         player = table.players[seat]
-        spaces = available(layout, player)
-        codes = placements(layout, player, player.market, PLACE, FROM_MARKET, spaces)
+        codes = market_placements(layout, player, PLACE, _DONE)
         if player.stored:
-            codes += placements(layout, player, player.stored, PLACE_STORED, FROM_STORAGE, spaces)
-        codes.append(DONE)
+            spaces = available(layout, player)
+            codes = codes[:-1] + placements(layout, player, player.stored, PLACE_STORED, FROM_STORAGE, spaces) + _DONE
         return codes
 
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
