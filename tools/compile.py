@@ -56,7 +56,7 @@ DOORS = """
         return super().deciding_seats()
 
     def legal(self, seat: int) -> list[int]:
-        return super().legal(seat)
+        return self.players[seat].options
 
     def apply(self, seat: int, code: int) -> None:
         super().apply(seat, code)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from cenabum.bagbuilding.layout import Layout
-from cenabum.kernel.decision import NO_OPTIONS, Asked, nothing_pending
+from cenabum.kernel.decision import NO_OPTIONS, Asked
 from cenabum.kernel.pool import ONE
 
 NOTHING: Final = -1
@@ -49,7 +49,7 @@ class Board(Asked):
 
     def clear(self, layout: Layout) -> None:
         """A board on which nothing lies yet, of a seat that is asked nothing."""
-        self.pending = nothing_pending()
+        self.pending = []
         self.options = NO_OPTIONS
         self.bag = 0
         self.market = 0

@@ -11,7 +11,7 @@ from cenabum.cathedral.names import (
     WORKSHOP_STREAM,
 )
 from cenabum.cathedral.table import Player, Table
-from cenabum.kernel.decision import NO_OPTIONS, nothing_pending
+from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.kernel.pool import ONE
 
 
@@ -109,6 +109,6 @@ def _new_player(table: Table, printed: Components, seat: int) -> Player:
         player.knapsack = ONE[item]
         if table.log is not None:
             table.tell("starts_with", seat, item)
-    player.pending = nothing_pending()
+    player.pending = []
     player.options = NO_OPTIONS
     return player

@@ -23,17 +23,6 @@ NO_OPTIONS: Final[list[int]] = []
 Table = TypeVar("Table", bound=Core)
 
 
-def nothing_pending() -> list[int]:
-    """The stack of a seat that is asked nothing.
-
-    A list that was made with one thing keeps the room for it: most decisions come alone, and so come and go without memory being
-    asked for each time.
-    """
-    pending = [0]
-    pending.pop()
-    return pending
-
-
 def kind_of(pending: int) -> int:
     """The kind of a pending decision: its place in the game's list."""
     return pending & MOST_KINDS
@@ -114,8 +103,15 @@ class Asked:
 
     __slots__ = ("options", "pending")
 
-    pending: list[int]  # the last one is to be decided first; the same list as long as the game goes on
+    pending: list[int]  # the last one is to be decided first
     options: list[int]  # the legal moves for it; never changed, only replaced
+
+    def ask(self, pending: list[int]) -> None:
+        """Have this to decide, the last one first, when a phase begins.
+
+        A list made anew has room for what is in it and keeps that: whatever then comes alone on it asks for no memory.
+        """
+        self.pending = self.pending + pending
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,10 +4,10 @@ from cenabum.bagbuilding.followers import KNIGHT
 from cenabum.bagbuilding.technology import technology_spaces
 from cenabum.kernel.pool import ONE
 from cenabum.orleans.census import census
-from cenabum.orleans.decisions.act import ACT
+from cenabum.orleans.decisions.act import begin_turn
 from cenabum.orleans.decisions.draw import DRAW
 from cenabum.orleans.decisions.exclude import EXCLUDE
-from cenabum.orleans.decisions.plan import PLAN
+from cenabum.orleans.decisions.plan import begin_plan
 from cenabum.orleans.decisions.protect import begin_event
 from cenabum.orleans.decisions.store import STORE
 from cenabum.orleans.decisions.technology import PLACE_TECHNOLOGY
@@ -50,10 +50,8 @@ def next_step(table: Table) -> None:
             _begin_followers(table, seat)
     elif phase == FOLLOWERS_PHASE:
         table.phase = PLANNING
-        for player in players:
-            player.planned = 0
-            player.planned_stored = 0
-            player.pending.append(PLAN.bare)
+        for seat in range(len(players)):
+            begin_plan(table, seat)
         if table.components.in_play:
             phase_begins(table)
     elif phase == PLANNING:
@@ -62,7 +60,7 @@ def next_step(table: Table) -> None:
             phase_begins(table)
         table.passed = 0
         table.active = table.start
-        players[table.active].pending.append(ACT.bare)
+        begin_turn(table, table.active)
     elif phase == EVENT:
         table.phase = START_PLAYER
         if table.round == table.last_round:
@@ -77,9 +75,8 @@ def _begin_followers(table: Table, seat: int) -> None:
     """What a seat has to decide in the follower phase."""
     printed = table.components
     player = table.players[seat]
-    if player.tiles >> printed.tower & 1:
-        player.pending.append(STORE.bare)
-    player.pending.append(DRAW.pending(printed.knight_draws[player.tracks >> (5 * KNIGHT) & 31]))
+    draw = DRAW.pending(printed.knight_draws[player.tracks >> (5 * KNIGHT) & 31])
+    player.ask([STORE.bare, draw] if player.tiles >> printed.tower & 1 else [draw])
 
 
 def _last_technology(table: Table) -> bool:
@@ -127,20 +124,22 @@ def _next_turn(table: Table) -> None:
     """The next player who has not passed; when all have passed, the event."""
     players = table.players
     everyone = (1 << len(players)) - 1
-    if table.passed == everyone:
-        table.phase = EVENT
-        for module in table.components.in_play:
-            if module.begin_event(table):
-                return
-        # supply.coins-order: where the order matters, the start player comes first.
-        for number in range(len(players)):
-            begin_event(table, (table.start + number) % len(players))
-        return
-    while True:
+    while table.passed != everyone:
         table.active = (table.active + 1) % len(players)
-        if not table.passed >> table.active & 1:
-            break
-    players[table.active].pending.append(ACT.bare)
+        if table.passed >> table.active & 1:
+            continue
+        begin_turn(table, table.active)
+        if (
+            players[table.active].pending or table.components.in_play
+        ):  # a module may have something to say between two turns
+            return
+    table.phase = EVENT
+    for module in table.components.in_play:
+        if module.begin_event(table):
+            return
+    # supply.coins-order: where the order matters, the start player comes first.
+    for number in range(len(players)):
+        begin_event(table, (table.start + number) % len(players))
 
 
 def _finish(table: Table) -> None:

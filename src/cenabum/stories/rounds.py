@@ -84,7 +84,7 @@ def _begin_drawing(table: Table) -> None:
     table.phase = DRAWING
     for player in table.players:
         if not player.out:
-            player.pending.append(DRAW.pending(table.components.draw[player.era]))
+            player.ask([DRAW.pending(table.components.draw[player.era])])
 
 
 def _begin_planning(table: Table) -> None:

@@ -12,8 +12,6 @@ from cenabum.orleans.refusals_actions import act_refused
 from cenabum.orleans.refusals_words import places, situation
 from cenabum.orleans.table import ACTIONS, PLANNING, Table
 
-_PASS: Final = [PASS]
-
 
 class Act(OrleansDecision):
     """Which place acts."""
@@ -28,8 +26,6 @@ class Act(OrleansDecision):
         ready = player.ready
         if player.stored:
             ready |= 1 << table.components.tower
-        if not ready:
-            return _PASS
         if table.components.in_play:
             ready &= ~stopped_places(table, seat)
         effects = table.components.effects
@@ -73,3 +69,12 @@ class Act(OrleansDecision):
 
 
 ACT: Final = Act()
+
+
+def begin_turn(table: Table, seat: int) -> None:
+    """The seat's turn: it is asked which place acts. Who has none that could act has only the pass, and takes it."""
+    player = table.players[seat]
+    if player.ready or player.stored:
+        player.pending.append(ACT.bare)
+    else:
+        retire(table, seat)

@@ -37,9 +37,10 @@ class Feed(OrleansDecision):
         food = code - moves.FEED
         printed = table.components
         player = table.players[seat]
-        player.pending.pop()
         if number > 1:
-            player.pending.append(self.pending(number - 1))
+            player.pending[-1] = self.pending(number - 1)
+        else:
+            player.pending.pop()
         if table.log is not None:
             table.tell("feeds", seat, food)
         if food == FEED_COINS:

@@ -25,9 +25,10 @@ class Forfeit(OrleansDecision):
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
         """Give one thing up for a missing coin."""
         pending = table.players[seat].pending
-        pending.pop()
         if number > 1:
-            pending.append(self.pending(number - 1))
+            pending[-1] = self.pending(number - 1)
+        else:
+            pending.pop()
         forfeit(table, seat, code)
 
     def lapse(self, table: Table, seat: int, number: int) -> bool:

@@ -103,3 +103,14 @@ def _place_stored_refused(table: Table, seat: int, kind: int, space: int) -> Ref
 
 
 PLAN: Final = Plan()
+
+
+def begin_plan(table: Table, seat: int) -> None:
+    """The seat plans. Who has nobody to place is done with it."""
+    player = table.players[seat]
+    player.planned = 0
+    player.planned_stored = 0
+    if player.market or player.stored:
+        player.pending.append(PLAN.bare)
+    elif table.log is not None:
+        table.tell("plan_done", seat)
