@@ -12,7 +12,8 @@ from rich.console import Console
 from tests.cli.terminal import Home, Sitting, widest
 
 import cenabum
-from cenabum.bots import Bot
+from cenabum.bots import BOTS, Bot
+from cenabum.bots.rated import about
 from cenabum.cli.play import Session
 from cenabum.cli.prompts import meant
 from cenabum.kernel.language import Language
@@ -140,7 +141,7 @@ def test_nobody_there_is_a_clean_end(home: Home) -> None:
 
 
 def test_questions_for_those_who_type_no_options(home: Home) -> None:
-    result = home.run("play", typed="Ana\n2\n2014\nquit\n")
+    result = home.run("play", typed="Ana\n2\n\n2014\nquit\n")
     game = cenabum.load(home.saved[0])
     assert [(seat.name, seat.player) for seat in game.setup.seats] == [
         ("Ana", "person"),
@@ -152,6 +153,28 @@ def test_questions_for_those_who_type_no_options(home: Home) -> None:
     again = home.run("play", typed="yes\nquit\n")
     assert "unfinished game of Ana, Greedy, Greedy 2" in again.stdout
     assert len(home.saved) == 1
+
+
+@pytest.mark.parametrize(("language", "wrong", "answer"), [("en", "strong", "master"), ("de", "bot:master", "Mei")])
+def test_the_level_of_the_bots_is_chosen_by_its_name(home: Home, language: str, wrong: str, answer: str) -> None:
+    """Each tells how it plays and how strong it is; what is none of them is answered with their names."""
+    result = home.run("play", "--language", language, typed=f"Ana\n2\n{wrong}\n{answer}\n\n1\nquit\n")
+    told = " ".join(result.stdout.split())
+    bots = [entry for entry in BOTS.values() if entry.plays("orleans")]
+    for entry in bots:
+        assert f"{entry.title(language)} {' '.join(about(entry.name, 'orleans', language).split())}" in told
+    names = [entry.title(language) for entry in bots]
+    choices = Language(language).message(("terminal/words",), "or-last", names=", ".join(names[:-1]), last=names[-1])
+    assert Language(language).message(("terminal/words",), "please-answer", answers=choices) in told
+    game = cenabum.load(home.saved[0])
+    assert [seat.player for seat in game.setup.seats] == ["person", "bot:master", "bot:master"]
+    assert len(game.decisions) == 1
+
+
+def test_nobody_is_asked_about_bots_that_do_not_play(home: Home) -> None:
+    result = home.run("play", typed="Ana, Bruno\n0\n\nquit\n")
+    assert "level" not in result.stdout
+    assert [seat.player for seat in cenabum.load(home.saved[0]).setup.seats] == ["person", "person"]
 
 
 def test_plans_are_private_and_nothing_else(home: Home) -> None:

@@ -41,7 +41,7 @@ def test_the_catalogue_of_a_server_has_them() -> None:
 def test_a_rating_is_told_in_a_sentence(language: str) -> None:
     rival = Rating(1712.4, 20.2, 340, 0.61, 0.55, 0.66, {})
     ally = Rating(None, None, 1250, 0.634, 0.55, 0.66, {})
-    told = [Language(language).tell(each.words, ("bots/levels",)) for each in (rival, ally)]
+    told = [Language(language).tell(each.words("orleans"), ("bots/levels",)) for each in (rival, ally)]
     assert "1712" in "".join(sign for sign in told[0] if sign.isalnum())
     assert "20" in told[0]
     assert "340" in told[0]
@@ -49,7 +49,20 @@ def test_a_rating_is_told_in_a_sentence(language: str) -> None:
     assert "1250" in "".join(sign for sign in told[1] if sign.isalnum())
 
 
+def test_a_rating_says_what_was_played_for_it() -> None:
+    """Two players, and no modules where there are any: so says the sentence, and so the arena was called."""
+    rival = Rating(1712.4, 20.2, 340, 0.61, 0.55, 0.66, {})
+    told = {game: Language("en").tell(rival.words(game), ("bots/levels",)) for game in ("orleans", "kings-favor")}
+    assert "from 340 games of two without modules;" in told["orleans"]
+    assert "from 340 games of two;" in told["kings-favor"]
+    for game, bots in known().items():
+        if all(rating.rating is not None for rating in bots.values()):
+            command = in_package()["origins"][game]["command"]
+            assert " --players 2 " in command
+            assert "--mix" not in command
+
+
 def test_the_terminal_lists_them(home: Home) -> None:
     told = " ".join(home.run("games").stdout.split())
     for game, bot in RATED:
-        assert " ".join(Language("en").tell(known()[game][bot].words, ("bots/levels",)).split()) in told
+        assert " ".join(Language("en").tell(known()[game][bot].words(game), ("bots/levels",)).split()) in told

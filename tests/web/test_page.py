@@ -201,7 +201,7 @@ def test_a_bot_is_chosen_by_its_rating(sit: Sit) -> None:
         expect(seat.locator(f'option[value="{bot}"]')).to_have_text(re.compile(f" · {rating.rating:.0f}$"))
     best = next(iter(rated))
     seat.select_option(best)
-    expect(page.get_by_text(Language("en").tell(rated[best].words, ("bots/levels",)))).to_be_visible()
+    expect(page.get_by_text(Language("en").tell(rated[best].words("orleans"), ("bots/levels",)))).to_be_visible()
 
 
 def test_a_bot_and_its_rating_are_uncut_on_a_phone(sit: Sit) -> None:

@@ -7,6 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from cenabum.bots.register import BOTS
+from cenabum.kernel.language import Language
+from cenabum.kernel.register import rules_of
 from cenabum.kernel.words import Words, say
 
 FILE: Final = "ratings.json"
@@ -24,12 +27,12 @@ class Rating:
     high: float
     players: dict[int, tuple[float, float, float]]  # by number of players: wins, and their 95 % interval
 
-    @property
-    def words(self) -> Words:
-        """In a sentence of `locale/<language>/bots/levels.ftl`."""
+    def words(self, game: str) -> Words:
+        """In a sentence of `bots/levels.ftl`, which says what was played: games of two, without modules where there are any."""
         if self.rating is None or self.error is None:
             return say("bot-wins", percent=round(100 * self.wins), games=self.games)
-        return say("bot-rating", rating=round(self.rating), error=round(self.error), games=self.games)
+        modules = int(any(setting.optional for setting in rules_of(game).settings))
+        return say("bot-rating", rating=round(self.rating), error=round(self.error), games=self.games, modules=modules)
 
 
 def in_package() -> dict[str, Any]:
@@ -50,6 +53,13 @@ def known() -> dict[str, dict[str, Rating]]:
         }
         for game, bots in told.items()
     }
+
+
+def about(bot: str, game: str, language: str) -> str:
+    """How a bot plays a game, in a sentence, and how strong it is in another, if the arena knows."""
+    rated = known().get(game, {}).get(bot)
+    strength = Language(language).tell(rated.words(game), ("bots/levels",)) if rated is not None else ""
+    return f"{BOTS[bot].at(game).about(language)} {strength}".strip()
 
 
 def lines(rated: Mapping[str, Rating]) -> list[list[str]]:

@@ -66,6 +66,14 @@ class BotEntry:
         """How it plays, in English."""
         return self.kinds[0].about("en")
 
+    def title(self, language: str) -> str:
+        """What people call it; one that another package brings, by its own name."""
+        name = self.name.removeprefix(PREFIX)
+        try:
+            return Language(language).message((), f"bot-{name}")
+        except KeyError:
+            return f"{name[:1].upper()}{name[1:]}".replace("-", " ")
+
     def plays(self, game: str) -> bool:
         """Can it play this game?"""
         return any(kind.plays(game) for kind in self.kinds)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.padding import Padding
 
-from cenabum.bots.rated import known
+from cenabum.bots.rated import about
 from cenabum.bots.register import BOTS
 from cenabum.bots.register import complaints as bot_complaints
 from cenabum.cli.errors import Problem
@@ -97,9 +97,7 @@ def show_games() -> None:
         names = ", ".join(bot.name for bot in bots)
         out.print(Padding(plain(said("bots-are", names=names)), (0, 0, 0, 2)))
         for bot in bots:
-            rated = known().get(name, {}).get(bot.name)
-            strength = f" {words.tell(rated.words, ('bots/levels',))}" if rated is not None else ""
-            out.print(Padding(plain(f"{bot.name}  {bot.at(name).about(words.name)}{strength}"), (0, 0, 0, 6)))
+            out.print(Padding(plain(f"{bot.name}  {about(bot.name, name, words.name)}"), (0, 0, 0, 6)))
         out.print()
     for complaint in (*complaints, *bot_complaints()):
         out.print(str(complaint), style="yellow", markup=False, highlight=False)

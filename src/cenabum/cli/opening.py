@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
+from rich.table import Table
 
 import cenabum
 from cenabum.cli import saves
@@ -11,6 +12,7 @@ from cenabum.cli.errors import Problem
 from cenabum.cli.listing import corrected
 from cenabum.cli.prompts import ask
 from cenabum.cli.speech import language, said
+from cenabum.cli.terminal import plain
 from cenabum.kernel.language import Language
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import AnyRules
@@ -90,6 +92,23 @@ def _offered(out: Console) -> Path | None:
     return found.path if ask(out, said("go-on-with-it"), yes, (yes, no)) == yes else None
 
 
+def _level(out: Console, game: str, number: int) -> str:
+    """Which bot plays, chosen by its name. Every one of them tells how it plays and how strong it is."""
+    from cenabum.bots import BOTS, usual_bot
+    from cenabum.bots.rated import about
+
+    spoken = language().name
+    titles = {entry.title(spoken): bot for bot, entry in BOTS.items() if entry.plays(game)}
+    usual = BOTS[usual_bot(game)].title(spoken)
+    if len(titles) == 1:
+        return titles[usual]
+    levels = Table.grid(padding=(0, 2), pad_edge=True)
+    for title, bot in titles.items():
+        levels.add_row(f"[bold]{plain(title)}[/]", plain(about(bot, game, spoken)))
+    out.print(levels)
+    return titles[ask(out, said("which-level", number=number), usual, list(titles))]
+
+
 def _asked(out: Console, rules: AnyRules, settings: dict[str, object]) -> tuple[list[str], dict[str, object]]:
     """A few questions instead of options."""
     words = Language(language().name, rules.name)
@@ -101,9 +120,7 @@ def _asked(out: Console, rules: AnyRules, settings: dict[str, object]) -> tuple[
         bots = int(ask(out, said("how-many-bots"), str(room[0]), [str(number) for number in room]))
     elif room:
         bots = room[0]
-    from cenabum.bots import usual_bot
-
-    seats = [*names, *[usual_bot(rules.name)] * bots]
+    seats = [*names, *[_level(out, rules.name, bots)] * bots] if bots else names
     for setting in rules.settings[:1]:
         if setting.name not in settings:
             question = said("which-setting", setting=words.text(f"setting-{setting.name}"))

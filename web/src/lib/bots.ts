@@ -24,11 +24,13 @@ export function ratedTitle(bot: string, game: GameInfo | null | undefined, title
 export function aboutBot(bot: string, game: GameInfo): string {
   const found = game.bots.find((each) => each.name === bot);
   const about = found?.told_as ? say(`bot-about-${found.told_as}`) : (found?.description ?? "");
-  return [about, strength(found?.rating ?? null)].filter(Boolean).join(" ");
+  return [about, strength(found?.rating ?? null, game)].filter(Boolean).join(" ");
 }
 
-function strength(rated: RatingInfo | null): string {
+/** A rating comes from games of two, and where there are modules from games without them, whatever the table: the sentence says so. */
+function strength(rated: RatingInfo | null, game: GameInfo): string {
   if (!rated) return "";
   if (rated.rating === null || rated.error === null) return say("bot-wins", { percent: Math.round(100 * rated.wins), games: rated.games });
-  return say("bot-rating", { rating: Math.round(rated.rating), error: Math.round(rated.error), games: rated.games });
+  const modules = Number(game.settings.some((setting) => setting.module));
+  return say("bot-rating", { rating: Math.round(rated.rating), error: Math.round(rated.error), games: rated.games, modules });
 }

@@ -16,5 +16,8 @@ bot-about-expert-first-kingdom = Probiert seine besten Pläne im Kopf aus, bevor
 bot-about-master-first-kingdom = Spielt seine besten Pläne im Kopf einige Runden weiter und schaut, wer dann vorn liegt.
 
 # Wie stark er ist, nach den Partien der Arena.
-bot-rating = Wertung { $rating } ± { $error }, aus { $games } Partien; 1.500 ist die Mitte.
+bot-rating = Wertung { $rating } ± { $error }, aus { $games } { $modules ->
+    [0] Partien zu zweit
+   *[other] Partien zu zweit ohne Module
+ }; 1.500 ist die Mitte.
 bot-wins = Gruppen nur aus diesem Bot gewannen { $percent } % von { $games } Partien.

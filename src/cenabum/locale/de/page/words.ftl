@@ -27,12 +27,6 @@ notice-text = { $game } wartet auf dich.
 guest = Gast
 seats = Plätze
 seat-number = Platz { $number }
-bot-greedy = Gierig
-bot-random = Zufall
-bot-novice = Neuling
-bot-apprentice = Lehrling
-bot-expert = Experte
-bot-master = Meister
 
 ## Einstellungen
 settings-language = Sprache
@@ -340,8 +334,6 @@ game-first-kingdom = Stories: Das erste Königreich
 game-kings-favor = Stories: Die Gunst des Königs
 game-cathedral = Die Kathedralenbauer von Orléans
 minutes-about = etwa { $minutes } Minuten
-bot-settler = Siedler
-bot-ally = Gefährte
 
 # Was ein Bot täte
 hint = Tipp

@@ -61,6 +61,10 @@ welcome = Willkommen bei { $title }. Enter nimmt, was in Klammern steht.
 your-name = Dein Name (mehrere: Ana, Bruno)
 usual-name = Ana
 how-many-bots = Wie viele Bots spielen mit?
+which-level = { $number ->
+    [one] Auf welcher Stufe spielt er?
+   *[other] Auf welcher Stufe spielen sie?
+ }
 which-setting = { $setting }?
 
 ## Erklären

@@ -16,5 +16,8 @@ bot-about-expert-first-kingdom = Tries its best plans in its head before it choo
 bot-about-master-first-kingdom = Plays its best plans on in its head for some rounds, and looks who is ahead then.
 
 # How strong it is, by the games of the arena.
-bot-rating = Rating { $rating } ± { $error }, from { $games } games; 1,500 is the middle.
+bot-rating = Rating { $rating } ± { $error }, from { $games } { $modules ->
+    [0] games of two
+   *[other] games of two without modules
+ }; 1,500 is the middle.
 bot-wins = Teams of this bot alone won { $percent } % of { $games } games.

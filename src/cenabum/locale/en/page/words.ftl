@@ -27,12 +27,6 @@ notice-text = { $game } waits for you.
 guest = Guest
 seats = Seats
 seat-number = Seat { $number }
-bot-greedy = Greedy
-bot-random = Random
-bot-novice = Novice
-bot-apprentice = Apprentice
-bot-expert = Expert
-bot-master = Master
 
 ## Settings
 settings-language = Language
@@ -343,8 +337,6 @@ game-first-kingdom = Stories: The First Kingdom
 game-kings-favor = Stories: The King’s Favor
 game-cathedral = The Cathedral of Orléans
 minutes-about = about { $minutes } minutes
-bot-settler = Settler
-bot-ally = Ally
 
 # What a bot would do
 hint = Hint

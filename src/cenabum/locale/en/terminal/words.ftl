@@ -61,6 +61,10 @@ welcome = Welcome to { $title }. Enter takes what stands in brackets.
 your-name = Your name (several people: Ana, Bruno)
 usual-name = Ana
 how-many-bots = How many bots play with you?
+which-level = { $number ->
+    [one] At which level does it play?
+   *[other] At which level do they play?
+ }
 which-setting = { $setting }?
 
 ## Explaining

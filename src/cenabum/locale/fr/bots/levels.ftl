@@ -16,5 +16,8 @@ bot-about-expert-first-kingdom = Essaie de tête ses meilleurs plans avant d’e
 bot-about-master-first-kingdom = Joue ses meilleurs plans de tête quelques manches plus loin et regarde qui est alors devant.
 
 # Sa force, d’après les parties de l’arène.
-bot-rating = Cote { $rating } ± { $error }, sur { $games } parties ; 1 500 est la moyenne.
+bot-rating = Cote { $rating } ± { $error }, sur { $games } { $modules ->
+    [0] parties à deux
+   *[other] parties à deux sans module
+ } ; 1 500 est la moyenne.
 bot-wins = Les équipes faites de ce bot seul ont gagné { $percent } % de { $games } parties.

@@ -27,12 +27,6 @@ notice-text = { $game } vous attend.
 guest = Invité
 seats = Sièges
 seat-number = Siège { $number }
-bot-greedy = Glouton
-bot-random = Hasard
-bot-novice = Novice
-bot-apprentice = Apprenti
-bot-expert = Expert
-bot-master = Maître
 
 ## Settings
 settings-language = Langue
@@ -349,8 +343,6 @@ game-first-kingdom = Stories : Le Premier Royaume
 game-kings-favor = Stories : La Faveur du roi
 game-cathedral = La Cathédrale d’Orléans
 minutes-about = environ { $minutes } minutes
-bot-settler = Colon
-bot-ally = Allié
 
 # What a bot would do
 hint = Conseil

@@ -9,3 +9,14 @@ list-or = { $before } ou { $last }
 ## A thing, and what is said of it
 
 thing-told = { $thing } : { $told }
+
+## What the bots are called
+
+bot-random = Hasard
+bot-novice = Novice
+bot-apprentice = Apprenti
+bot-greedy = Glouton
+bot-settler = Colon
+bot-ally = Allié
+bot-expert = Expert
+bot-master = Maître

@@ -61,6 +61,10 @@ welcome = Bienvenue dans { $title }. Entrée prend ce qui est entre crochets.
 your-name = Votre nom (plusieurs personnes : Ana, Bruno)
 usual-name = Ana
 how-many-bots = Combien de bots jouent avec vous ?
+which-level = { $number ->
+    [one] À quel niveau joue-t-il ?
+   *[other] À quel niveau jouent-ils ?
+ }
 which-setting = { $setting } ?
 
 ## Explaining
