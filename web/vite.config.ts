@@ -51,7 +51,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", priority: 2, test: /node_modules\/(?!lean-qr)|src\/games|src\/lessons\/kept|src\/lib\/(api|colours|newer|numbers|notice|press|route|screens|settings|words)/ },
-            { name: "table", priority: 1, test: /src\/(lib\/(?!rules|bots)|parts\/(?!Rule\b|CountrySymbols)|shell\/(?!drawers|end\/|HintPanel|History|KeyList|PassDevice|RoundCard))/ },
+            { name: "table", priority: 1, test: /src\/(lib\/(?!rules|bots|catalogue)|parts\/(?!Rule\b|CountrySymbols|AboutBots|BotSelect)|shell\/(?!drawers|end\/|HintPanel|History|KeyList|PassDevice|RoundCard))/ },
           ],
         },
       },

@@ -98,7 +98,11 @@ def drawers(ana: Player, server: Server) -> list[str]:
         more.click()
     faults = []
     for number in range(7):
-        open_drawer(ana.page, ana.page.get_by_role("tab").nth(number))
+        tab = ana.page.get_by_role("tab").nth(number)
+        panel = open_drawer(ana.page, tab)
+        if tab.get_attribute("id") == "drawer-seats":
+            panel.get_by_role("button", name="Let a bot play").first.click()
+            expect(panel.get_by_label("Which bot")).to_be_visible()
         faults += both_themes(ana.page, f"drawer {number}", "[role=tabpanel]")
     return faults
 

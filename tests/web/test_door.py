@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
+from cenabum.bots.rated import about, known
 from tests.web.browsers import DESKTOP, Window
 from tests.web.conftest import Sit
 from tests.web.held_back import HeldBack
@@ -14,7 +15,9 @@ PHONE = (390, 844)
 
 def fits(page: Page) -> bool:
     """Nothing sticks out to the right."""
-    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+    size = page.viewport_size
+    assert size is not None  # a phone's `innerWidth` would grow with what sticks out
+    return bool(page.evaluate("document.documentElement.scrollWidth") <= size["width"])
 
 
 def test_from_the_link_to_the_first_move(sit: Sit) -> None:
@@ -95,6 +98,25 @@ def test_the_host_begins_with_bots_or_with_fewer(sit: Sit, server: Server) -> No
     ines.wait(lambda sight: sight.planning, "the game does not begin")
     assert [seat["name"] for seat in server.info(table.id)["seats"]] == ["Ines", "Bruno", "Random"]
     assert server.info(table.id)["public"]
+
+
+def test_a_host_chooses_the_level_of_the_bots(sit: Sit, server: Server) -> None:
+    """Each level has its rating in the list; the chosen one tells how it plays and how strong it is, also on a phone."""
+    table = server.table("Ines", "open", "open", waiting=True)
+    page = sit(size=PHONE, hand="touch").page
+    page.goto(table.seat())
+    which = page.get_by_label("Which bot")
+    for bot, title in (("bot:greedy", "Greedy"), ("bot:apprentice", "Apprentice")):
+        rated = known()["orleans"][bot]
+        assert rated.rating is not None
+        expect(which.locator(f'option[value="{bot}"]')).to_have_text(f"{title} · {rated.rating:.0f}")
+        which.select_option(bot)
+        expect(page.get_by_text(f"{title} – {about(bot, 'orleans', 'en')}")).to_be_visible()
+        expect(which).to_have_accessible_description(f"{title} – {about(bot, 'orleans', 'en')}")
+    assert fits(page)
+    page.get_by_role("button", name="Put a bot on seat 3").click()
+    expect(page.get_by_role("heading", name="Waiting for one more")).to_be_visible()
+    assert server.info(table.id)["seats"][2]["bot"] == "bot:apprentice"
 
 
 def test_what_goes_wrong_at_the_door_is_said_there(own_server: Server, sit: Sit) -> None:

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from cenabum.bots import usual_bot
 from tests.web.conftest import Sit
 from tests.web.servers import Server, game_at, game_deciding
 
@@ -126,6 +127,8 @@ def test_play_on_from_a_moment_after_the_end(sit: Sit, server: Server) -> None:
     ana.seated()
     expect(ana.page.get_by_role("region", name="What to do now")).to_be_visible()
     assert table.id not in ana.page.url
+    other = server.info(ana.page.url.split("/t/")[1].split("#")[0])["seats"][1]
+    assert (other["name"], other["bot"]) == ("Bruno", usual_bot("orleans"))
 
 
 def test_a_seat_link_pasted_into_the_open_page_brings_the_seat(sit: Sit, server: Server) -> None:

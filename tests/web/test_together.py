@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from cenabum.bots.rated import about
 from tests.web.browsers import Window
 from tests.web.conftest import Sit
 from tests.web.players import AT_DOOR, AT_TABLE, Player
@@ -222,9 +223,28 @@ def test_a_seat_for_a_bot_and_back(sit: Sit, server: Server) -> None:
     ana = sit(table.seat())
     seats = ana.drawer("Seats")
     seats.get_by_role("button", name="Let a bot play").first.click()
+    expect(seats.get_by_text(f"Greedy – {about('bot:greedy', 'orleans', 'en')}")).to_be_visible()
+    seats.get_by_role("button", name="Let it play").click()
     ana.wait(lambda sight: not sight.planning, "the bot does not play")
     seats.get_by_role("button", name="Take back from the bot").first.click()
     expect(seats.get_by_role("button", name="Let a bot play").first).to_be_visible()
+
+
+def test_a_bot_at_the_table_gets_another_level(sit: Sit, server: Server) -> None:
+    """The one that plays is chosen in the list; each tells of itself. From its next move on the other one plays."""
+    table = server.table("Ana", "bot:novice")
+    ana = sit(table.seat())
+    seats = ana.drawer("Seats")
+    seats.get_by_role("button", name="Another level").click()
+    expect(seats.get_by_label("Which bot")).to_have_value("bot:novice")
+    seats.get_by_label("Which bot").select_option("bot:apprentice")
+    expect(seats.get_by_text(f"Apprentice – {about('bot:apprentice', 'orleans', 'en')}")).to_be_visible()
+    seats.get_by_role("button", name="Let it play").click()
+    expect(seats.get_by_role("button", name="Let it play")).to_have_count(0)
+    seat = server.info(table.id)["seats"][1]
+    assert (seat["name"], seat["bot"]) == ("Apprentice", "bot:apprentice")
+    ana.plan("Village")
+    ana.act("Village")  # all have planned by now
 
 
 def test_the_record_can_be_downloaded_and_gone_on_with(sit: Sit, server: Server, tmp_path: object) -> None:

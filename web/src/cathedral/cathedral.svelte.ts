@@ -14,7 +14,6 @@ const STOPS = ["refrain", "leave", "done"];
 const BAG: Record<string, string> = { "1": "red", "2": "blue" };
 
 export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
-  readonly helper = "bot:ally";
   readonly keys = ["bags", "tab", "arrows", "enter", "escape", "done", "u", "hints", "point", "m", "h", "question"];
   hint = $state<Hint>("");
   pointing = $state(false);

@@ -16,9 +16,6 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   /** What can be chosen now, by name. */
   abstract get targets(): Targets;
 
-  /** The bot that can play for a person of this game. */
-  abstract readonly helper: string;
-
   /** An earlier moment as this game shows it. */
   asPast(view: View): View {
     return view;

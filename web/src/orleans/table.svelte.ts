@@ -17,7 +17,6 @@ import { pickable, targetsOf } from "./targets";
 type Explain = typeof import("./explain");
 
 export class Table extends Planning<TableView, Printed> {
-  readonly helper = "bot:greedy";
   readonly sketch = new Sketch(PLANS, () => (this.view && this.me ? { view: this.view, me: this.me } : null));
   /** The place that I mean to use at my next turn. */
   private next = $state<string | null>(null);

@@ -5,7 +5,6 @@ import type { Trace } from "../lib/moments";
 import type { Targets } from "../lib/targets";
 
 export class Plain extends Live {
-  readonly helper = "bot:random";
   readonly keys = ["tab", "enter", "u", "question"];
 
   get targets(): Targets {

@@ -15,7 +15,6 @@ import { pickable, targetsOf, thingOf } from "./targets";
 type Explain = typeof import("./explain");
 
 export class Stories extends Planning<StoriesTableView, StoriesPrinted> {
-  readonly helper = "bot:settler";
   readonly sketch = new Sketch(PLANS, () => (this.view && this.me ? { view: this.view, me: this.me, printed: this.printed } : null));
   private readonly explainer = new Lazy<Explain>(async () => (await Promise.all([import("./explain"), addWords("stories/help"), addWords("stories/refusals")]))[0]);
 

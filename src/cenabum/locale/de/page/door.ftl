@@ -51,7 +51,6 @@ door-begin-fewer = { $number ->
     [4] Zu viert beginnen
    *[other] Zu { $number } beginnen
   }
-door-which-bot = Welcher Bot
 door-wait-for = Die Partie beginnt, wenn alle Plätze besetzt sind oder wenn { $host } sie beginnt.
 door-wait = Die Partie beginnt, wenn alle Plätze besetzt sind.
 door-send = Lade deine Freunde ein

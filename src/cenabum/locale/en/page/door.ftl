@@ -43,7 +43,6 @@ door-begin-fewer = { $number ->
     [one] Begin with 1 player
    *[other] Begin with { $number } players
   }
-door-which-bot = Which bot
 door-wait-for = The game begins when all seats are taken, or when { $host } says so.
 door-wait = The game begins when all seats are taken.
 door-send = Invite your friends

@@ -43,7 +43,6 @@ door-begin-fewer = { $number ->
     [one] Commencer à 1 joueur
    *[other] Commencer à { $number } joueurs
   }
-door-which-bot = Quel bot
 door-wait-for = La partie commence quand tous les sièges sont pris, ou quand { $host } le décide.
 door-wait = La partie commence quand tous les sièges sont pris.
 door-send = Invitez vos amis
