@@ -65,7 +65,7 @@ def test_a_plan_that_builds_is_told_by_the_station_it_builds() -> None:
 def test_a_plan_of_the_same_places_is_no_other_plan() -> None:
     search, ranked = thought(planning_in(5, 2))
     twin = Candidate(ranked[0].plan, ranked[0].bot)
-    assert "no other plan came out better" in told(search, [ranked[0], twin])
+    assert "no other came out better" in told(search, [ranked[0], twin])
 
 
 def test_a_plan_that_comes_to_the_same_is_not_told_as_ahead() -> None:

@@ -28,7 +28,7 @@ def test_from_the_link_to_the_first_move(sit: Sit) -> None:
     page.goto("/new")
     expect(page.get_by_text("Greedy – Plans each round as a whole")).to_be_visible()
     page.get_by_label("Who sits on seat 2").select_option("bot:master")
-    expect(page.get_by_text("Master – Weighs the plans of several characters")).to_be_visible()
+    expect(page.get_by_text("Master – Weighs the plans of several temperaments")).to_be_visible()
     page.get_by_role("button", name="Friends on all other seats").click()
     page.get_by_role("button", name="Invite").click()
     expect(page.get_by_role("heading", name="Waiting for 2 more")).to_be_visible()

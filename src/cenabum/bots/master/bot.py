@@ -98,7 +98,7 @@ class ExpertBot(SearchBot):
 
 
 class MasterBot(SearchBot):
-    """Looks five rounds ahead, with the plans of several characters."""
+    """Looks five rounds ahead, with the plans of several temperaments."""
 
     level: ClassVar[int] = 5
 

@@ -1,4 +1,4 @@
-### Warum der Verbündete so zieht oder an deiner Stelle ziehen würde.
+### Warum der Gefährte so zieht oder an deiner Stelle ziehen würde.
 
 draw-more = Von dem, was { $bag-from } kommen kann, lässt sich jetzt mehr gebrauchen.
 place-most = { $action }: Dort macht der { $follower } am meisten aus, und für die nächsten Züge bleiben gute Felder.

@@ -266,7 +266,7 @@ help-sections-come = Teile der Kathedrale kommen von Werkstätten, Stundengläse
 help-rounds = Nach Runde { $rounds } ist der Bischof da: Dann muss die Kathedrale stehen.
 help-hint-can = Zeigt alles, was du jetzt wählen kannst.
 help-hint-matters = Sagt, was für dich am dringendsten ist.
-help-hint-ally = Zeigt, was ein Verbündeter tun würde, und warum.
+help-hint-ally = Zeigt, was ein Gefährte tun würde, und warum.
 help-point = Berühre danach ein Ding, und alle sehen, was du meinst. Gewählt wird dabei nichts.
 
 ## Was eben geschah, in wenigen Worten

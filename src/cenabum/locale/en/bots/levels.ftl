@@ -5,7 +5,7 @@ bot-about-novice-orleans = Sees what can be done, but seldom what is best: an op
 bot-about-apprentice-orleans = Makes sound plans and slips now and then.
 bot-about-greedy = Plans each round as a whole for the points it brings now and by the end of the game.
 bot-about-expert-orleans = Tries its best plans in its head to the end of the round before it chooses one.
-bot-about-master-orleans = Weighs the plans of several characters and plays each on for five rounds in its head.
+bot-about-master-orleans = Weighs the plans of several temperaments and plays each on for some rounds in its head.
 bot-about-ally = Builds the cathedral with you: looks one turn ahead for the team.
 bot-about-novice-cathedral = Helps as well as it can, but slips now and then: an ally for the first games.
 bot-about-master-cathedral = Has learned from thousands of games what wins them, and looks for the team’s best chance.
@@ -13,7 +13,7 @@ bot-about-settler = Expands, builds and sends what the story asks for, by what i
 bot-about-novice-first-kingdom = Overlooks much of what could be done: an opponent for the first games.
 bot-about-apprentice-first-kingdom = Makes sound plans and overlooks something now and then.
 bot-about-expert-first-kingdom = Tries its best plans in its head before it chooses one.
-bot-about-master-first-kingdom = Plays its best plans on in its head for some rounds, and looks who is ahead then.
+bot-about-master-first-kingdom = Plays its best plans on in its head for some rounds, and sees who is ahead then.
 
 # How strong it is, by the games of the arena.
 bot-rating = Rating { $rating } ± { $error }, from { $games } { $modules ->

@@ -2,8 +2,8 @@
 
 plan-places = Fills { $places }.
 plan-played-on = { $number ->
-    [one] Played on in its head to the end of the round, no other plan came out better.
-   *[other] Played on in its head for { $number } rounds, no other plan came out better.
+    [one] It played this plan on in its head to the end of the round; no other came out better.
+   *[other] It played this plan on in its head for { $number } rounds; no other came out better.
  }
 plan-ahead = { $number ->
     [one] Played on in its head to the end of the round, this is { $worth } ahead of the next best plan ({ $other }).
@@ -33,9 +33,9 @@ a-way = { $when ->
    *[other] the way to { $town } in { $when } rounds
  }
 a-good = { $when ->
-    [0] { $good } on the way now
-    [1] { $good } on the way next round
-   *[other] { $good } on the way in { $when } rounds
+    [0] { $good } to load this round
+    [1] { $good } to load next round
+   *[other] { $good } to load in { $when } rounds
  }
 a-tile = { $when ->
     [0] the place tile { $place } now
@@ -51,7 +51,7 @@ more-coins = more coins
 more-goods = better goods
 more-stations = more trading stations
 more-citizens = more citizens
-more-modules = more points by the modules
+more-modules = more points from the modules
 more-development = more development
 more-followers = better followers
 more-draws = more draws in the rounds to come

@@ -1,7 +1,7 @@
 ### Why the settler moves as it does.
 
 plan-place = { $place } is in the set of places that brings most this round.
-plan-load = Sending { $parcel-one } is worth more than keeping it.
+plan-load = Sending { $parcel-one } is worth more than holding back.
 plan-fair = Whoever has nothing else to do goes to the fair.
 plan-done = Nothing else on the green or in the supply would bring anything this round.
 act-place = { $place } brings most of all actions now.

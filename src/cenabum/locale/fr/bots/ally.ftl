@@ -1,4 +1,4 @@
-### Why the ally moves as it does, or would in your place.
+### Pourquoi l’allié joue ainsi, ou jouerait à votre place.
 
 draw-more = De ce qui peut sortir { $bag-of }, on peut utiliser davantage maintenant.
 place-most = { $action-the } : c’est le meilleur emploi de votre { $follower }, et il reste de bonnes cases pour les tours suivants.

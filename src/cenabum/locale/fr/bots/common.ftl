@@ -1,4 +1,4 @@
-### Why a bot moves as it does: what every bot may say.
+### Pourquoi un bot joue ainsi : ce que tout bot peut dire.
 
 by-chance = L’un des { $number } coups possibles, au hasard.
 nothing-else = Il n’y a rien d’autre à faire.

@@ -1,6 +1,6 @@
-### Why the greedy bot moves as it does.
+### Pourquoi le Glouton joue ainsi.
 
-## Parts of sentences. $form is for languages in which a name changes with its place in the sentence.
+## Parties de phrases. $form dit sous quelle forme se met un nom.
 
 the-place = { $form ->
     [at] { $place-at }
@@ -19,13 +19,13 @@ for-rounds = { $number ->
    *[other] les { $number } manches à venir
  }
 
-## Planning
+## Planification
 
 plan-fills = Complète { $places } : aucun autre emploi de ces partisans ne vaut davantage.
 plan-nothing = Aucun Lieu utile ne peut être complété à cette manche ; les partisans restent pour la suivante.
 plan-waiting = Des partisans attendent { $places } pour faire de la place à la prochaine pioche.
 
-## Acting
+## Actions
 
 act-pass = Passe : aucun Lieu utilisable ne rapporterait quoi que ce soit maintenant.
 act-sends = Envoie aux œuvres des partisans { $place-of } : cela vaut { $worth }.
@@ -34,7 +34,7 @@ act-travels = Voyage avec { $place-the } : les marchandises et les villes en ch
 act-recruits = Utilise { $place-the } : le partisan et ce que rapporte la piste comptent pour { $rounds }.
 act-uses = Utilise { $place-the }, ce qui vaudra { $worth } à la fin.
 
-## Smaller decisions
+## Petites décisions
 
 draw-recall = Rappelle un partisan qui attend en vain, car le sac ne suffit pas à toutes les pioches.
 draw-all = Pioche { $number } : autant que possible.
@@ -57,11 +57,11 @@ forfeit-least = Cède ce qui manquera le moins.
 exclude-none = Laisse toutes les tuiles Lieu en jeu.
 worth-most = Prend ce qui vaut le plus.
 
-## Trade & Intrigue
+## Commerce et intrigue
 
 order-weighed = Compare les points de la commande à ce que coûterait de passer maintenant.
 malfunction-least = Rend la technologie qui épargne le moins.
 starve-least = Perd qui est le moins utile.
-target-most = Frappe là où cela rapporte le plus, et plutôt qui mène.
+target-most = Frappe là où cela rapporte le plus, et de préférence le meneur.
 bribe-part = Offre une partie de ce que le coup coûterait.
 answer-weighed = Pèse ce que rapporterait un oui et ce qu’il coûte.

@@ -5,7 +5,7 @@ bot-about-novice-orleans = Voit ce qui est possible, mais rarement ce qui est le
 bot-about-apprentice-orleans = Fait des plans solides et se trompe de temps en temps.
 bot-about-greedy = Planifie chaque manche dans son ensemble, selon les points qu’elle rapporte maintenant et d’ici la fin de la partie.
 bot-about-expert-orleans = Essaie de tête ses meilleurs plans jusqu’à la fin de la manche avant d’en choisir un.
-bot-about-master-orleans = Pèse les plans de plusieurs caractères et joue chacun de tête cinq manches plus loin.
+bot-about-master-orleans = Pèse les plans de plusieurs tempéraments et joue chacun de tête sur quelques manches.
 bot-about-ally = Construit la cathédrale avec vous : prévoit un tour d’avance pour l’équipe.
 bot-about-novice-cathedral = Aide de son mieux, mais se trompe de temps en temps : un allié pour les premières parties.
 bot-about-master-cathedral = A appris de milliers de parties ce qui les fait gagner et cherche la meilleure chance de l’équipe.
@@ -13,7 +13,7 @@ bot-about-settler = S’étend, construit et envoie ce que l’histoire demande,
 bot-about-novice-first-kingdom = Laisse échapper beaucoup de ce qui est possible : un adversaire pour les premières parties.
 bot-about-apprentice-first-kingdom = Fait des plans solides et oublie parfois quelque chose.
 bot-about-expert-first-kingdom = Essaie de tête ses meilleurs plans avant d’en choisir un.
-bot-about-master-first-kingdom = Joue ses meilleurs plans de tête quelques manches plus loin et regarde qui est alors devant.
+bot-about-master-first-kingdom = Joue de tête ses meilleurs plans sur quelques manches et regarde qui mène alors.
 
 # Sa force, d’après les parties de l’arène.
 bot-rating = Cote { $rating } ± { $error }, sur { $games } { $modules ->

@@ -2,16 +2,16 @@
 
 plan-places = Complète { $places }.
 plan-played-on = { $number ->
-    [one] Joué de tête { $number } manche plus loin, aucun autre plan ne finissait mieux.
-   *[other] Joué de tête { $number } manches plus loin, aucun autre plan ne finissait mieux.
+    [1] Ce plan a été joué de tête jusqu’à la fin de la manche ; aucun autre ne finissait mieux.
+   *[other] Ce plan a été joué de tête sur { $number } manches ; aucun autre ne finissait mieux.
  }
 plan-ahead = { $number ->
-    [one] Joué de tête { $number } manche plus loin, cela rapporte { $worth } de plus que le meilleur des autres plans ({ $other }).
-   *[other] Joué de tête { $number } manches plus loin, cela rapporte { $worth } de plus que le meilleur des autres plans ({ $other }).
+    [1] Joué de tête jusqu’à la fin de la manche, ce plan rapporte { $worth } de plus que le deuxième meilleur plan ({ $other }).
+   *[other] Joué de tête sur { $number } manches, ce plan rapporte { $worth } de plus que le deuxième meilleur plan ({ $other }).
  }
 plan-equal = { $number ->
-    [one] Joué de tête { $number } manche plus loin, cela rapporte à peu près autant que le meilleur des autres plans ({ $other }).
-   *[other] Joué de tête { $number } manches plus loin, cela rapporte à peu près autant que le meilleur des autres plans ({ $other }).
+    [1] Joué de tête jusqu’à la fin de la manche, ce plan rapporte à peu près autant que le deuxième meilleur plan ({ $other }).
+   *[other] Joué de tête sur { $number } manches, ce plan rapporte à peu près autant que le deuxième meilleur plan ({ $other }).
  }
 other-instead = { $places } à la place
 other-without = sans { $places }

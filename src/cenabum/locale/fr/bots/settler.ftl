@@ -1,7 +1,7 @@
-### Why the settler moves as it does.
+### Pourquoi le colon joue ainsi.
 
 plan-place = { $place-the } fait partie des Lieux qui rapportent le plus à cette manche.
-plan-load = Mieux vaut envoyer { $parcel-one } que le garder.
+plan-load = Envoyer { $parcel-one } rapporte plus que de garder cet envoi.
 plan-fair = Qui n’a rien d’autre à faire va à la Foire.
 plan-done = Rien d’autre sur la place du village ou dans la réserve ne rapporterait à cette manche.
 act-place = De toutes les actions, c’est { $place-the } qui rapporte le plus maintenant.
@@ -19,7 +19,7 @@ answer-trade = Achète ce que demandent les tâches et les bâtiments, et vend c
 answer-deliver = Livre ce qui vaut plus en gloire qu’en réserve.
 answer-feed = C’est cette denrée qui manquera le moins.
 answer-swap = Échange ce qui manquera le moins contre ce qui est le plus utile.
-answer-expel = Arrête un Lieu de qui mène en gloire.
+answer-expel = Bloque un Lieu du joueur qui mène en gloire.
 answer-strike = Raye ce qui serait le plus difficile à obtenir.
 answer-technology = La technologie va là où elle épargne le plus souvent un partisan ; on garde ce que demandent les tâches.
 answer-lose = C’est ce colon qui manquera le moins.
