@@ -6,8 +6,9 @@ import cenabum
 from cenabum.bots import bot_named, decide, play_bots, reason_of
 from cenabum.bots.ally import AllyBot
 from cenabum.bots.ally.master import MasterAlly
+from cenabum.bots.ally.reasons import reason
 from cenabum.bots.asking import decision_seed
-from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.lab.simulate import simulate, summarize
 from tests.cathedral.ledger import OPTIONS, dump, new_game, state_of
 from tests.cathedral.scene import cathedral
@@ -71,6 +72,20 @@ def test_it_advises_somebody_who_makes_room() -> None:
     assert {scene.game.moves.move(code).notation for _, code in AllyBot().ranked(scene.state.imagined(0, 1), 0)} == {
         "swap stone",
         "swap rosette",
+    }
+
+
+def test_whom_it_hands_something_is_called_by_name() -> None:
+    scene = cathedral().give("Ana", knapsack="wood").turn("Ana", "trader").play("Ana", "place red_market.trader")
+    why = reason(scene.state, 0, scene.game.code(0, "deliver wood player_2"))
+    told = {
+        language: [Language(language).tell(why, AllyBot.words, seats) for seats in ((), scene.game.seats)]
+        for language in LANGUAGES
+    }
+    assert told == {
+        "en": [f"Delivering wood to {who} brings the cathedral further." for who in ("player 2", "Bruno")],
+        "de": [f"Holz an {who} zu liefern bringt die Kathedrale voran." for who in ("Spieler 2", "Bruno")],
+        "fr": [f"Livrer du bois {who} fait avancer la cathédrale." for who in ("au joueur 2", "à Bruno")],
     }
 
 

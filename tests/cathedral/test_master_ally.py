@@ -4,13 +4,17 @@ import pytest
 
 import cenabum
 from cenabum.bots import BOTS, bot_named, decide, play_bots, reason_of
-from cenabum.bots.ally.master import MasterAlly
+from cenabum.bots.ally.master import MasterAlly, judged
+from cenabum.bots.ally.reasons import difference
+from cenabum.bots.ally.search import Search
 from cenabum.bots.ally.standing import NAMES, standing
 from cenabum.bots.ally.trained import trained
 from cenabum.bots.ally.worth import WEIGHTS, Worth
 from cenabum.bots.asking import decision_seed
 from cenabum.cathedral.distances import distances
+from cenabum.cathedral.moves import PLACE
 from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.words import SILENCE, say
 from cenabum.lab.simulate import simulate, summarize
 from tests.cathedral.ledger import OPTIONS, dump, new_game, state_of
 from tests.cathedral.scene import cathedral
@@ -77,6 +81,27 @@ def test_the_master_says_what_tells_and_how_the_chances_are() -> None:
     assert "the next best choice." in reason
     assert "The team’s chance to win is then about" in reason
     assert "%" in reason
+
+
+def test_the_master_gives_no_reason_where_nothing_is_ahead() -> None:
+    zeros = [0.0] * len(NAMES)
+    less = [-0.5 if name.startswith("glass") else 0.0 for name in NAMES]
+    more = [0.5 if name.startswith("glass") else 0.0 for name in NAMES]
+    assert difference(NAMES, zeros, zeros) == difference(NAMES, less, zeros) == SILENCE
+    assert difference(NAMES, more, zeros) == say("tells-glass")
+
+
+def test_of_a_festival_the_master_tells_the_mean_of_what_may_come_not_one_event() -> None:
+    scene = cathedral().turn("Ana", "knight")
+    state, bot = scene.state, MasterAlly()
+    code = PLACE + scene.printed.space_names.index("red_festival.any")
+    told = set()
+    for seed in range(6):
+        state.streams[0] = seed
+        search = bot.look(state, 0)
+        assert isinstance(search, Search)
+        told.add(tuple(round(part, 9) for part in judged(search, state, code)))
+    assert len(told) == 1
 
 
 def test_a_table_has_a_number_for_every_name() -> None:

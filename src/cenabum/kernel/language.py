@@ -9,7 +9,8 @@ names of its messages follow from the declarations of moves and facts, so the ke
   tells each (`$count` of equal ones), `.list` all (`$list`). With `.before = <kind>` a fact is left out before one of that kind.
 - `<domain>-<name>` is a name, such as `good-wine`. Its attributes are other forms of it. Messages get the name as `$good`, a form as
   `$good-one`, and what the engine calls it as `$good-id`.
-  A name such as `5_coins` is told by `<domain>-coins` with the `$number`.
+  A name such as `5_coins` is told by `<domain>-coins` with the `$number`, and `player_2`, where that seat's name is known, by `<domain>-seat`
+  with the `$name` and its forms; without such a message every form is the name.
 - `<domain>` says how names that have no message of their own are found: `.like = good` looks among the goods; `.parts = place follower`
   takes a name such as `castle.farmer` apart, and the message puts the parts together. A sentence learns from `$space-fits`
   ("yes" or "no") whether one of its other arguments (or what that is the `.same` as) is among the parts, or a part is `any`.
@@ -116,12 +117,7 @@ class Language:
 
     def _move(self, game: str, move: Move, form: str, values: dict[str, object], seats: Sequence[str]) -> str:
         bundle = _bundle(self.name, game)
-        words = bundle.words(move.arguments)
-        for name in move.arguments.values():
-            if (known := _PLAYER.fullmatch(name)) and int(known[1]) <= len(seats):
-                plain = str(bundle.words({"player": name})["player"])
-                seated = seats[int(known[1]) - 1]
-                words = {key: str(word).replace(plain, seated) for key, word in words.items()}
+        words = bundle.words(move.arguments, seats)
         message = f"move-{move.kind}{form}"
         if bundle.guest and not bundle.has(message):
             return " ".join([move.kind.replace("_", " "), *(str(words[key]) for key in move.arguments)])
@@ -250,13 +246,11 @@ class _Bundle:
                 values[key] = self.tell(value, seats)
             elif isinstance(value, Text):
                 values[key] = str(value)
-            elif isinstance(value, str) and (known := _PLAYER.fullmatch(value)) and int(known[1]) <= len(seats):
-                values[key] = seats[int(known[1]) - 1]
             else:
                 names[key] = value
-        return self.text(words.message, {**self.words(names), **values})
+        return self.text(words.message, {**self.words(names, seats), **values})
 
-    def words(self, arguments: Mapping[str, object]) -> dict[str, object]:
+    def words(self, arguments: Mapping[str, object], seats: Sequence[str] = ()) -> dict[str, object]:
         """The values that a message gets for arguments in the engine's names. A second one of a domain is `<domain>_2`."""
         values: dict[str, object] = {}
         plain = [self._known(_domain(key), name) for key, name in arguments.items() if isinstance(name, str)]
@@ -268,7 +262,10 @@ class _Bundle:
             if not isinstance(name, str) or name.isdecimal():
                 values[key] = int(str(name))
                 continue
-            for form, word in self._known(_domain(key), name).items():
+            known = _PLAYER.fullmatch(name)
+            seated = known is not None and int(known[1]) <= len(seats)
+            forms = self._seated(_domain(key), name, seats) if seated else self._known(_domain(key), name)
+            for form, word in forms.items():
                 values[key if form == "" else f"{key}-{form}"] = word
                 if form == "parts":
                     values[f"{key}-fits"] = "yes" if meant & set(str(word).split()) else "no"
@@ -282,6 +279,15 @@ class _Bundle:
             plain = dict.fromkeys(self._usual.get(f"{domain}-{name}", ()), found[""])
             known = self._words[domain, name] = {**plain, **found, "id": name}
         return known
+
+    def _seated(self, domain: str, name: str, seats: Sequence[str]) -> dict[str, object]:
+        """A player's own name in all forms that the domain has for it."""
+        own, seat = f"{domain}-seat", seats[int(name.removeprefix("player_")) - 1]
+        if self.has(own):
+            return {**self._forms(own, {"name": seat}), "id": name}
+        if self.has(f"{domain}.like"):
+            return self._seated(self.text(f"{domain}.like", {}), name, seats)
+        return {**dict.fromkeys(self._known(domain, name), seat), "id": name}
 
     def _look_up(self, domain: str, name: str) -> dict[str, object]:
         own = f"{domain}-{name}"

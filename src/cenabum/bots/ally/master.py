@@ -55,14 +55,27 @@ class MasterAlly(AllyBot):
         if top(state, seat) is draw.DRAW:
             return sentences(plain, told)
         search = self._search(state, seat)
-        ends = [search.end(state, each).table for each in (code, other)]
-        if any(end.over or end.round != state.round for end in ends):
+        one, two = judged(search, state, code), judged(search, state, other)
+        if not one or not two:
             return sentences(plain, told)
-        judged = [search.judge.parts(end, search.worth) for end in ends]
-        return sentences(plain, difference(NAMES, *judged), told)
+        return sentences(plain, difference(NAMES, one, two), told)
 
     @staticmethod
     def _deed(state: State, code: int) -> int:
         """What a move does: all spaces of an action do the same."""
         space = code - PLACE
         return -1 - state.components.action_of[space] if 0 <= space < len(state.components.space_names) else code
+
+
+def judged(search: Search, state: State, code: int) -> list[float]:
+    """What each number adds to the sum behind a move's chance, on average over the events that may come; empty where a round ends."""
+    space = code - PLACE
+    placed = 0 <= space < len(state.components.space_names)
+    ends = search.uses(state, space) if placed else [(1.0, search.end(state, code))]
+    parts = [0.0] * len(NAMES)
+    for share, end in ends:
+        if end.table.over or end.table.round != state.round:
+            return []
+        for number, part in enumerate(search.judge.parts(end.table, search.worth)):
+            parts[number] += share * part
+    return parts

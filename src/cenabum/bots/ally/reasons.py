@@ -1,12 +1,13 @@
 """Why an ally moves as it does, or would in your place, in a few short sentences (`locale/<language>/bots/ally.ftl`)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from cenabum.cathedral.moves import BAGS, FOLLOWERS, ITEMS
 from cenabum.cathedral.names import NOTHING
 from cenabum.cathedral.refusals_words import action_name, place_name
 from cenabum.cathedral.state import State
-from cenabum.kernel.words import Words, say
+from cenabum.kernel.words import SILENCE, Words, say
 
 PLAIN = {
     "take": say("take-it"),
@@ -52,15 +53,18 @@ TELLS = (
 )
 """What may make the difference between two tables, by how the numbers of it begin; the first that fits counts."""
 
+LEAST: Final = 0.01
+"""What moves the sum behind the chance by less is no reason."""
+
 
 def difference(names: Sequence[str], best: Sequence[float], second: Sequence[float]) -> Words:
-    """What speaks most for the best table, compared with another one."""
+    """What speaks most for the best table, compared with another one; nothing where nothing does."""
     sums = dict.fromkeys((topic for topic, _ in TELLS), 0.0)
     for name, one, other in zip(names, best, second, strict=True):
         topic = next(topic for topic, beginnings in TELLS if name.startswith(beginnings))
         sums[topic] += one - other
     most = max(sums, key=lambda topic: sums[topic])
-    return say(f"tells-{most}")
+    return say(f"tells-{most}") if sums[most] >= LEAST else SILENCE
 
 
 def chances(best: float, second: float) -> Words:
