@@ -27,6 +27,7 @@ class Here:
     def __init__(self, *silent: str) -> None:
         self.silent = silent
         self.asked: list[str] = []
+        self.names: set[tuple[str, ...]] = set()
 
     async def ask(
         self, task: Callable[..., Any], *arguments: Any, urgency: Urgency = Urgency.MOVE, who: str = ""
@@ -34,6 +35,7 @@ class Here:
         """The answer, at once."""
         bot = arguments[0].bot
         self.asked.append(bot)
+        self.names.add(arguments[0].seats)
         if bot in self.silent:
             raise ThinkingError("the bot took too long")
         return task(*arguments)
@@ -61,7 +63,7 @@ def hint(folder: Path, game: str, thinkers: Here) -> tuple[list[int], list[int],
 def test_the_strongest_bot_gives_the_hint(game: str, tmp_path: Path) -> None:
     thinkers = Here()
     legal, codes, why = hint(tmp_path, game, thinkers)
-    assert thinkers.asked == [adviser(game)] * 2
+    assert thinkers.asked == [adviser(game)], "one job: it need not think twice"
     made_for_it = [entry for entry in BOTS.values() if game in entry.games]
     assert BOTS[adviser(game)].at(game).level == max(entry.at(game).level for entry in made_for_it)
     assert codes[0] in legal
@@ -72,6 +74,13 @@ def test_the_strongest_bot_gives_the_hint(game: str, tmp_path: Path) -> None:
 def test_when_the_strongest_does_not_answer_the_usual_one_does(tmp_path: Path) -> None:
     thinkers = Here(adviser("orleans"))
     legal, codes, why = hint(tmp_path, "orleans", thinkers)
-    assert thinkers.asked == [adviser("orleans"), *[usual_bot("orleans")] * 2]
+    assert thinkers.asked == [adviser("orleans"), usual_bot("orleans")]
     assert codes[0] in legal
     assert why["de"] != why["en"]
+
+
+def test_the_bot_is_told_the_names_at_the_table(tmp_path: Path) -> None:
+    """Its reasons may be about somebody."""
+    thinkers = Here()
+    hint(tmp_path, "cathedral", thinkers)
+    assert thinkers.names == {("Ana", "Bruno")}

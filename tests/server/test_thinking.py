@@ -16,6 +16,7 @@ from cenabum.kernel.core import Core
 from cenabum.kernel.decision import Asked, Course
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.snapshot import ELSEWHERE, dump, held, restore
+from cenabum.kernel.words import Words, say
 from cenabum.orleans.state import State
 from cenabum.orleans.table import Player, Table
 from cenabum.server import thinking
@@ -52,6 +53,22 @@ def question(bot: str) -> Question:
     state = cenabum.start("orleans", 2, 5)
     settings = (("edition", "2019"), ("exclude_tiles", "no"), ("first_technology", "craftsmen-track"))
     return Question("orleans", settings, "{}", 2, dump(state.imagined(0, 1)), 0, bot)
+
+
+class Named:
+    """A bot whose reason is about another player."""
+
+    words = ("cathedral", "bots/ally")
+
+    def why(self, state: State, seat: int) -> Words:
+        """Something for the second seat."""
+        return say("deliver-further", item="wood", target="player_2")
+
+
+def test_reasons_call_players_by_the_names_that_they_have_at_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_bot", lambda *_: Named())
+    asked = question("bot:greedy")._replace(seats=("Ana", "Bruno"))
+    assert thinking.explain(asked)["fr"] == "Livrer du bois à Bruno fait avancer la cathédrale."
 
 
 @pytest.mark.parametrize("bot", ["bot:random", "bot:greedy"])

@@ -37,7 +37,8 @@ def question(room: Room, seat: int, bot: str, state: Any, moment: int) -> Questi
     imagined = state.imagined(seat, decision_seed(room.bot_seed, moment))
     setup = room.journal.setup
     settings, corrections = tuple(setup.settings.items()), json.dumps(setup.corrections)
-    return Question(setup.game, settings, corrections, room.journal.players, dump(imagined), seat, bot)
+    players, names = room.journal.players, tuple(room.names)
+    return Question(setup.game, settings, corrections, players, dump(imagined), seat, bot, names)
 
 
 def _for_a_person(room: Room, seat: int, bot: str) -> Question:
@@ -183,8 +184,7 @@ class Bots:
             return await self._advice(_for_a_person(room, seat, usual_bot(game)), who)
 
     async def _advice(self, asked: Question, who: str) -> tuple[list[int], Told]:
-        codes = await self.thinkers.ask(thinking.choose, asked, urgency=Urgency.ADVICE, who=who)
-        return codes, await self.thinkers.ask(thinking.explain, asked, urgency=Urgency.ADVICE, who=who)
+        return await self.thinkers.ask(thinking.advise, asked, urgency=Urgency.ADVICE, who=who)
 
     async def forecast(self, room: Room, seat: int, who: str) -> tuple[int, list[list[float]], list[float]]:
         """How games go on from what a seat knows when bots play them. Raises `ThinkingError`."""

@@ -31,6 +31,7 @@ class Question(NamedTuple):
     snapshot: Any
     seat: int
     bot: str
+    seats: tuple[str, ...] = ()  # the players' names, for its reasons
 
 
 def work(pipe: "Connection[Any, Any]") -> None:
@@ -107,7 +108,12 @@ def explain(question: Question) -> dict[str, str]:
     """The bot's reason in this state, in every language."""
     from cenabum.bots.asking import reasons_of
 
-    return reasons_of(_bot(question.bot, question.game), state_of(question), question.seat)
+    return reasons_of(_bot(question.bot, question.game), state_of(question), question.seat, question.seats)
+
+
+def advise(question: Question) -> tuple[list[int], dict[str, str]]:
+    """What the bot would do, and why: asked at once, since another process would have to search again for the reason."""
+    return choose(question), explain(question)
 
 
 def forecast(question: Question) -> tuple[int, list[list[float]], list[float]]:
