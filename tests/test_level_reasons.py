@@ -10,6 +10,7 @@ from cenabum.bots.master.search import Candidate, Search
 from cenabum.bots.master.standing import NAMES
 from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.words import say
+from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
 from tests.test_levels import EVERYTHING, planning_in, quick_master
 
@@ -23,14 +24,15 @@ def thought(state: State) -> tuple[Search, list[Candidate]]:
 
 
 def parts_ahead(search: Search, one: Candidate, two: Candidate) -> list[float]:
-    ours, theirs = Course(search, one).parts, Course(search, two).parts
+    tables = min(one.tried, two.tried)
+    ours, theirs = Course(search, one, tables).parts, Course(search, two, tables).parts
     return [ours[part] - theirs[part] for part in ours]
 
 
 def test_every_number_of_a_standing_belongs_to_a_part_that_can_be_told() -> None:
     assert sorted(name for names in PARTS.values() for name in names) == sorted(NAMES)
     for language in LANGUAGES:
-        for part in (*PARTS, OTHERS):
+        for part in (*PARTS, OTHERS, "rival"):
             assert Language(language).tell(say(f"more-{part}"), quick_master().words)
 
 
@@ -51,7 +53,8 @@ def test_a_plan_that_builds_is_told_by_the_station_it_builds() -> None:
     kept = [(kind, space) for kind, space in best.plan.placements if layout.place_of[space] != hall]
     rest = [place for place in best.plan.places if place != hall]
     without = Candidate(Plan(kept, rest, list(best.plan.sent), all=set(kept)), best.bot)
-    built, missed = Course(search, best), Course(search, without)
+    without.tried = best.tried
+    built, missed = Course(search, best, best.tried), Course(search, without, best.tried)
     now = (TELLING["stations"], state.players[0].town, 0)
     assert built.often[now] == pytest.approx(1)
     assert now not in missed.often
@@ -74,6 +77,7 @@ def test_a_plan_that_comes_to_the_same_is_not_told_as_ahead() -> None:
     best = ranked[0]
     more = Plan(best.plan.placements, [*best.plan.places, -1], list(best.plan.sent), all=best.plan.all)
     same = Candidate(more, best.bot)
+    same.tried = best.tried
     sentence = told(search, [best, same])
     assert "about as well as the next best plan" in sentence
     assert "ahead" not in sentence
@@ -112,3 +116,39 @@ def test_why_draws_on_the_search_that_found_the_plan() -> None:
     first = bot.why(state, 0)
     assert bot.why(state, 0) == first
     assert len(bot.thoughts) == searches == 1
+
+
+@pytest.mark.parametrize("round_number", [4, 9, 14])
+def test_the_chosen_plan_is_never_told_as_worse_while_the_game_goes_on(round_number: int) -> None:
+    """Both are set against each other at the tables by which one was chosen."""
+    search, ranked = thought(planning_in(round_number, 3))
+    for other in ranked[1:]:
+        tables = min(ranked[0].tried, other.tried)
+        assert tables > 0
+        assert sum(parts_ahead(search, ranked[0], other)) > -1e-9
+    assert "of a clear lead" not in told(search, ranked)
+
+
+def test_at_the_end_parts_add_up_to_the_lead_over_the_best_of_the_others() -> None:
+    search, ranked = thought(planning_in(18, 3))
+    end = search.played(ranked[0], 0)
+    assert end.over
+    ends = scores(end)
+    assert ends[1] != ends[2]
+    course = Course(search, ranked[0], 1)
+    assert sum(course.parts.values()) == pytest.approx(ends[0] - max(ends[1:]))
+
+
+def test_a_plan_with_fewer_points_on_average_is_told_as_such() -> None:
+    """At the end a clear lead counts less, so the chosen plan need not be the one with most points."""
+    search, ranked = thought(planning_in(17, 2))
+    better, worse = next(
+        (one, two)
+        for one in ranked
+        for two in ranked
+        if one.plan.places != two.plan.places and sum(parts_ahead(search, one, two)) > 2
+    )
+    assert "ahead of the next best plan" in told(search, [better, worse])
+    for language, behind in {"en": "is about", "de": "im Schnitt um etwa", "fr": "rapporte en moyenne environ"}.items():
+        assert behind in told(search, [worse, better], language)
+        assert "about as well" not in told(search, [worse, better], language)

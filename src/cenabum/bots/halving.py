@@ -23,6 +23,7 @@ class Tried:
 
     def __init__(self) -> None:
         self.sum = 0.0
+        self.tried = 0  # at so many tables: the first ones, the same for all
 
 
 Plan = TypeVar("Plan", bound=Tried)
@@ -45,6 +46,7 @@ def halved(
         for table in range(first, first + number):
             for each in left:
                 try_out(each, table)
+                each.tried += 1
         first += number
         left.sort(key=lambda each: -each.sum)  # stable: of equals the one proposed first
     return left, aside

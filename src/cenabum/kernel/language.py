@@ -9,8 +9,8 @@ names of its messages follow from the declarations of moves and facts, so the ke
   tells each (`$count` of equal ones), `.list` all (`$list`). With `.before = <kind>` a fact is left out before one of that kind.
 - `<domain>-<name>` is a name, such as `good-wine`. Its attributes are other forms of it. Messages get the name as `$good`, a form as
   `$good-one`, and what the engine calls it as `$good-id`.
-  A name such as `5_coins` is told by `<domain>-coins` with the `$number`, and `player_2`, where that seat's name is known, by `<domain>-seat`
-  with the `$name` and its forms; without such a message every form is the name.
+  A name such as `5_coins` is told by `<domain>-coins` with the `$number`. Where the seats' names are known, `player_2` is told by
+  `<domain>-seat` with the `$name`; without such a message every form of it is that name.
 - `<domain>` says how names that have no message of their own are found: `.like = good` looks among the goods; `.parts = place follower`
   takes a name such as `castle.farmer` apart, and the message puts the parts together. A sentence learns from `$space-fits`
   ("yes" or "no") whether one of its other arguments (or what that is the `.same` as) is among the parts, or a part is `any`.

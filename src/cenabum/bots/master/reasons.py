@@ -1,7 +1,7 @@
 """Why a plan was chosen: what it comes to, set against the next best one, in words of the game (`locale/<language>/bots/master.ftl`).
 
-Both plans are played on at the same imagined tables. The value of a table is a sum, so the difference falls into parts, and what
-happened on the way says what the largest parts are.
+Both plans are played on once more at the imagined tables by which one was chosen before the other. The value of a table is a sum, so
+the difference falls into parts, and what happened on the way says what the largest parts are.
 """
 
 from typing import Final
@@ -14,10 +14,9 @@ from cenabum.kernel.core import Fact
 from cenabum.kernel.words import SILENCE, Sentence, Words, all_of, say, sentences
 from cenabum.orleans.moves import GOODS
 from cenabum.orleans.scoring import points as scored
+from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
 
-TABLES: Final = 6
-"""Both plans are compared at so many."""
 MOST_TOLD: Final = 2
 OFTEN: Final = 0.6
 """What happens so much more often with one plan than with the other is a consequence of it."""
@@ -54,22 +53,24 @@ Happening = tuple[str, int, int]
 
 
 class Course:
-    """What a plan comes to on average: the points of every part, and how often everything happens."""
+    """What a plan comes to on average at the first tables: the points of every part, and how often everything happens."""
 
-    def __init__(self, search: Search, candidate: Candidate) -> None:
+    def __init__(self, search: Search, candidate: Candidate, tables: int) -> None:
+        self.tables = tables
+        self.ended = False  # is the game over then?
         self.parts: dict[str, float] = dict.fromkeys([*PARTS, OTHERS], 0.0)
         self.often: dict[Happening, float] = {}
-        for table in range(TABLES):
+        for table in range(tables):
             log: list[Fact] = []
             state = search.played(candidate, table, log)
             self._remember(log, search.seat)
-            others = len(state.players) - 1
-            for seat in range(len(state.players)):
-                for part, worth in parts_of(search, state, seat):
-                    if seat == search.seat:
-                        self.parts[part] += worth / TABLES
-                    else:
-                        self.parts[OTHERS] -= worth / TABLES / others
+            self.ended = state.over
+            for part, worth in parts_of(search, state, search.seat):
+                self.parts[part] += worth / tables
+            others = rivals(state, search.seat)
+            for seat in others:
+                for _, worth in parts_of(search, state, seat):
+                    self.parts[OTHERS] -= worth / tables / len(others)
 
     def _remember(self, log: list[Fact], seat: int) -> None:
         later = 0
@@ -78,7 +79,16 @@ class Course:
                 later += 1
             elif who == seat and kind in TELLING.values():
                 key = (kind, numbers[1] if kind == "travels" else numbers[0], later)
-                self.often[key] = self.often.get(key, 0.0) + 1.0 / TABLES
+                self.often[key] = self.often.get(key, 0.0) + 1.0 / self.tables
+
+
+def rivals(state: State, seat: int) -> list[int]:
+    """Against whom a seat is set: the mean of the others, at the end the best of them, as in `Value.of`."""
+    others = [other for other in range(len(state.players)) if other != seat]
+    if not state.over:
+        return others
+    ends = scores(state)
+    return [max(others, key=lambda other: ends[other])]
 
 
 def parts_of(search: Search, state: State, seat: int) -> list[tuple[str, float]]:
@@ -107,14 +117,16 @@ def reasons(search: Search, ranked: list[Candidate], rounds: int) -> Sentence:
     other = next((each for each in ranked[1:] if each.plan.places and not _same(each, best)), None)
     if other is None:
         return sentences(told, say("plan-played-on", number=rounds))
-    one, two = Course(search, best), Course(search, other)
+    tables = min(best.tried, other.tried)
+    one, two = Course(search, best, tables), Course(search, other, tables)
     ahead = {part: one.parts[part] - two.parts[part] for part in one.parts}
     lead, instead = sum(ahead.values()), _other(parts, places_of(search.known, other.plan))
-    compared = (
-        say("plan-ahead", number=rounds, other=instead, worth=points(lead))
-        if lead >= LEAST
-        else say("plan-equal", number=rounds, other=instead)
-    )
+    if lead >= LEAST:
+        compared = say("plan-ahead", number=rounds, other=instead, worth=points(lead))
+    elif lead > -LEAST:
+        compared = say("plan-equal", number=rounds, other=instead)
+    else:  # the better plan on average is another one only where the game ends, since a clear lead counts less there
+        compared = say("plan-behind", number=rounds, other=instead, worth=points(-lead))
     order = sorted(ahead, key=lambda part: -ahead[part])
     gains = [part for part in order if ahead[part] >= LEAST][:MOST_TOLD]
     prices = [part for part in reversed(order) if ahead[part] <= -LEAST][:MOST_TOLD]
@@ -146,7 +158,7 @@ def _same(one: Candidate, other: Candidate) -> bool:
 def _called(search: Search, one: Course, two: Course, part: str, worth: float) -> Words:
     """A part by what happens more often in one course than in the other, or by its name; with its points."""
     printed = search.known.components
-    what = say(f"more-{part}")
+    what = say("more-rival") if part == OTHERS and one.ended else say(f"more-{part}")
     more = {key: often - two.often.get(key, 0.0) for key, often in one.often.items() if key[0] == TELLING.get(part)}
     if more:
         key = max(more, key=lambda each: (more[each], -each[2], -each[1]))

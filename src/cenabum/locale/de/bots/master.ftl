@@ -13,6 +13,10 @@ plan-equal = { $number ->
     [one] Im Kopf bis zum Ende der Runde weitergespielt, schneidet das etwa so gut ab wie der nächstbeste Plan ({ $other }).
    *[other] Im Kopf { $number } Runden weitergespielt, schneidet das etwa so gut ab wie der nächstbeste Plan ({ $other }).
  }
+plan-behind = { $number ->
+    [one] Im Kopf bis zum Ende der Partie weitergespielt, liegt der nächstbeste Plan ({ $other }) im Schnitt um { $worth } vorn; weil ein klarer Vorsprung aber kaum mehr zählt als ein kleiner, fiel die Wahl auf diesen.
+   *[other] Im Kopf { $number } Runden bis zum Ende der Partie weitergespielt, liegt der nächstbeste Plan ({ $other }) im Schnitt um { $worth } vorn; weil ein klarer Vorsprung aber kaum mehr zählt als ein kleiner, fiel die Wahl auf diesen.
+ }
 other-instead = stattdessen { $places }
 other-without = ohne { $places }
 other-besides = dazu { $places }
@@ -60,3 +64,4 @@ more-technology = mehr Technik
 more-tiles = bessere Ortskarten
 more-place = eine bessere Stadt für den Kaufmann
 more-others = weniger für die anderen
+more-rival = weniger für den Besten der anderen

@@ -13,6 +13,10 @@ plan-equal = { $number ->
     [one] Played on in its head to the end of the round, this comes out about as well as the next best plan ({ $other }).
    *[other] Played on in its head for { $number } rounds, this comes out about as well as the next best plan ({ $other }).
  }
+plan-behind = { $number ->
+    [one] Played on in its head to the end of the game, the next best plan ({ $other }) is { $worth } ahead on average; but more of a clear lead hardly counts, so this one was chosen.
+   *[other] Played on in its head for { $number } rounds, to the end of the game, the next best plan ({ $other }) is { $worth } ahead on average; but more of a clear lead hardly counts, so this one was chosen.
+ }
 other-instead = { $places } instead
 other-without = without { $places }
 other-besides = { $places } besides
@@ -60,3 +64,4 @@ more-technology = more technology
 more-tiles = better place tiles
 more-place = a better town for the merchant
 more-others = less for the others
+more-rival = less for the best of the others

@@ -13,6 +13,10 @@ plan-equal = { $number ->
     [1] Joué de tête jusqu’à la fin de la manche, ce plan rapporte à peu près autant que le deuxième meilleur plan ({ $other }).
    *[other] Joué de tête sur { $number } manches, ce plan rapporte à peu près autant que le deuxième meilleur plan ({ $other }).
  }
+plan-behind = { $number ->
+    [1] Joué de tête jusqu’à la fin de la partie, le deuxième meilleur plan ({ $other }) rapporte en moyenne { $worth } de plus ; mais une avance déjà nette ne compte guère plus en grandissant, d’où ce choix.
+   *[other] Joué de tête sur { $number } manches, jusqu’à la fin de la partie, le deuxième meilleur plan ({ $other }) rapporte en moyenne { $worth } de plus ; mais une avance déjà nette ne compte guère plus en grandissant, d’où ce choix.
+ }
 other-instead = { $places } à la place
 other-without = sans { $places }
 other-besides = { $places } en plus
@@ -60,3 +64,4 @@ more-technology = davantage de technologie
 more-tiles = de meilleures tuiles Lieu
 more-place = une meilleure ville pour le marchand
 more-others = moins pour les autres
+more-rival = moins pour le meilleur des autres
