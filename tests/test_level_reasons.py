@@ -2,16 +2,18 @@
 
 import pytest
 
-from cenabum.bots import reason_of
+from cenabum.bots import BOTS, reason_of
+from cenabum.bots.asking import COMMON
 from cenabum.bots.greedy.planning import Plan
 from cenabum.bots.master.bot import ExpertBot
 from cenabum.bots.master.reasons import MOST_TOLD, OTHERS, PARTS, TELLING, Course, parts_of, reasons
 from cenabum.bots.master.search import Candidate, Search
 from cenabum.bots.master.standing import NAMES
-from cenabum.kernel.language import LANGUAGES, Language
+from cenabum.kernel.language import LANGUAGES, Language, files_of
 from cenabum.kernel.words import say
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
+from tests.fluent_files import messages
 from tests.test_levels import EVERYTHING, planning_in, quick_master
 
 
@@ -27,6 +29,17 @@ def parts_ahead(search: Search, one: Candidate, two: Candidate) -> list[float]:
     tables = min(one.tried, two.tried)
     ours, theirs = Course(search, one, tables).parts, Course(search, two, tables).parts
     return [ours[part] - theirs[part] for part in ours]
+
+
+@pytest.mark.parametrize("name", list(BOTS))
+def test_no_reason_of_a_bot_has_the_name_of_another_message_it_reads(name: str) -> None:
+    """Of two messages of one name only the first would ever be told."""
+    for kind in BOTS[name].kinds:
+        files = [file for each in (*kind.make().words, *COMMON) for file in files_of(each)]
+        read = [each for file in dict.fromkeys(files) for each in messages("en", file) if file.startswith("bots/")]
+        games = {each for file in files for each in messages("en", file) if not file.startswith("bots/")}
+        assert len(set(read)) == len(read)
+        assert not games & {*read}
 
 
 def test_every_number_of_a_standing_belongs_to_a_part_that_can_be_told() -> None:

@@ -5,16 +5,15 @@ from typing import Any, ClassVar
 import pytest
 
 import cenabum
-from cenabum.bots import BOTS, bot_named, decide, reason_of, usual_bot
+from cenabum.bots import BOTS, bot_named, decide, usual_bot
 from cenabum.bots.halving import Effort
-from cenabum.bots.settler.ahead import Ahead, as_planning_began, carry_out, difference, horizon
+from cenabum.bots.settler.ahead import Ahead, as_planning_began, carry_out, horizon
 from cenabum.bots.settler.bot import SettlerBot
 from cenabum.bots.settler.following import Planner
 from cenabum.bots.settler.levels import PLAYERS, AheadBot, Efforts, ExpertBot, MasterBot
-from cenabum.bots.settler.outcome import TOLD, outcome, told
+from cenabum.bots.settler.outcome import outcome
 from cenabum.bots.settler.planning import proposals
 from cenabum.bots.settler.soft import ApprenticeBot, NoviceBot
-from cenabum.kernel.language import LANGUAGES
 from cenabum.stories.decision import asks
 from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.state import State
@@ -22,7 +21,6 @@ from tests.effort import few
 
 STORIES = ("first-kingdom", "kings-favor")
 LEVELS = ("bot:novice", "bot:apprentice", "bot:settler", "bot:expert", "bot:master")
-NAMES = [name for name, *_ in TOLD]
 FEW = Effort(plans=3, rounds=2, tables=(1, 1))
 
 
@@ -206,28 +204,3 @@ def test_who_loses_with_every_plan_comes_as_near_as_can_be_but_a_crown_is_a_crow
     better = outcome(judge, state, 1, state.era)
     assert better < 0
     assert better == lost if game == "first-kingdom" else better > lost
-
-
-def test_reasons_tell_what_made_the_difference_in_every_language() -> None:
-    found = set[str]()
-    for seed in range(6):
-        state, bot = planning_in(5, "first-kingdom", 2, seed), QuickMaster()
-        for language in LANGUAGES:
-            reason = reason_of(bot, state.imagined(0, 1), 0, language=language)
-            assert "_" not in reason
-            found |= {reason} if language == "en" else set()
-    assert all("for 2 rounds" in reason for reason in found)
-    assert any("This one leads to more" in reason and reason.endswith("than the next best one.") for reason in found)
-
-
-def test_the_difference_is_what_the_best_plan_has_more_of() -> None:
-    state = planning_in(5, "kings-favor", 2)
-    search = Ahead(SettlerBot().judge(state.components), as_planning_began(state, 0), 0, FEW)
-    best, other = search.ranked()[:2]
-    best.told, other.told = told(state, 0), told(state, 0)
-    assert difference([best, other], False) == []
-    best.told[NAMES.index("areas")] += 1
-    best.told[NAMES.index("fame")] += 10
-    best.told[NAMES.index("riches")] += 1
-    other.told[NAMES.index("villages")] += 9
-    assert difference([best, other], False) == ["fame", "areas"]

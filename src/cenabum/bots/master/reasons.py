@@ -10,6 +10,7 @@ from cenabum.bagbuilding.followers import FOLLOWERS
 from cenabum.bots.greedy.reasons import places_of, points
 from cenabum.bots.master.search import Candidate, Search
 from cenabum.bots.master.standing import NAMES, TILES, standing
+from cenabum.bots.plans import instead
 from cenabum.kernel.core import Fact
 from cenabum.kernel.words import SILENCE, Sentence, Words, all_of, say, sentences
 from cenabum.orleans.moves import GOODS
@@ -114,19 +115,21 @@ def reasons(search: Search, ranked: list[Candidate], rounds: int) -> Sentence:
     best = ranked[0]
     parts = places_of(search.known, best.plan)
     told = say("plan-places", places=all_of(parts)) if parts else say("plan-nothing")
+    if not best.tried:
+        return sentences(told, say("plan-only"))
     other = next((each for each in ranked[1:] if each.plan.places and not _same(each, best)), None)
     if other is None:
         return sentences(told, say("plan-played-on", number=rounds))
     tables = min(best.tried, other.tried)
     one, two = Course(search, best, tables), Course(search, other, tables)
     ahead = {part: one.parts[part] - two.parts[part] for part in one.parts}
-    lead, instead = sum(ahead.values()), _other(parts, places_of(search.known, other.plan))
+    lead, differs = sum(ahead.values()), instead(parts, places_of(search.known, other.plan))
     if lead >= LEAST:
-        compared = say("plan-ahead", number=rounds, other=instead, worth=points(lead))
+        compared = say("plan-ahead", number=rounds, other=differs, worth=points(lead))
     elif lead > -LEAST:
-        compared = say("plan-equal", number=rounds, other=instead)
+        compared = say("plan-equal", number=rounds, other=differs)
     else:  # the better plan on average is another one only where the game ends, since a clear lead counts less there
-        compared = say("plan-behind", number=rounds, other=instead, worth=points(-lead))
+        compared = say("plan-behind", number=rounds, other=differs, worth=points(-lead))
     order = sorted(ahead, key=lambda part: -ahead[part])
     gains = [part for part in order if ahead[part] >= LEAST][:MOST_TOLD]
     prices = [part for part in reversed(order) if ahead[part] <= -LEAST][:MOST_TOLD]
@@ -140,15 +143,6 @@ def reasons(search: Search, ranked: list[Candidate], rounds: int) -> Sentence:
         if prices
         else SILENCE,
     )
-
-
-def _other(ours: list[Words], theirs: list[Words]) -> Words:
-    """In what another plan differs from ours."""
-    more = [each for each in theirs if each not in ours]
-    fewer = [each for each in ours if each not in theirs]
-    if not more:
-        return say("other-without", places=all_of(fewer))
-    return say("other-instead", places=all_of(more)) if fewer else say("other-besides", places=all_of(more))
 
 
 def _same(one: Candidate, other: Candidate) -> bool:

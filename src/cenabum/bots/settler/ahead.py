@@ -3,7 +3,7 @@
 from cenabum.bots.halving import Effort, Tried, halved, seed_of
 from cenabum.bots.settler.bot import SettlerBot
 from cenabum.bots.settler.favor import YEAR
-from cenabum.bots.settler.outcome import TOLD, outcome, told
+from cenabum.bots.settler.outcome import others, outcome, told
 from cenabum.bots.settler.planning import Proposal, proposals
 from cenabum.bots.settler.worth import Judge
 from cenabum.kernel.chance import imagined_streams
@@ -55,7 +55,10 @@ class Candidate(Tried):
     def __init__(self, plan: Proposal) -> None:
         super().__init__()
         self.plan = plan
-        self.told = [0] * len(TOLD)  # what the seat had at the imagined tables, all in all
+        # At each table at which it was tried:
+        self.worths: list[float] = []  # how far the seat was ahead,
+        self.others: list[float] = []  # what the others had,
+        self.told: list[list[int]] = []  # and the seat, in the order of `TOLD`
 
 
 class Ahead:
@@ -72,9 +75,10 @@ class Ahead:
         self.seed = seed_of(known)
 
     def ranked(self) -> list[Candidate]:
-        """The plans that were looked at longest, the best one first."""
+        """All plans, the best one first: those that were looked at longer come before the others."""
         plans = proposals(self.judge, self.known, self.seat, self.effort.plans)
-        return halved([Candidate(plan) for plan in plans], self.effort.tables, self.try_out)[0]
+        left, aside = halved([Candidate(plan) for plan in plans], self.effort.tables, self.try_out)
+        return left + aside
 
     def try_out(self, candidate: Candidate, table: int) -> None:
         """What a plan comes to at an imagined table."""
@@ -86,9 +90,11 @@ class Ahead:
         carry_out(state, self.seat, candidate.plan.moves)
         self.play_on(state, horizon(self.known, self.effort.rounds))
         self.playouts += 1
-        candidate.sum += outcome(self.judge, state, self.seat, self.known.era)
-        for number, have in enumerate(told(state, self.seat)):
-            candidate.told[number] += have
+        worth = outcome(self.judge, state, self.seat, self.known.era)
+        candidate.sum += worth
+        candidate.worths.append(worth)
+        candidate.others.append(0.0 if state.over and self.judge.kingdom else others(self.judge, state, self.seat))
+        candidate.told.append(told(state, self.seat))
 
     def rival_plan(self, other: int) -> list[int]:
         """What a rival plans: it knows as little of our plan as we of its."""
@@ -105,16 +111,3 @@ class Ahead:
                 carry_out(state, seat, proposals(self.judge, state, seat, 1)[0].moves)
             else:
                 state.apply(seat, self.player.choose(state, seat))
-
-
-def difference(ranked: list[Candidate], kingdom: bool) -> list[str]:
-    """What the best plan brings more of than the next one, the weightiest first: two things at most."""
-    if len(ranked) < 2:
-        return []
-    found: list[tuple[float, str]] = []
-    for number, (name, in_kingdom, in_favor) in enumerate(TOLD):
-        more = ranked[0].told[number] - ranked[1].told[number]
-        weighty = more * (in_kingdom if kingdom else in_favor)
-        if weighty > 0:
-            found.append((-weighty, name))
-    return [name for _, name in sorted(found)[:2]]

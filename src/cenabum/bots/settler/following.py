@@ -59,19 +59,22 @@ class Planner:
 
     def next_step(self, judge: Judge, state: State, seat: int) -> int:
         """The next move of the plan."""
-        player = state.players[seat]
+        rest = self.begun(judge, state, seat)
+        if rest is None:
+            # Somebody else began this plan: go on from what there is.
+            rest = self._plan(judge, state, seat)
+        return rest[0] if rest else DONE
+
+    def begun(self, judge: Judge, state: State, seat: int) -> list[int] | None:
+        """What is left of the plan of the position in which planning began; None if something else has been laid out."""
         base = began(state, seat)
         moves = self._plan(judge, base, seat)
-        aim = signature(player)
-        for code in moves:
+        aim = signature(state.players[seat])
+        for number, code in enumerate(moves):
             if signature(base.players[seat]) == aim:
-                return code
+                return moves[number:]
             do(base, seat, code)
-        if signature(base.players[seat]) == aim:
-            return DONE
-        # Somebody else began this plan: go on from what there is.
-        rest = self._plan(judge, state, seat)
-        return rest[0] if rest else DONE
+        return [] if signature(base.players[seat]) == aim else None
 
     def known(self, state: State, seat: int) -> Key:
         """All that the plan from here rests on."""

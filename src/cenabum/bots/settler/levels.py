@@ -3,12 +3,13 @@
 from typing import ClassVar, Final
 
 from cenabum.bots.halving import Effort
-from cenabum.bots.settler.ahead import Ahead, as_planning_began, difference, horizon
+from cenabum.bots.settler.ahead import Ahead, Candidate, as_planning_began, horizon
 from cenabum.bots.settler.bot import SettlerBot
 from cenabum.bots.settler.following import MEMORY, Key, Planner, began
+from cenabum.bots.settler.plan_reasons import reasons
 from cenabum.bots.settler.worth import Judge
 from cenabum.kernel.snapshot import dump
-from cenabum.kernel.words import SILENCE, Sentence, all_of, say, sentences
+from cenabum.kernel.words import Sentence
 from cenabum.stories.decision import asks
 from cenabum.stories.decisions.plan import PLAN
 from cenabum.stories.names import FIRST_KINGDOM
@@ -16,6 +17,7 @@ from cenabum.stories.state import State
 
 PLAYERS: Final = (2, 3, 4)
 Efforts = dict[int, Effort]  # by the number of players
+Thought = tuple[Ahead, list[Candidate]]
 MASTER_IN_KINGDOM: Final[Efforts] = {
     2: Effort(plans=6, rounds=3, tables=(2, 3)),
     3: Effort(plans=6, rounds=3, tables=(1, 3)),
@@ -32,7 +34,7 @@ class AheadPlanner(Planner):
     def __init__(self, in_kingdom: Efforts, in_favor: Efforts) -> None:
         super().__init__()
         self.efforts = (in_kingdom, in_favor)
-        self.reasons: dict[Key, list[str]] = {}  # what each plan that is remembered brings more of than the next best
+        self.thoughts: dict[Key, Thought] = {}  # the searches of late, for those who ask why
 
     def known(self, state: State, seat: int) -> Key:
         """The whole table as planning began."""
@@ -40,11 +42,21 @@ class AheadPlanner(Planner):
 
     def best_plan(self, judge: Judge, state: State, seat: int) -> list[int]:
         """The plan that comes to most at the imagined tables."""
-        ranked = self.search(judge, state, seat).ranked()
-        if len(self.reasons) > MEMORY:
-            self.reasons.clear()
-        self.reasons[self.known(state, seat)] = difference(ranked, judge.kingdom)
-        return ranked[0].plan.moves
+        return self.think(judge, state, seat)[1][0].plan.moves
+
+    def think(self, judge: Judge, state: State, seat: int) -> Thought:
+        """Search for a plan, and remember what was found."""
+        search = self.search(judge, state, seat)
+        thought = search, search.ranked()
+        if len(self.thoughts) > MEMORY:
+            self.thoughts.clear()
+        self.thoughts[self.known(state, seat)] = thought
+        return thought
+
+    def thought(self, judge: Judge, state: State, seat: int) -> Thought:
+        """The search for the plan that is followed here."""
+        base = began(state, seat) if self.begun(judge, state, seat) is not None else state
+        return self.thoughts.get(self.known(base, seat)) or self.think(judge, base, seat)
 
     def search(self, judge: Judge, state: State, seat: int) -> Ahead:
         """The search for a plan from here."""
@@ -68,16 +80,14 @@ class AheadBot(SettlerBot):
         return AheadPlanner(*self.efforts)
 
     def why(self, state: State, seat: int) -> Sentence:
-        """About a plan also how far it was played on, and what it brings more of than the next best one."""
-        reason = super().why(state, seat)
+        """About a plan what it has ahead of the next best one."""
         if not asks(state, seat, PLAN):
-            return reason
+            return super().why(state, seat)
+        judge = self.judge(state.components)
         planner = self._planner
         assert isinstance(planner, AheadPlanner)
-        more = planner.reasons.get(planner.known(began(state, seat), seat), [])
-        rounds = horizon(state, planner.effort(state).rounds) - state.round
-        leads = say("plan-leads-to", more=all_of([say(f"more-{name}") for name in more])) if more else SILENCE
-        return sentences(reason, say("plan-played-on", number=rounds), leads)
+        search, ranked = planner.thought(judge, state, seat)
+        return reasons(search, ranked, horizon(state, search.effort.rounds) - state.round)
 
 
 class ExpertBot(AheadBot):

@@ -37,11 +37,16 @@ def outcome(judge: Judge, state: State, seat: int, era: int) -> float:
         end = most / state.won.bit_count() if state.won >> seat & 1 else -most
         if judge.kingdom:
             return end
-    others = 0.0
+    return end + standing(judge, state, seat) - others(judge, state, seat)
+
+
+def others(judge: Judge, state: State, seat: int) -> float:
+    """What the others have, on average."""
+    worth = 0.0
     for other in range(len(state.players)):
         if other != seat:
-            others += standing(judge, state, other)
-    return end + standing(judge, state, seat) - others / (len(state.players) - 1)
+            worth += standing(judge, state, other)
+    return worth / (len(state.players) - 1)
 
 
 def standing(judge: Judge, state: State, seat: int) -> float:

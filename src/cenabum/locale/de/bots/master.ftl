@@ -5,6 +5,7 @@ plan-played-on = { $number ->
     [one] Im Kopf bis zum Ende der Runde weitergespielt, schnitt kein anderer Plan besser ab.
    *[other] Im Kopf { $number } Runden weitergespielt, schnitt kein anderer Plan besser ab.
  }
+plan-only = Ein anderer Plan fiel ihm nicht ein.
 plan-ahead = { $number ->
     [one] Im Kopf bis zum Ende der Runde weitergespielt, liegt das um { $worth } vor dem nächstbesten Plan ({ $other }).
    *[other] Im Kopf { $number } Runden weitergespielt, liegt das um { $worth } vor dem nächstbesten Plan ({ $other }).

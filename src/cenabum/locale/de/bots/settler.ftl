@@ -27,18 +27,90 @@ answer-collect = Nimmt zurück, was ungenutzt blieb: Der nächste Plan kann es a
 answer-lodge = Der Gefolgsmann geht dorthin, wo er etwas in Gang setzt, sonst auf den Anger.
 answer-bathe = Der Gefolgsmann geht dorthin, wo er etwas in Gang setzt.
 position-best = So ist die Lage danach am besten.
-plan-leads-to = Dieser führt zu { $more } als der nächstbeste.
-more-wins = mehr Siegen
-more-favor = weniger Entlassungen
-more-eras = einer späteren Ära
-more-citizens = mehr Bürgern
-more-tasks = mehr erfüllten Aufgaben
-more-church = einer früheren Kirche
-more-areas = mehr Gebieten
-more-villages = mehr Dörfern
-more-fortresses = mehr Festungen
-more-churches = mehr Kirchen
-more-fame = mehr Ruhm
-more-riches = mehr Münzen und Waren
-more-followers = mehr Gefolgsleuten
-more-technology = mehr Technik
+
+## Was eine vorausschauende Stufe über ihren Plan sagt. $number gilt im Schnitt für einen gedachten Tisch, $more für alle $tables zusammen.
+
+plan-the-place = { $place }
+plan-parcel = { $parcel-one }
+plan-portal = Pforte für { $parcels }
+plan-fills-none = Besetzt in dieser Runde keinen Ort.
+at-tables = { $number ->
+    [one] einem gedachten Tisch
+   *[other] { $number } gedachten Tischen
+ }
+plan-comes-out-ahead = { $number ->
+    [one] Im Kopf an { $tables } bis zum Ende der Runde weitergespielt, liegt das vor dem nächstbesten Plan ({ $other }).
+   *[other] Im Kopf an { $tables } { $number } Runden weitergespielt, liegt das vor dem nächstbesten Plan ({ $other }).
+ }
+plan-comes-out-equal = { $number ->
+    [one] Im Kopf an { $tables } bis zum Ende der Runde weitergespielt, schneidet das etwa so gut ab wie der nächstbeste Plan ({ $other }).
+   *[other] Im Kopf an { $tables } { $number } Runden weitergespielt, schneidet das etwa so gut ab wie der nächstbeste Plan ({ $other }).
+ }
+has-wins = { $tables ->
+    [one] den Sieg
+   *[other] den Sieg an { $more } von { $tables } Tischen mehr
+ }
+has-favor = { $tables ->
+    [one] die Gunst des Königs, wo der andere zur Entlassung führt
+   *[other] die Gunst des Königs an { $more } von { $tables } Tischen mehr
+ }
+has-church = { $tables ->
+    [one] eine Kirche
+   *[other] eine Kirche an { $more } von { $tables } Tischen mehr
+ }
+has-others = weniger für die anderen
+has-eras = { $number ->
+    [0] an manchen Tischen eine spätere Ära
+    [one] etwa 1 Ära mehr
+   *[other] etwa { $number } Ären mehr
+ }
+has-citizens = { $number ->
+    [0] an manchen Tischen mehr Bürger
+    [one] etwa einen Bürger mehr
+   *[other] etwa { $number } Bürger mehr
+ }
+has-tasks = { $number ->
+    [0] an manchen Tischen mehr Erfülltes bei den Aufgaben
+    [one] etwa 1 gefülltes Aufgabenfeld mehr
+   *[other] etwa { $number } gefüllte Aufgabenfelder mehr
+ }
+has-areas = { $number ->
+    [0] an manchen Tischen mehr Gebiete
+    [one] etwa 1 Gebiet mehr
+   *[other] etwa { $number } Gebiete mehr
+ }
+has-villages = { $number ->
+    [0] an manchen Tischen mehr Dörfer
+    [one] etwa 1 Dorf mehr
+   *[other] etwa { $number } Dörfer mehr
+ }
+has-fortresses = { $number ->
+    [0] an manchen Tischen mehr Festungen
+    [one] etwa 1 Festung mehr
+   *[other] etwa { $number } Festungen mehr
+ }
+has-churches = { $number ->
+    [0] an manchen Tischen mehr Kirchen
+    [one] etwa 1 Kirche mehr
+   *[other] etwa { $number } Kirchen mehr
+ }
+has-fame = { $number ->
+    [0] an manchen Tischen mehr Ruhm
+    [one] etwa 1 Ruhm mehr
+   *[other] etwa { $number } Ruhm mehr
+ }
+has-riches = { $number ->
+    [0] an manchen Tischen mehr Münzen und Waren
+    [one] etwa 1 mehr an Münzen und Waren
+   *[other] etwa { $number } mehr an Münzen und Waren
+ }
+has-followers = { $number ->
+    [0] an manchen Tischen mehr Gefolgsleute
+    [one] etwa einen Gefolgsmann mehr
+   *[other] etwa { $number } Gefolgsleute mehr
+ }
+has-technology = { $number ->
+    [0] an manchen Tischen mehr Technikplättchen
+    [one] etwa 1 Technikplättchen mehr
+   *[other] etwa { $number } Technikplättchen mehr
+ }

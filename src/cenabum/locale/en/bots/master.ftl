@@ -5,6 +5,7 @@ plan-played-on = { $number ->
     [one] It played this plan on in its head to the end of the round; no other came out better.
    *[other] It played this plan on in its head for { $number } rounds; no other came out better.
  }
+plan-only = It thought of no other plan.
 plan-ahead = { $number ->
     [one] Played on in its head to the end of the round, this is { $worth } ahead of the next best plan ({ $other }).
    *[other] Played on in its head for { $number } rounds, this is { $worth } ahead of the next best plan ({ $other }).

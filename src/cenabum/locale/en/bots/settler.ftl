@@ -27,18 +27,90 @@ answer-collect = Takes back what was not used: the next plan may want it elsewhe
 answer-lodge = The follower goes where he activates something, else to the green.
 answer-bathe = The follower goes where he activates something.
 position-best = This leaves the best position.
-plan-leads-to = This one leads to { $more } than the next best one.
-more-wins = more victories
-more-favor = fewer dismissals
-more-eras = a later era
-more-citizens = more citizens
-more-tasks = more of the tasks done
-more-church = an earlier church
-more-areas = more areas
-more-villages = more villages
-more-fortresses = more fortresses
-more-churches = more churches
-more-fame = more fame
-more-riches = more coins and goods
-more-followers = more followers
-more-technology = more technology
+
+## What a level that looks ahead says of its plan. $number is for one imagined table on average, $more for all $tables together.
+
+plan-the-place = the { $place }
+plan-parcel = { $parcel-one }
+plan-portal = the portal with { $parcels }
+plan-fills-none = Fills no place this round.
+at-tables = { $number ->
+    [one] an imagined table
+   *[other] { $number } imagined tables
+ }
+plan-comes-out-ahead = { $number ->
+    [one] Played on in its head to the end of the round at { $tables }, this comes out ahead of the next best plan ({ $other }).
+   *[other] Played on in its head for { $number } rounds at { $tables }, this comes out ahead of the next best plan ({ $other }).
+ }
+plan-comes-out-equal = { $number ->
+    [one] Played on in its head to the end of the round at { $tables }, this comes out about as well as the next best plan ({ $other }).
+   *[other] Played on in its head for { $number } rounds at { $tables }, this comes out about as well as the next best plan ({ $other }).
+ }
+has-wins = { $tables ->
+    [one] victory
+   *[other] victory at { $more } more of { $tables } tables
+ }
+has-favor = { $tables ->
+    [one] the king’s favor, where the other is dismissed
+   *[other] the king’s favor at { $more } more of { $tables } tables
+ }
+has-church = { $tables ->
+    [one] a church
+   *[other] a church at { $more } more of { $tables } tables
+ }
+has-others = less for the others
+has-eras = { $number ->
+    [0] a later era at some tables
+    [one] about 1 more era
+   *[other] about { $number } more eras
+ }
+has-citizens = { $number ->
+    [0] more citizens at some tables
+    [one] about 1 more citizen
+   *[other] about { $number } more citizens
+ }
+has-tasks = { $number ->
+    [0] more of the tasks done at some tables
+    [one] about 1 more space of the tasks filled
+   *[other] about { $number } more spaces of the tasks filled
+ }
+has-areas = { $number ->
+    [0] more areas at some tables
+    [one] about 1 more area
+   *[other] about { $number } more areas
+ }
+has-villages = { $number ->
+    [0] more villages at some tables
+    [one] about 1 more village
+   *[other] about { $number } more villages
+ }
+has-fortresses = { $number ->
+    [0] more fortresses at some tables
+    [one] about 1 more fortress
+   *[other] about { $number } more fortresses
+ }
+has-churches = { $number ->
+    [0] more churches at some tables
+    [one] about 1 more church
+   *[other] about { $number } more churches
+ }
+has-fame = { $number ->
+    [0] more Fame at some tables
+    [one] about 1 more Fame
+   *[other] about { $number } more Fame
+ }
+has-riches = { $number ->
+    [0] more coins and goods at some tables
+    [one] about 1 more in coins and goods
+   *[other] about { $number } more in coins and goods
+ }
+has-followers = { $number ->
+    [0] more followers at some tables
+    [one] about 1 more follower
+   *[other] about { $number } more followers
+ }
+has-technology = { $number ->
+    [0] more technology tiles at some tables
+    [one] about 1 more technology tile
+   *[other] about { $number } more technology tiles
+ }

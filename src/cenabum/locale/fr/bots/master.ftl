@@ -5,6 +5,7 @@ plan-played-on = { $number ->
     [1] Ce plan a été joué de tête jusqu’à la fin de la manche ; aucun autre ne finissait mieux.
    *[other] Ce plan a été joué de tête sur { $number } manches ; aucun autre ne finissait mieux.
  }
+plan-only = Aucun autre plan n’a été envisagé.
 plan-ahead = { $number ->
     [1] Joué de tête jusqu’à la fin de la manche, ce plan rapporte { $worth } de plus que le deuxième meilleur plan ({ $other }).
    *[other] Joué de tête sur { $number } manches, ce plan rapporte { $worth } de plus que le deuxième meilleur plan ({ $other }).

@@ -27,18 +27,90 @@ answer-collect = Reprend ce qui n’a pas servi : le plan suivant peut en avoir
 answer-lodge = Le partisan va là où il active quelque chose, sinon sur la place du village.
 answer-bathe = Le partisan va là où il active quelque chose.
 position-best = Cela laisse la meilleure position.
-plan-leads-to = Celui-ci mène à { $more } que le suivant.
-more-wins = plus de victoires
-more-favor = moins de renvois
-more-eras = une époque plus avancée
-more-citizens = plus de citoyens
-more-tasks = plus de tâches accomplies
-more-church = une église plus tôt
-more-areas = plus de régions
-more-villages = plus de villages
-more-fortresses = plus de forteresses
-more-churches = plus d’églises
-more-fame = plus de gloire
-more-riches = plus de pièces et de marchandises
-more-followers = plus de partisans
-more-technology = plus de technologie
+
+## Ce qu’un niveau qui prévoit dit de son plan. $number vaut en moyenne pour une table imaginée, $more pour toutes les $tables ensemble.
+
+plan-the-place = { $place-the }
+plan-parcel = { $parcel-one }
+plan-portal = le portail avec { $parcels }
+plan-fills-none = Ne complète aucun Lieu à cette manche.
+at-tables = { $number ->
+    [one] { $number } table imaginée
+   *[other] { $number } tables imaginées
+ }
+plan-comes-out-ahead = { $number ->
+    [1] Joué de tête jusqu’à la fin de la manche, à { $tables }, ce plan devance le deuxième meilleur ({ $other }).
+   *[other] Joué de tête sur { $number } manches, à { $tables }, ce plan devance le deuxième meilleur ({ $other }).
+ }
+plan-comes-out-equal = { $number ->
+    [1] Joué de tête jusqu’à la fin de la manche, à { $tables }, ce plan fait à peu près jeu égal avec le deuxième meilleur ({ $other }).
+   *[other] Joué de tête sur { $number } manches, à { $tables }, ce plan fait à peu près jeu égal avec le deuxième meilleur ({ $other }).
+ }
+has-wins = { $tables ->
+    [1] la victoire
+   *[other] la victoire à { $more } de plus des { $tables } tables
+ }
+has-favor = { $tables ->
+    [1] la faveur du roi, là où l’autre mène au renvoi
+   *[other] la faveur du roi à { $more } de plus des { $tables } tables
+ }
+has-church = { $tables ->
+    [1] une église
+   *[other] une église à { $more } de plus des { $tables } tables
+ }
+has-others = moins pour les autres
+has-eras = { $number ->
+    [0] une époque plus avancée à certaines tables
+    [one] environ { $number } époque de plus
+   *[other] environ { $number } époques de plus
+ }
+has-citizens = { $number ->
+    [0] plus de citoyens à certaines tables
+    [one] environ { $number } citoyen de plus
+   *[other] environ { $number } citoyens de plus
+ }
+has-tasks = { $number ->
+    [0] plus de cases de tâches remplies à certaines tables
+    [one] environ { $number } case de tâche remplie de plus
+   *[other] environ { $number } cases de tâches remplies de plus
+ }
+has-areas = { $number ->
+    [0] plus de régions à certaines tables
+    [one] environ { $number } région de plus
+   *[other] environ { $number } régions de plus
+ }
+has-villages = { $number ->
+    [0] plus de villages à certaines tables
+    [one] environ { $number } village de plus
+   *[other] environ { $number } villages de plus
+ }
+has-fortresses = { $number ->
+    [0] plus de forteresses à certaines tables
+    [one] environ { $number } forteresse de plus
+   *[other] environ { $number } forteresses de plus
+ }
+has-churches = { $number ->
+    [0] plus d’églises à certaines tables
+    [one] environ { $number } église de plus
+   *[other] environ { $number } églises de plus
+ }
+has-fame = { $number ->
+    [0] plus de gloire à certaines tables
+    [one] environ { $number } point de gloire de plus
+   *[other] environ { $number } points de gloire de plus
+ }
+has-riches = { $number ->
+    [0] plus de pièces et de marchandises à certaines tables
+    [one] environ { $number } de plus en pièces et marchandises
+   *[other] environ { $number } de plus en pièces et marchandises
+ }
+has-followers = { $number ->
+    [0] plus de partisans à certaines tables
+    [one] environ { $number } partisan de plus
+   *[other] environ { $number } partisans de plus
+ }
+has-technology = { $number ->
+    [0] plus de technologie à certaines tables
+    [one] environ { $number } tuile Technologie de plus
+   *[other] environ { $number } tuiles Technologie de plus
+ }
