@@ -111,6 +111,33 @@ def test_both_sides_of_a_choice_are_told() -> None:
     assert after.count("point") == MOST_TOLD
 
 
+def test_the_topics_of_a_reason_give_away_neither_plan_nor_amount() -> None:
+    search, ranked = thought(planning_in(9, 3))
+    best = ranked[0]
+    other = next(
+        each for each in ranked[1:] if each.plan.places != best.plan.places and max(parts_ahead(search, best, each)) > 1
+    )
+    why = reasons(search, [best, other], 2)
+    topics = {language: Language(language).topics(why, quick_master().words) for language in LANGUAGES}
+    assert all(topics.values())
+    assert len(set(topics.values())) == len(LANGUAGES)
+    for language, each in topics.items():
+        assert not set("{}$_0123456789.") & set(each)
+        assert len(each) < len(Language(language).tell(why, quick_master().words)) / 3
+    for place in best.plan.places:
+        named = search.known.components.layout.places[place]
+        assert Language("en").name_of("orleans", "place", named) not in topics["en"]
+    assert Language("en").topics(say("plan-nothing"), quick_master().words) == ""
+
+
+@pytest.mark.parametrize(("file", "family"), [("master", "more-"), ("settler", "has-"), ("ally", "tells-")])
+def test_everything_that_makes_a_difference_has_a_topic(file: str, family: str) -> None:
+    for language in LANGUAGES:
+        parts = {name: each for name, each in messages(language, f"bots/{file}").items() if name.startswith(family)}
+        assert parts
+        assert all("topic" in {form.id.name for form in each.attributes} for each in parts.values())
+
+
 @pytest.mark.parametrize("board", ["new-deeds", "intrigue"])
 def test_experts_give_reasons_in_every_language_and_mix(board: str) -> None:
     for round_number in (2, 10, 18):

@@ -44,17 +44,16 @@ class Here:
         """Nothing is to be ended."""
 
 
-def hint(folder: Path, game: str, thinkers: Here) -> tuple[list[int], list[int], Told]:
-    """The hint for the first seat that decides in a new game: what may be done, what is advised, and why."""
+def hint(folder: Path, game: str, thinkers: Here) -> tuple[list[int], list[int], Told, Told]:
+    """The hint for the first seat that decides in a new game: what may be done, what is advised, why, and what that is about."""
 
-    async def run() -> tuple[list[int], list[int], Told]:
+    async def run() -> tuple[list[int], list[int], Told, Told]:
         with contextlib.closing(SqliteStore(folder / "t.db")) as store:
             house = House(store, lambda _: None)
             wish = NewTable([NewSeat("me", "Ana"), NewSeat("me", "Bruno")], game=game, seed="1")
             room = await house.room((await house.create(wish)).table)
             seat = room.deciding()[0]
-            codes, why = await Bots(thinkers).advise(room, seat, "somebody")
-            return room.journal.state.legal(seat), codes, why
+            return room.journal.state.legal(seat), *await Bots(thinkers).advise(room, seat, "somebody")
 
     return asyncio.run(run())
 
@@ -62,18 +61,18 @@ def hint(folder: Path, game: str, thinkers: Here) -> tuple[list[int], list[int],
 @pytest.mark.parametrize("game", OURS)
 def test_the_strongest_bot_gives_the_hint(game: str, tmp_path: Path) -> None:
     thinkers = Here()
-    legal, codes, why = hint(tmp_path, game, thinkers)
+    legal, codes, why, topics = hint(tmp_path, game, thinkers)
     assert thinkers.asked == [adviser(game)], "one job: it need not think twice"
     made_for_it = [entry for entry in BOTS.values() if game in entry.games]
     assert BOTS[adviser(game)].at(game).level == max(entry.at(game).level for entry in made_for_it)
     assert codes[0] in legal
-    assert why.keys() == LANGUAGES.keys()
+    assert why.keys() == topics.keys() == LANGUAGES.keys()
     assert all(each.endswith(".") for each in why.values())
 
 
 def test_when_the_strongest_does_not_answer_the_usual_one_does(tmp_path: Path) -> None:
     thinkers = Here(adviser("orleans"))
-    legal, codes, why = hint(tmp_path, "orleans", thinkers)
+    legal, codes, why, _ = hint(tmp_path, "orleans", thinkers)
     assert thinkers.asked == [adviser("orleans"), usual_bot("orleans")]
     assert codes[0] in legal
     assert why["de"] != why["en"]

@@ -319,12 +319,17 @@ def test_a_hint_for_practice(sit: Sit, server: Server, story: str) -> None:
     prompt.get_by_role("button", name="Hint").click()
     hint = ana.page.get_by_role("status")
     expect(hint.get_by_role("listitem").first).to_contain_text(re.compile(r"\w"))
+    if story != "orleans":  # there the two best plans come to the same, and nothing is to be looked at
+        expect(hint.filter(has_text="A strong player looks at:")).to_be_visible()
+        expect(ana.page.locator(".space[data-advised]"), "what matters is no move").to_have_count(0)
     ana.page.get_by_role("button", name="What can I do?").click()
     expect(hint.filter(has_text="You have somebody for these places")).to_be_visible()
     ana.page.get_by_role("button", name="What would a strong player do?").click()
     told = ana.page.get_by_role("status").filter(has_text="A strong player’s plan:")
     expect(told).to_be_visible()
-    assert told.inner_text().strip().startswith("A strong player’s plan: Fills the "), "the reason names the places, once"
+    assert told.inner_text().strip().startswith("A strong player’s plan: Fills the "), (
+        "the reason names the places, once"
+    )
     expect(ana.page.locator(".space[data-advised]").first).to_be_visible()
     told.get_by_role("button", name="Sketch it like this").click()
     expect(ana.page.locator(".space.sketched").first).to_be_visible()

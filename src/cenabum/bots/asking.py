@@ -54,6 +54,13 @@ def reasons_of(
     return {language: Language(language).tell(why, files, seats) for language in languages}
 
 
+def hint_of(bot: Bot, state: Any, seat: int, seats: Sequence[str] = ()) -> tuple[dict[str, str], dict[str, str]]:
+    """The same in every language, and what the reason is about, without the choice itself; empty where it names no topics."""
+    why, files = bot.why(state, seat), (*bot.words, *COMMON)
+    told = {language: Language(language).tell(why, files, seats) for language in LANGUAGES}
+    return told, {language: Language(language).topics(why, files, seats) for language in LANGUAGES}
+
+
 def play_bots(game: Game, bots: dict[int, Bot] | None = None) -> int:
     """Play the bot seats until only people decide or the game is over; the number of moves made.
 

@@ -16,6 +16,7 @@ names of its messages follow from the declarations of moves and facts, so the ke
   ("yes" or "no") whether one of its other arguments (or what that is the `.same` as) is among the parts, or a part is `any`.
   The message itself learns from `$joint` which sign joins the parts.
 - Refusals and what the server says are `Words` (`kernel/words.py`): a message of `<game>/refusals.ftl` and its values.
+- A part of a reason may have an attribute `.topic`: what it is about, for who wants to know no more than that.
 - `decision-<kind>`, `phase-<name>`, `source-<name>`, `setting-<name>`, `setting-<name>-<value>` are what they say.
 
 Another package has its words in a folder of its own, `locale/<language>` beside its code, and names a file there by `<package>:<file>`:
@@ -164,6 +165,11 @@ class Language:
         text = self.phrase(words, files, seats)
         return text[:1].upper() + text[1:]
 
+    def topics(self, words: Sentence, files: Sequence[str], seats: Sequence[str] = ()) -> str:
+        """What words are about, as a list: the topics of their parts; empty where none has one."""
+        bundle = _bundle(self.name, *files)
+        return bundle.list([*dict.fromkeys(bundle.topics(words, seats))])
+
     def phrase(self, words: Sentence, files: Sequence[str], seats: Sequence[str] = ()) -> str:
         """The same as a part of something: it begins as its message does."""
         return _bundle(self.name, *files).tell(words, seats)
@@ -239,6 +245,16 @@ class _Bundle:
             return self.list(told, words.joint)
         if not words.message:
             return ""
+        return self.text(words.message, self._values(words, seats))
+
+    def topics(self, words: Sentence, seats: Sequence[str]) -> Sequence[str]:
+        """The topics of words and of all words within them."""
+        if isinstance(words, Words) and self.has(f"{words.message}.topic"):
+            return [self.text(f"{words.message}.topic", self._values(words, seats))]
+        inner = words.parts if isinstance(words, Several) else [value for _, value in words.values]
+        return [topic for part in inner if isinstance(part, Words | Several) for topic in self.topics(part, seats)]
+
+    def _values(self, words: Words, seats: Sequence[str]) -> dict[str, object]:
         names: dict[str, object] = {}
         values: dict[str, object] = {}
         for key, value in words.values:
@@ -248,7 +264,7 @@ class _Bundle:
                 values[key] = str(value)
             else:
                 names[key] = value
-        return self.text(words.message, {**self.words(names, seats), **values})
+        return {**self.words(names, seats), **values}
 
     def words(self, arguments: Mapping[str, object], seats: Sequence[str] = ()) -> dict[str, object]:
         """The values that a message gets for arguments in the engine's names. A second one of a domain is `<domain>_2`."""

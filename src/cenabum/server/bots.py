@@ -171,10 +171,10 @@ class Bots:
         except ThinkingError:
             return {}
 
-    async def advise(self, room: Room, seat: int, who: str) -> tuple[list[int], Told]:
-        """What the strongest bot would do in a seat's place, while planning the whole plan, and why. Raises `ThinkingError`.
+    async def advise(self, room: Room, seat: int, who: str) -> tuple[list[int], Told, Told]:
+        """What the strongest bot would do in a seat's place, while planning the whole plan; why, and the topics of that.
 
-        When it does not answer, the usual bot is asked instead.
+        Raises `ThinkingError`. When it does not answer, the usual bot is asked instead.
         """
         game = room.journal.setup.game
         try:
@@ -183,7 +183,7 @@ class Bots:
             log.warning("table %s: no hint from %s: %s", room.id, adviser(game), error)
             return await self._advice(_for_a_person(room, seat, usual_bot(game)), who)
 
-    async def _advice(self, asked: Question, who: str) -> tuple[list[int], Told]:
+    async def _advice(self, asked: Question, who: str) -> tuple[list[int], Told, Told]:
         return await self.thinkers.ask(thinking.advise, asked, urgency=Urgency.ADVICE, who=who)
 
     async def forecast(self, room: Room, seat: int, who: str) -> tuple[int, list[list[float]], list[float]]:

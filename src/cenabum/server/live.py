@@ -269,13 +269,13 @@ class Live:
 
         async def think() -> None:
             try:
-                codes, why = await self.bots.advise(room, seat, connection.address)
+                codes, why, topics = await self.bots.advise(room, seat, connection.address)
             except ThinkingError:
                 connection.send(encode(Advice(message.id, moment, None, {})))
                 return
             moves = [room.journal.moves.move(code) for code in codes]
             plan = moves if room.journal.secret(seat) else []
-            connection.send(encode(Advice(message.id, moment, moves[0], why, plan)))
+            connection.send(encode(Advice(message.id, moment, moves[0], why, plan, topics)))
 
         self._aside(connection, message.id, think())
 

@@ -363,7 +363,8 @@ class Pinged(Struct, frozen=True, tag_field="type", tag="pinged"):
 class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
     """What a bot would do at this moment in my place, and its reason; no move when it has none.
 
-    While planning, `plan` has all placements that are left to make; `move` is the first of them.
+    While planning, `plan` has all placements that are left to make; `move` is the first of them. `topics` is what the reason is
+    about, for who wants to choose alone; empty where it names none.
     """
 
     id: str
@@ -371,6 +372,7 @@ class Advice(Struct, frozen=True, tag_field="type", tag="advice"):
     move: Move | None
     why: Told
     plan: list[Move] = []
+    topics: Told = {}
 
 
 class Sketched(Struct, frozen=True, tag_field="type", tag="sketched"):

@@ -111,9 +111,12 @@ def explain(question: Question) -> dict[str, str]:
     return reasons_of(_bot(question.bot, question.game), state_of(question), question.seat, question.seats)
 
 
-def advise(question: Question) -> tuple[list[int], dict[str, str]]:
-    """What the bot would do, and why: asked at once, since another process would have to search again for the reason."""
-    return choose(question), explain(question)
+def advise(question: Question) -> tuple[list[int], dict[str, str], dict[str, str]]:
+    """What the bot would do, why, and the topics of that: asked at once, since another process would have to search again."""
+    from cenabum.bots.asking import hint_of
+
+    codes = choose(question)
+    return codes, *hint_of(_bot(question.bot, question.game), state_of(question), question.seat, question.seats)
 
 
 def forecast(question: Question) -> tuple[int, list[list[float]], list[float]]:

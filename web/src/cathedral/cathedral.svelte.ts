@@ -106,7 +106,7 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
   showHint(hint: Hint): void {
     if (this.learns) return; // a lesson says itself what to do
     this.hint = this.hint === hint ? "" : hint;
-    if (this.hint === "ally") this.askAdvice();
+    if (this.hint === "ally" || (this.hint === "matters" && this.view?.decision)) this.askAdvice();
   }
 
   override isAdvised(name: string, owner: string | null): boolean {

@@ -801,7 +801,8 @@ export interface Pinged {
 /**
  * What a bot would do at this moment in my place, and its reason; no move when it has none.
  *
- * While planning, `plan` has all placements that are left to make; `move` is the first of them.
+ * While planning, `plan` has all placements that are left to make; `move` is the first of them. `topics` is what the reason is
+ * about, for who wants to choose alone; empty where it names none.
  */
 export interface Advice {
   type: "advice";
@@ -810,6 +811,7 @@ export interface Advice {
   move: Move | null;
   why: Record<string, string>;
   plan: Move[];
+  topics: Record<string, string>;
 }
 
 /** My sketch as another of my devices has drawn it. */

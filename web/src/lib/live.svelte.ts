@@ -1,7 +1,7 @@
 // A table as somebody plays at it: what is picked, what a press means, what is asked of the server.
 import type { Created, Fact, Move, Named, OutlookView } from "../generated/messages";
 import { named, type Targets, written } from "./targets";
-import { Failed, call, keepTable } from "./api";
+import { Failed, call, inOwnLanguage, keepTable } from "./api";
 import { Joined, type AnyPrinted, type AnyView } from "./joined.svelte";
 import { lastMoment, type Trace } from "./moments";
 import { go, route } from "./route.svelte";
@@ -215,6 +215,12 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   /** May I ask what a bot would do? Not where people play against each other; the server sees to it too. */
   get advisable(): boolean {
     return !this.learns && this.seat !== null && this.view?.decision != null && this.shown === null && this.seats.every((seat) => seat.seat === this.seatNumber || seat.kind !== "person" || seat.bot !== null);
+  }
+
+  /** What the reason of that is about, without the move: for who wants to choose alone. */
+  get topics(): string {
+    const topics = this.advice ? inOwnLanguage(this.advice.topics) : "";
+    return topics ? say("hint-topics", { topics }) : "";
   }
 
   /** What would a bot do in my place? */

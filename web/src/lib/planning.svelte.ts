@@ -42,7 +42,13 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
 
   showHint(hint: Hint): void {
     this.hint = hint;
-    if (hint === "bot" && !this.advice && !this.advising) this.askAdvice();
+    const topical = hint === "matters" && this.advisable; // the bot says what its reason would be about
+    if ((hint === "bot" || topical) && !this.advice && !this.advising) this.askAdvice();
+  }
+
+  /** The move glows only for who has asked for it. */
+  override isAdvised(name: string, owner: string | null): boolean {
+    return this.hint === "bot" && super.isAdvised(name, owner);
   }
 
   /** The places to which something in hand could go in the plan. */
@@ -178,7 +184,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   protected override turned(before: View["decision"], now: View["decision"]): void {
     // What others do meanwhile changes what a bot would advise, not what I asked.
     if (now?.kind !== before?.kind || now?.number !== before?.number) this.hint = "";
-    else if (this.hint === "bot") this.askAdvice();
+    else if (this.hint) this.showHint(this.hint);
     if (now?.kind === "plan" && before?.kind !== "plan") this.sketch.clear();
     if (this.later && this.planning && !this.waiting) this.fill(this.later);
     this.drawAll();

@@ -17,10 +17,17 @@ give-it = Dort wird die Rosette am ehesten gebraucht.
 
 # Was am meisten dafür spricht, verglichen mit der nächstbesten Wahl.
 tells-sections = Damit ist mehr von der Kathedrale gebaut als mit der nächstbesten Wahl.
+    .topic = Teile der Kathedrale
 tells-rosettes = Damit bringen die Rosetten mehr als mit der nächstbesten Wahl.
+    .topic = Rosetten
 tells-knapsacks = Damit füllen sich die Rucksäcke besser als mit der nächstbesten Wahl.
+    .topic = die Rucksäcke
 tells-workshops = Damit kommen die Aufträge der Werkstätten weiter als mit der nächstbesten Wahl.
+    .topic = die Aufträge der Werkstätten
 tells-glass = Damit kommt der Auftrag des Stundenglases weiter als mit der nächstbesten Wahl.
+    .topic = der Auftrag des Stundenglases
 tells-order = Damit kommt der offene Auftrag des Festplatzes weiter als mit der nächstbesten Wahl.
+    .topic = der offene Auftrag des Festplatzes
 tells-town = Damit bleiben der Gruppe bessere Felder, Gefolgsleute und Züge als mit der nächstbesten Wahl.
+    .topic = was für die nächsten Züge bleibt
 chance-then = Danach gewinnt ihr mit etwa { $percent } % Wahrscheinlichkeit, mit der nächstbesten Wahl mit { $other } %.

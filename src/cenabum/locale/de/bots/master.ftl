@@ -32,37 +32,56 @@ a-station = { $when ->
     [1] nächste Runde ein Kontor in { $town }
    *[other] in { $when } Runden ein Kontor in { $town }
  }
+    .topic = ein Kontor in { $town }
 a-way = { $when ->
     [0] jetzt den Weg nach { $town }
     [1] nächste Runde den Weg nach { $town }
    *[other] in { $when } Runden den Weg nach { $town }
  }
+    .topic = der Weg nach { $town }
 a-good = { $when ->
     [0] jetzt { $good } am Weg
     [1] nächste Runde { $good } am Weg
    *[other] in { $when } Runden { $good } am Weg
  }
+    .topic = { $good }
 a-tile = { $when ->
     [0] jetzt die Ortskarte { $place }
     [1] nächste Runde die Ortskarte { $place }
    *[other] in { $when } Runden die Ortskarte { $place }
  }
+    .topic = { $place }
 a-follower = { $when ->
     [0] jetzt { $follower-one }
     [1] nächste Runde { $follower-one }
    *[other] in { $when } Runden { $follower-one }
  }
+    .topic = { $follower }
 more-coins = mehr Münzen
+    .topic = Münzen
 more-goods = bessere Waren
+    .topic = Waren
 more-stations = mehr Kontore
+    .topic = Kontore
 more-citizens = mehr Bürger
+    .topic = Bürger
 more-modules = mehr Punkte aus den Modulen
+    .topic = Punkte aus den Modulen
 more-development = mehr Entwicklung
+    .topic = Entwicklung
 more-followers = bessere Gefolgsleute
+    .topic = Gefolgsleute
 more-draws = mehr Gefolgsleute beim Ziehen in den kommenden Runden
+    .topic = das Ziehen in den kommenden Runden
 more-census = einen besseren Platz auf der Bauernleiste
+    .topic = der Platz auf der Bauernleiste
 more-technology = mehr Technik
+    .topic = Technik
 more-tiles = bessere Ortskarten
+    .topic = Ortskarten
 more-place = eine bessere Stadt für den Kaufmann
+    .topic = wo der Kaufmann steht
 more-others = weniger für die anderen
+    .topic = was die anderen bekommen
 more-rival = weniger für den Besten der anderen
+    .topic = was der Beste der anderen bekommt

@@ -50,67 +50,82 @@ has-wins = { $tables ->
     [one] den Sieg
    *[other] den Sieg an { $more } von { $tables } Tischen mehr
  }
+    .topic = das Ende der Partie
 has-favor = { $tables ->
     [one] die Gunst des Königs, wo der andere zur Entlassung führt
    *[other] die Gunst des Königs an { $more } von { $tables } Tischen mehr
  }
+    .topic = die Gunst des Königs
 has-church = { $tables ->
     [one] eine Kirche
    *[other] eine Kirche an { $more } von { $tables } Tischen mehr
  }
+    .topic = die Kirche
 has-others = weniger für die anderen
+    .topic = was die anderen bekommen
 has-eras = { $number ->
     [0] an manchen Tischen eine spätere Ära
     [one] etwa 1 Ära mehr
    *[other] etwa { $number } Ären mehr
  }
+    .topic = die nächste Ära
 has-citizens = { $number ->
     [0] an manchen Tischen mehr Bürger
     [one] etwa einen Bürger mehr
    *[other] etwa { $number } Bürger mehr
  }
+    .topic = Bürger
 has-tasks = { $number ->
     [0] an manchen Tischen mehr Erfülltes bei den Aufgaben
     [one] etwa 1 gefülltes Aufgabenfeld mehr
    *[other] etwa { $number } gefüllte Aufgabenfelder mehr
  }
+    .topic = die Aufgaben
 has-areas = { $number ->
     [0] an manchen Tischen mehr Gebiete
     [one] etwa 1 Gebiet mehr
    *[other] etwa { $number } Gebiete mehr
  }
+    .topic = Gebiete
 has-villages = { $number ->
     [0] an manchen Tischen mehr Dörfer
     [one] etwa 1 Dorf mehr
    *[other] etwa { $number } Dörfer mehr
  }
+    .topic = Dörfer
 has-fortresses = { $number ->
     [0] an manchen Tischen mehr Festungen
     [one] etwa 1 Festung mehr
    *[other] etwa { $number } Festungen mehr
  }
+    .topic = Festungen
 has-churches = { $number ->
     [0] an manchen Tischen mehr Kirchen
     [one] etwa 1 Kirche mehr
    *[other] etwa { $number } Kirchen mehr
  }
+    .topic = Kirchen
 has-fame = { $number ->
     [0] an manchen Tischen mehr Ruhm
     [one] etwa 1 Ruhm mehr
    *[other] etwa { $number } Ruhm mehr
  }
+    .topic = Ruhm
 has-riches = { $number ->
     [0] an manchen Tischen mehr Münzen und Waren
     [one] etwa 1 mehr an Münzen und Waren
    *[other] etwa { $number } mehr an Münzen und Waren
  }
+    .topic = Münzen und Waren
 has-followers = { $number ->
     [0] an manchen Tischen mehr Gefolgsleute
     [one] etwa einen Gefolgsmann mehr
    *[other] etwa { $number } Gefolgsleute mehr
  }
+    .topic = Gefolgsleute
 has-technology = { $number ->
     [0] an manchen Tischen mehr Technikplättchen
     [one] etwa 1 Technikplättchen mehr
    *[other] etwa { $number } Technikplättchen mehr
  }
+    .topic = Technik

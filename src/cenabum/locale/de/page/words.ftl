@@ -356,6 +356,7 @@ hint-thinks = Der stärkste Bot denkt darüber nach …
 hint-none = Der Bot weiß es auch nicht.
 hint-would = Starke Spieler würden wählen: { $move }.
 hint-plan = So würden starke Spieler planen:
+hint-topics = Starke Spieler achten hier auf: { $topics }.
 hint-sketch = So skizzieren
 key-l = l
 key-l-does = ein Tipp: was starke Spieler täten

@@ -17,10 +17,17 @@ give-it = There the rosette is used soonest.
 
 # What speaks most for it, compared with the next best choice.
 tells-sections = More of the cathedral is built with it than with the next best choice.
+    .topic = sections of the cathedral
 tells-rosettes = It gets more out of the rosettes than the next best choice.
+    .topic = rosettes
 tells-knapsacks = It fills the knapsacks better than the next best choice.
+    .topic = the knapsacks
 tells-workshops = It brings the orders of the workshops further than the next best choice.
+    .topic = the orders of the workshops
 tells-glass = It brings the order of the hour glass further than the next best choice.
+    .topic = the order of the hour glass
 tells-order = It brings the open order of the festival further than the next best choice.
+    .topic = the open order of the festival
 tells-town = It leaves the team better spaces, followers and turns than the next best choice.
+    .topic = what is left for the next turns
 chance-then = The team’s chance to win is then about { $percent } %; with the next best choice it is { $other } %.

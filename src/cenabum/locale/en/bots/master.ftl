@@ -32,37 +32,56 @@ a-station = { $when ->
     [1] a trading station in { $town } next round
    *[other] a trading station in { $town } in { $when } rounds
  }
+    .topic = a trading station in { $town }
 a-way = { $when ->
     [0] the way to { $town } now
     [1] the way to { $town } next round
    *[other] the way to { $town } in { $when } rounds
  }
+    .topic = the way to { $town }
 a-good = { $when ->
     [0] { $good } to load this round
     [1] { $good } to load next round
    *[other] { $good } to load in { $when } rounds
  }
+    .topic = { $good }
 a-tile = { $when ->
     [0] the place tile { $place } now
     [1] the place tile { $place } next round
    *[other] the place tile { $place } in { $when } rounds
  }
+    .topic = the { $place }
 a-follower = { $when ->
     [0] { $follower-one } now
     [1] { $follower-one } next round
    *[other] { $follower-one } in { $when } rounds
  }
+    .topic = { $follower-one }
 more-coins = more coins
+    .topic = coins
 more-goods = better goods
+    .topic = goods
 more-stations = more trading stations
+    .topic = trading stations
 more-citizens = more citizens
+    .topic = citizens
 more-modules = more points from the modules
+    .topic = points from the modules
 more-development = more development
+    .topic = development
 more-followers = better followers
+    .topic = followers
 more-draws = more draws in the rounds to come
+    .topic = the draws to come
 more-census = a better place among the farmers
+    .topic = the census
 more-technology = more technology
+    .topic = technology
 more-tiles = better place tiles
+    .topic = place tiles
 more-place = a better town for the merchant
+    .topic = where the merchant stands
 more-others = less for the others
+    .topic = what the others get
 more-rival = less for the best of the others
+    .topic = what the best of the others gets

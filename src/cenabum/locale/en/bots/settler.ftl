@@ -50,67 +50,82 @@ has-wins = { $tables ->
     [one] victory
    *[other] victory at { $more } more of { $tables } tables
  }
+    .topic = the end of the game
 has-favor = { $tables ->
     [one] the king’s favor, where the other is dismissed
    *[other] the king’s favor at { $more } more of { $tables } tables
  }
+    .topic = the king’s favor
 has-church = { $tables ->
     [one] a church
    *[other] a church at { $more } more of { $tables } tables
  }
+    .topic = the church
 has-others = less for the others
+    .topic = what the others get
 has-eras = { $number ->
     [0] a later era at some tables
     [one] about 1 more era
    *[other] about { $number } more eras
  }
+    .topic = the next era
 has-citizens = { $number ->
     [0] more citizens at some tables
     [one] about 1 more citizen
    *[other] about { $number } more citizens
  }
+    .topic = citizens
 has-tasks = { $number ->
     [0] more of the tasks done at some tables
     [one] about 1 more space of the tasks filled
    *[other] about { $number } more spaces of the tasks filled
  }
+    .topic = the tasks
 has-areas = { $number ->
     [0] more areas at some tables
     [one] about 1 more area
    *[other] about { $number } more areas
  }
+    .topic = areas
 has-villages = { $number ->
     [0] more villages at some tables
     [one] about 1 more village
    *[other] about { $number } more villages
  }
+    .topic = villages
 has-fortresses = { $number ->
     [0] more fortresses at some tables
     [one] about 1 more fortress
    *[other] about { $number } more fortresses
  }
+    .topic = fortresses
 has-churches = { $number ->
     [0] more churches at some tables
     [one] about 1 more church
    *[other] about { $number } more churches
  }
+    .topic = churches
 has-fame = { $number ->
     [0] more Fame at some tables
     [one] about 1 more Fame
    *[other] about { $number } more Fame
  }
+    .topic = Fame
 has-riches = { $number ->
     [0] more coins and goods at some tables
     [one] about 1 more in coins and goods
    *[other] about { $number } more in coins and goods
  }
+    .topic = coins and goods
 has-followers = { $number ->
     [0] more followers at some tables
     [one] about 1 more follower
    *[other] about { $number } more followers
  }
+    .topic = followers
 has-technology = { $number ->
     [0] more technology tiles at some tables
     [one] about 1 more technology tile
    *[other] about { $number } more technology tiles
  }
+    .topic = technology

@@ -359,6 +359,7 @@ hint-thinks = The strongest bot is thinking about it …
 hint-none = The bot does not know either.
 hint-would = A strong player would choose: { $move }.
 hint-plan = A strong player’s plan:
+hint-topics = A strong player looks at: { $topics }.
 hint-sketch = Sketch it like this
 key-l = l
 key-l-does = a hint: what a strong player would do

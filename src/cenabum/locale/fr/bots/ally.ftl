@@ -17,10 +17,17 @@ give-it = C’est là que la rosace servira le plus vite.
 
 # Ce qui parle le plus pour ce choix, comparé au deuxième.
 tells-sections = La cathédrale avance plus qu’avec le deuxième choix.
+    .topic = les sections de la cathédrale
 tells-rosettes = Les rosaces rapportent plus qu’avec le deuxième choix.
+    .topic = les rosaces
 tells-knapsacks = Les besaces se remplissent mieux qu’avec le deuxième choix.
+    .topic = les besaces
 tells-workshops = Les commandes des ateliers avancent plus qu’avec le deuxième choix.
+    .topic = les commandes des ateliers
 tells-glass = La commande du Sablier avance plus qu’avec le deuxième choix.
+    .topic = la commande du Sablier
 tells-order = La commande ouverte avance plus qu’avec le deuxième choix.
+    .topic = la commande ouverte
 tells-town = L’équipe garde de meilleures cases, de meilleurs partisans et plus de tours qu’avec le deuxième choix.
+    .topic = ce qui reste pour les tours suivants
 chance-then = L’équipe a alors environ { $percent } % de chances de gagner, contre { $other } % avec le deuxième choix.

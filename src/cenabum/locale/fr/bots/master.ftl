@@ -32,37 +32,56 @@ a-station = { $when ->
     [1] un comptoir { $town-at } à la prochaine manche
    *[other] un comptoir { $town-at } dans { $when } manches
  }
+    .topic = un comptoir { $town-at }
 a-way = { $when ->
     [0] l’arrivée { $town-at } maintenant
     [1] l’arrivée { $town-at } à la prochaine manche
    *[other] l’arrivée { $town-at } dans { $when } manches
  }
+    .topic = l’arrivée { $town-at }
 a-good = { $when ->
     [0] { $good-some } en chemin maintenant
     [1] { $good-some } en chemin à la prochaine manche
    *[other] { $good-some } en chemin dans { $when } manches
  }
+    .topic = { $good-some }
 a-tile = { $when ->
     [0] la tuile Lieu { $place } maintenant
     [1] la tuile Lieu { $place } à la prochaine manche
    *[other] la tuile Lieu { $place } dans { $when } manches
  }
+    .topic = { $place-the }
 a-follower = { $when ->
     [0] { $follower-one } maintenant
     [1] { $follower-one } à la prochaine manche
    *[other] { $follower-one } dans { $when } manches
  }
+    .topic = { $follower-one }
 more-coins = davantage de pièces
+    .topic = les pièces
 more-goods = de meilleures marchandises
+    .topic = les marchandises
 more-stations = davantage de comptoirs
+    .topic = les comptoirs
 more-citizens = davantage de citoyens
+    .topic = les citoyens
 more-modules = davantage de points par les modules
+    .topic = les points des modules
 more-development = davantage de développement
+    .topic = le développement
 more-followers = de meilleurs partisans
+    .topic = les partisans
 more-draws = davantage de partisans piochés aux manches à venir
+    .topic = les pioches à venir
 more-census = une meilleure place sur la piste des fermiers
+    .topic = la place sur la piste des fermiers
 more-technology = davantage de technologie
+    .topic = la technologie
 more-tiles = de meilleures tuiles Lieu
+    .topic = les tuiles Lieu
 more-place = une meilleure ville pour le marchand
+    .topic = la ville du marchand
 more-others = moins pour les autres
+    .topic = ce que gagnent les autres
 more-rival = moins pour le meilleur des autres
+    .topic = ce que gagne le meilleur des autres

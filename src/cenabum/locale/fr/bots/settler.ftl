@@ -50,67 +50,82 @@ has-wins = { $tables ->
     [1] la victoire
    *[other] la victoire à { $more } de plus des { $tables } tables
  }
+    .topic = la fin de la partie
 has-favor = { $tables ->
     [1] la faveur du roi, là où l’autre mène au renvoi
    *[other] la faveur du roi à { $more } de plus des { $tables } tables
  }
+    .topic = la faveur du roi
 has-church = { $tables ->
     [1] une église
    *[other] une église à { $more } de plus des { $tables } tables
  }
+    .topic = l’église
 has-others = moins pour les autres
+    .topic = ce que gagnent les autres
 has-eras = { $number ->
     [0] une époque plus avancée à certaines tables
     [one] environ { $number } époque de plus
    *[other] environ { $number } époques de plus
  }
+    .topic = l’époque suivante
 has-citizens = { $number ->
     [0] plus de citoyens à certaines tables
     [one] environ { $number } citoyen de plus
    *[other] environ { $number } citoyens de plus
  }
+    .topic = les citoyens
 has-tasks = { $number ->
     [0] plus de cases de tâches remplies à certaines tables
     [one] environ { $number } case de tâche remplie de plus
    *[other] environ { $number } cases de tâches remplies de plus
  }
+    .topic = les tâches
 has-areas = { $number ->
     [0] plus de régions à certaines tables
     [one] environ { $number } région de plus
    *[other] environ { $number } régions de plus
  }
+    .topic = les régions
 has-villages = { $number ->
     [0] plus de villages à certaines tables
     [one] environ { $number } village de plus
    *[other] environ { $number } villages de plus
  }
+    .topic = les villages
 has-fortresses = { $number ->
     [0] plus de forteresses à certaines tables
     [one] environ { $number } forteresse de plus
    *[other] environ { $number } forteresses de plus
  }
+    .topic = les forteresses
 has-churches = { $number ->
     [0] plus d’églises à certaines tables
     [one] environ { $number } église de plus
    *[other] environ { $number } églises de plus
  }
+    .topic = les églises
 has-fame = { $number ->
     [0] plus de gloire à certaines tables
     [one] environ { $number } point de gloire de plus
    *[other] environ { $number } points de gloire de plus
  }
+    .topic = la gloire
 has-riches = { $number ->
     [0] plus de pièces et de marchandises à certaines tables
     [one] environ { $number } de plus en pièces et marchandises
    *[other] environ { $number } de plus en pièces et marchandises
  }
+    .topic = les pièces et les marchandises
 has-followers = { $number ->
     [0] plus de partisans à certaines tables
     [one] environ { $number } partisan de plus
    *[other] environ { $number } partisans de plus
  }
+    .topic = les partisans
 has-technology = { $number ->
     [0] plus de technologie à certaines tables
     [one] environ { $number } tuile Technologie de plus
    *[other] environ { $number } tuiles Technologie de plus
  }
+    .topic = la technologie

@@ -365,6 +365,7 @@ hint-thinks = Le bot le plus fort y réfléchit…
 hint-none = Le bot ne sait pas non plus.
 hint-would = Un joueur fort choisirait : { $move }.
 hint-plan = Le plan d’un joueur fort :
+hint-topics = Un joueur fort regarde : { $topics }.
 hint-sketch = L’esquisser ainsi
 key-l = l
 key-l-does = un conseil : ce que ferait un joueur fort
