@@ -176,7 +176,8 @@ def test_what_was_compiled_is_kept_while_nothing_it_needs_has_changed(
     for name in ("chance.py", "table.py", "words.ftl"):
         (source / name).write_text("")
     (project / "pyproject.toml").write_text('[tool.cenabum]\ncompile = ["pool.py"]\ncompile-except = []\nstates = []\n')
-    stamp = json.loads((compiled / STAMP).read_text()) | {"opt": "3", "sources": fingerprints(source)}
+    how = {"opt": "3", "options": list(tool["ALWAYS"])}
+    stamp = json.loads((compiled / STAMP).read_text()) | how | {"sources": fingerprints(source)}
     (compiled / STAMP).write_text(json.dumps(stamp))
     (source / changed).write_text("from cenabum import chance # another time\n")
 
@@ -191,3 +192,18 @@ def test_what_was_compiled_is_kept_while_nothing_it_needs_has_changed(
     if kept:
         assert check_fresh(compiled) is None  # type: ignore[func-returns-value]  # it answers by not raising
         assert json.loads((compiled / STAMP).read_text())["opt"] == "3"
+
+
+def test_what_was_compiled_with_other_options_is_compiled_anew() -> None:
+    tool = runpy.run_path(str(PROJECT / "tools" / "compile.py"))
+    now = {
+        "suffix": ".so",
+        "compiled": [],
+        "options": list(tool["ALWAYS"]),
+        "opt": "3",
+        "profile": False,
+        "sources": {},
+    }
+    assert tool["still_good"](now, now, set())
+    assert not tool["still_good"]({**now, "options": []}, now, set())
+    assert not tool["still_good"]({key: now[key] for key in now if key != "options"}, now, set())

@@ -68,7 +68,9 @@ DOORS = """
 but only for objects of the very class that a method belongs to: an inherited one takes half as long again."""
 
 # Functions of the group call each other directly, and small ones become part of who calls them: nobody else links to them.
-ALWAYS = ("-Wno-misleading-indentation", "-fvisibility=hidden")
+# Where the processor can multiply and add at once (any 64-bit ARM), a C compiler would do so, with one rounding instead of
+# Python's two: of two plans that are worth nearly the same a bot would then prefer the other one.
+ALWAYS = ("-Wno-misleading-indentation", "-fvisibility=hidden", "-ffp-contract=off")
 COUNTING = ("-fprofile-generate", "-fprofile-update=single")
 COUNTED = ("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-Wno-coverage-mismatch")
 
@@ -176,7 +178,9 @@ def imported(package: Path, names: Sequence[str]) -> set[str]:
 
 def still_good(old: dict[str, Any], new: dict[str, Any], needed: set[str]) -> bool:
     """Tell whether what was compiled is what would be compiled now."""
-    kept = all(old.get(key) == new[key] for key in ("suffix", "compiled")) and old.get("opt", "0") >= new["opt"]
+    kept = (
+        all(old.get(key) == new[key] for key in ("suffix", "compiled", "options")) and old.get("opt", "0") >= new["opt"]
+    )
     kept = kept and old.get("profile", False) >= new["profile"]
     return kept and all(old["sources"].get(name) == new["sources"][name] for name in needed)
 
@@ -212,6 +216,7 @@ def main() -> int:
         "opt": asked.opt,
         "profile": asked.profile,
         "compiled": names,
+        "options": list(ALWAYS),
         "sources": fingerprints(package),
     }
     stamp_file = made / "cenabum" / stamp_name

@@ -5,6 +5,8 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+from cenabum.bots.adding import added
+
 SHARES: Final = 2**56
 
 
@@ -12,7 +14,7 @@ def softly(worths: Sequence[float], temperature: float, known: object) -> int:
     """The number of one of these. What is worth `temperature` less is taken 2.7 times less often."""
     best = max(worths)
     chances = [math.exp((worth - best) / temperature) for worth in worths]
-    left = sum(chances) * chance_of(known)
+    left = added(chances) * chance_of(known)
     for number, chance in enumerate(chances):
         left -= chance
         if left < 0:

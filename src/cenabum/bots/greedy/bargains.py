@@ -5,6 +5,7 @@ four. With two players a bribe good for both does not exist, so none is offered;
 """
 
 from cenabum.bagbuilding.followers import NEUTRAL
+from cenabum.bots.adding import added
 from cenabum.bots.greedy import choices
 from cenabum.bots.greedy import module_values as worth
 from cenabum.bots.greedy.values import Outlook
@@ -73,7 +74,7 @@ def accepts(outlook: Outlook) -> bool:
     state = outlook.state
     goods = kept(state).bribe_goods
     offered = outlook.coins(kept(state).bribe_coins)
-    offered += sum(outlook.good(good) * count(goods, good) for good in kinds(goods))
+    offered += added([outlook.good(good) * count(goods, good) for good in kinds(goods)])
     return offered >= price(state, outlook, Outlook(state, bargaining(state), outlook.weights))
 
 

@@ -2,6 +2,7 @@
 
 from cenabum.bagbuilding.followers import MONK, NEUTRAL_KINDS, OWN, PROFESSION
 from cenabum.bagbuilding.layout import ANY
+from cenabum.bots.adding import added
 from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import ONE, count, total
 from cenabum.orleans.decision import Guest
@@ -174,7 +175,7 @@ def forfeit(outlook: Outlook, code: int) -> float:
         return outlook.station + 2
     if code == FORFEIT_FOLLOWER:
         neutral = [each for each in range(NEUTRAL_KINDS) if count(player.bag, each)]
-        mean = sum(outlook.follower[each] * count(player.bag, each) for each in neutral)
+        mean = added([outlook.follower[each] * count(player.bag, each) for each in neutral])
         return outlook.weights.blind_loss + mean / sum(count(player.bag, each) for each in neutral)
     if code == FORFEIT_DEVELOPMENT:
         player.development -= 1

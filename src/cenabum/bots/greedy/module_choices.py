@@ -2,6 +2,7 @@
 
 from cenabum.bagbuilding.board import NOTHING
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, KNIGHT
+from cenabum.bots.adding import added
 from cenabum.bots.greedy import bargains, choices
 from cenabum.bots.greedy import module_values as worth
 from cenabum.bots.greedy.values import Outlook
@@ -65,7 +66,8 @@ def value(outlook: Outlook, kind: str, number: int, code: int) -> float:
 def order(outlook: Outlook, number: int) -> float:
     """An order now ends the round for the player: what waits on the board still works next round, but not after the last."""
     printed, player = outlook.printed, outlook.player
-    waiting = sum(max(outlook.action(place), 0.0) for place in range(len(printed.effects)) if player.ready >> place & 1)
+    ready = [place for place in range(len(printed.effects)) if player.ready >> place & 1]
+    waiting = added([max(outlook.action(place), 0.0) for place in ready])
     return worth.order_gain(outlook, number) - waiting * (0.25 if outlook.rounds else 1.0)
 
 

@@ -4,6 +4,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from cenabum.bagbuilding.followers import CRAFTSMAN, KNIGHT, TRADER
+from cenabum.bots.adding import added
 from cenabum.kernel.pool import count, kinds, total
 from cenabum.orleans.events.names import HARVEST, INCOME, TRADING_DAY
 from cenabum.orleans.moves import DEVELOPMENT_STEPS
@@ -48,7 +49,7 @@ def to_come(outlook: "Outlook", event: int) -> list[tuple[float, int]]:
 
 def expected(outlook: "Outlook", event: int) -> float:
     """The expected sum of an event's numbers in the rounds to come."""
-    return sum(chance * value for chance, value in to_come(outlook, event))
+    return added([chance * value for chance, value in to_come(outlook, event)])
 
 
 def food_to_come(outlook: "Outlook") -> float:
@@ -63,7 +64,7 @@ def coming_coins(outlook: "Outlook") -> tuple[float, float]:
 
 def drag(outlook: "Outlook") -> float:
     """What a good costs in taxes."""
-    return sum(chance / value for chance, value in to_come(outlook, names.GOODS_TAX) if value)
+    return added([chance / value for chance, value in to_come(outlook, names.GOODS_TAX) if value])
 
 
 # ---- orders

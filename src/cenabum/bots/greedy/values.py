@@ -16,6 +16,7 @@ from cenabum.bagbuilding.followers import (
     TRADER,
 )
 from cenabum.bagbuilding.layout import ANY
+from cenabum.bots.adding import added
 from cenabum.bots.greedy import module_values
 from cenabum.bots.greedy.weights import GREEDY, Weights
 from cenabum.kernel.pool import ONE, count, total
@@ -135,7 +136,7 @@ class Outlook:
             for kind in range(NEUTRAL_KINDS)
         ]
         quality = [min(value, weights.most_wanted) for value in quality]
-        mean = sum(each * number for each, number in zip(quality, have, strict=True)) / max(size, 1)
+        mean = added([each * number for each, number in zip(quality, have, strict=True)]) / max(size, 1)
         turns = min(1.0, self.draws / max(size, 1)) * self.rounds
         # For so many rounds there will be fewer followers than the knights can draw; only then a draw more counts.
         missing = (self.draws + weights.spare_followers - size) / weights.growth

@@ -7,6 +7,7 @@ the difference falls into parts, and what happened on the way says what the larg
 from typing import Final
 
 from cenabum.bagbuilding.followers import FOLLOWERS
+from cenabum.bots.adding import added
 from cenabum.bots.greedy.reasons import places_of, points
 from cenabum.bots.master.search import Candidate, Search
 from cenabum.bots.master.standing import NAMES, TILES, standing
@@ -123,7 +124,7 @@ def reasons(search: Search, ranked: list[Candidate], rounds: int) -> Sentence:
     tables = min(best.tried, other.tried)
     one, two = Course(search, best, tables), Course(search, other, tables)
     ahead = {part: one.parts[part] - two.parts[part] for part in one.parts}
-    lead, differs = sum(ahead.values()), instead(parts, places_of(search.known, other.plan))
+    lead, differs = added(list(ahead.values())), instead(parts, places_of(search.known, other.plan))
     if lead >= LEAST:
         compared = say("plan-ahead", number=rounds, other=differs, worth=points(lead))
     elif lead > -LEAST:

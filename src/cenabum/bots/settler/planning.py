@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cenabum.bots.adding import added
 from cenabum.bots.settler.holdings import KNIGHT, asked_now, asks, followers_of
 from cenabum.bots.settler.searching import Item, Search, who
 from cenabum.bots.settler.trying import advancing_gain, has, place_gain, sending_gain
@@ -83,7 +84,7 @@ def proposals(judge: Judge, state: State, seat: int, most: int, eye: Eye | None 
         key = tuple(sorted(moves))
         if key not in seen:
             seen.add(key)
-            found.append(Proposal(sum([item.gain for item, _ in chosen]), moves))
+            found.append(Proposal(added([item.gain for item, _ in chosen]), moves))
     found.sort(key=lambda each: -each.worth)  # stable: of equals the one found first
     return found[:most]
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
+from cenabum.bots.adding import added
 from cenabum.bots.greedy.weights import GREEDY, names
 from cenabum.lab.pool import Workers
 from cenabum.lab.training.tables import Beliefs, any_sitting
@@ -99,17 +100,18 @@ class Tuning:
         worths = list(workers.in_order(_worth, tried))
         self._follow(guesses, worths)
         self.generation += 1
-        return sum(worths) / len(worths)
+        return added(worths) / len(worths)
 
     def _follow(self, guesses: list[list[float]], worths: list[float]) -> None:
         """Go towards the better guesses, by their ranks; look further where that helped, and less far where it did not."""
         order = sorted(range(len(guesses)), key=lambda each: -worths[each])
         raw = [max(0.0, math.log(len(order) / 2 + 1) - math.log(rank + 1)) for rank in range(len(order))]
-        share = {number: raw[rank] / sum(raw) - 1 / len(order) for rank, number in enumerate(order)}
+        whole = added(raw)
+        share = {number: raw[rank] / whole - 1 / len(order) for rank, number in enumerate(order)}
         rate = (3 + math.log(len(self.centre))) / (5 * math.sqrt(len(self.centre)))
         for each in range(len(self.centre)):
-            step = sum(share[number] * guess[each] for number, guess in enumerate(guesses))
-            width = sum(share[number] * (guess[each] ** 2 - 1) for number, guess in enumerate(guesses))
+            step = added([share[number] * guess[each] for number, guess in enumerate(guesses)])
+            width = added([share[number] * (guess[each] ** 2 - 1) for number, guess in enumerate(guesses)])
             self.centre[each] += self.spread[each] * step
             self.spread[each] *= math.exp(rate / 2 * width)
 
@@ -128,5 +130,6 @@ def _worth(guess: _Guess) -> float:
     worth = 0.0
     for trial, seats in zip(guess.trials, guess.seats, strict=True):
         leads = trial.leads([guess.beliefs if each == OWN else guess.pool[each] for each in seats])
-        worth += sum([lead for lead, each in zip(leads, seats, strict=True) if each == OWN]) / seats.count(OWN)
+        own = [lead for lead, each in zip(leads, seats, strict=True) if each == OWN]
+        worth += added(own) / seats.count(OWN)
     return worth / len(guess.trials)

@@ -46,4 +46,7 @@ class Brasserie(Passive):
 
     def tile_worth(self, prices: Prices) -> float:
         """The goods, and a little shelter."""
-        return sum(prices.good(good) for good in self.stock) + prices.spare_shelter()
+        worth = 0.0
+        for good in self.stock:  # one after the other: `sum` rounds otherwise from Python 3.12 on (`bots/adding.py`)
+            worth += prices.good(good)
+        return worth + prices.spare_shelter()
