@@ -22,9 +22,6 @@ from cenabum.bots.greedy.values import Outlook
 from cenabum.kernel.pool import count, total
 from cenabum.orleans.effects.effect import BY_ROAD, NOWHERE
 
-HERB: int = 1
-SCHOLARS: int = 2
-
 
 @dataclass
 class Plan:
