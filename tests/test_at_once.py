@@ -8,6 +8,7 @@ import pytest
 import cenabum
 from cenabum import SetupError
 from cenabum.bots import play_bots
+from cenabum.bots.asking import play_out
 from cenabum.bots.random import RandomBot
 from cenabum.kernel.at_once import AtOnce, asked_with
 from cenabum.kernel.keyed import KEYED
@@ -147,3 +148,30 @@ def test_bots_of_the_package_do_not_see_who_has_planned_before() -> None:
     for bot in bots:
         assert len(bot.plan_too) >= 6
         assert all(planning == [0, 1, 2] for planning in bot.plan_too)
+
+
+class Guarded(RandomBot):
+    """Notes what it was shown of the future, and how many still planned whenever it planned itself."""
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+        self.foreseen = 0
+        self.planning: list[int] = []
+
+    def choose(self, state: Any, seat: int) -> int:
+        self.foreseen += state.streams == self.table.streams
+        if state.round <= 4 and rules_of("kings-favor").secret(state, seat) is not None:  # nobody is dismissed yet
+            self.planning.append(len(state.deciding_seats()))
+        return super().choose(state, seat)
+
+
+def test_a_game_that_is_played_out_for_a_figure_or_a_training_is_fair() -> None:
+    """Nobody is shown what a bag will give, or who has finished planning."""
+    state = start("kings-favor", 3, 8)
+    bots = [Guarded(state) for _ in range(3)]
+    play_out(state, bots, "8")
+    assert state.over
+    for bot in bots:
+        assert bot.foreseen == 0
+        assert len(bot.planning) >= 8
+        assert set(bot.planning) == {3}

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from cenabum.bagbuilding.board import TECHNOLOGY
+from cenabum.bots.asking import play_out
 from cenabum.bots.greedy.bot import GreedyBot
 from cenabum.bots.greedy.playing import play_on
 from cenabum.bots.greedy.soft import ApprenticeBot, NoviceBot
@@ -108,9 +109,7 @@ def play_story(game: str, cell: Cell, seat: int, seed: str) -> dict[str, Any]:
     made = [STORY_LEVELS[cell.level if each == seat else cell.rivals]() for each in range(cell.players)]
     state = start(game, cell.players, seed)
     assert isinstance(state, Story)
-    while not state.over:
-        deciding = state.deciding_seats()[0]
-        state.apply(deciding, made[deciding].choose(state, deciding))
+    play_out(state, made, seed)
     return {
         "winners": list(rules_of(game).winners(state)),
         "scores": [sum(points(state, each)) for each in range(cell.players)],

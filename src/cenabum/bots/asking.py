@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
-from cenabum.kernel.at_once import asked_with
+from cenabum.kernel.at_once import AtOnce, asked_with
 from cenabum.kernel.game import Game
 from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.sources import Recorded
@@ -39,6 +39,15 @@ def decision_seed(seed: str, number: int) -> int:
 def decide(state: Any, seat: int, bot: Bot, seed: int) -> int:
     """The bot's move for a seat. It sees neither the future of a bag nor the unfinished plans of others."""
     return bot.choose(state.imagined(seat, seed), seat)
+
+
+def play_out(state: Any, bots: Sequence[Bot], seed: str) -> None:
+    """Let a bot for each seat play to the end: none sees more than its seat may, or what others decide at the same time."""
+    course = AtOnce(state)
+    made = 0
+    while course.asked >= 0:
+        course.apply(decide(course.seen, course.asked, bots[course.asked], decision_seed(seed, made)))
+        made += 1
 
 
 def reason_of(bot: Bot, state: Any, seat: int, seats: Sequence[str] = (), language: str = "en") -> str:

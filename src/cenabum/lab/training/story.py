@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 import cenabum
+from cenabum.bots.asking import play_out
 from cenabum.bots.settler import favor_beliefs, kingdom_beliefs
 from cenabum.bots.settler.bot import SettlerBot
 from cenabum.kernel.start import start
@@ -95,10 +96,7 @@ class StoryTrial:
         """Settlers with these beliefs play it out: how well each seat did."""
         state = start(self.game, self.players, self.seed)
         assert isinstance(state, State)
-        bots = [settler(self.game, each) for each in beliefs]
-        while not state.over:
-            seat = state.deciding_seats()[0]
-            state.apply(seat, bots[seat].choose(state, seat))
+        play_out(state, [settler(self.game, each) for each in beliefs], self.seed)
         return favor_leads(state) if self.game == FAVOR else kingdom_leads(state)
 
 
