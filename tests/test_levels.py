@@ -25,6 +25,7 @@ from cenabum.orleans.decision import deciding
 from cenabum.orleans.decisions.draw import DRAW
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
+from tests.playouts import most_playouts
 
 LEVELS = ("bot:novice", "bot:apprentice", "bot:greedy", "bot:expert", "bot:master")
 EVERYTHING: dict[str, Any] = {"orders": "yes", "new_events": "yes", "new_places": "yes"}
@@ -110,8 +111,11 @@ def test_a_cold_novice_plays_as_greedy_does() -> None:
 
 def test_the_effort_of_a_level_is_a_number_and_not_a_clock() -> None:
     """At most so many games in the head for one plan: on one core two seconds without a compiled build, with modules too."""
+    bot = MasterBot()
+    assert [most_playouts(MASTER[players], bot.sets) for players in (2, 3, 4)] == [105, 170, 176]
+    assert [most_playouts(MODULES[players], bot.sets) for players in (2, 3, 4)] == [105, 85, 88]
+    assert bot.sets == len(bot.learned.bots)
     for players, most in ((2, 105), (3, 170), (4, 176)):
-        bot = MasterBot()
         search = bot.search(planning_in(9, players), 0)
         search.ranked()
         assert 20 < search.playouts <= most
@@ -120,7 +124,7 @@ def test_the_effort_of_a_level_is_a_number_and_not_a_clock() -> None:
     assert with_modules.effort == MODULES[4]
     expert = ExpertBot().search(planning_in(9, 4), 0)
     expert.ranked()
-    assert 0 < expert.playouts <= EXPERT.plans * sum(EXPERT.tables)
+    assert 0 < expert.playouts <= most_playouts(EXPERT)
 
 
 # ---- what greedy once did badly
@@ -151,10 +155,10 @@ def test_greedy_uses_technology() -> None:
 # ---- fair
 
 
-@pytest.mark.parametrize("make", [quick_master, ExpertBot, ApprenticeBot])
+@pytest.mark.parametrize("make", [quick_master, MasterBot, ExpertBot, GreedyBot, ApprenticeBot, NoviceBot])
 def test_being_asked_later_gives_nothing(make: Any) -> None:
     """Whoever plans when the others are done, or half done, plans the same: in the rules all plan at the same time."""
-    state = planning_in(7, board="intrigue", **EVERYTHING)
+    state = planning_in(15 if make is MasterBot else 7, board="intrigue", **EVERYTHING)
     first = make()
     plan = first.best_plan(state.imagined(1, 1), 1)
     later = state.copy()

@@ -11,6 +11,7 @@ from cenabum.bots.ally.standing import NAMES, standing
 from cenabum.bots.ally.trained import trained
 from cenabum.bots.ally.worth import WEIGHTS, Worth
 from cenabum.bots.asking import decision_seed
+from cenabum.cathedral.decision import top
 from cenabum.cathedral.distances import distances
 from cenabum.cathedral.moves import PLACE
 from cenabum.kernel.language import LANGUAGES
@@ -61,11 +62,24 @@ def test_they_play_the_same_game_again(name: str) -> None:
 
 
 def test_the_future_of_the_bags_changes_nothing() -> None:
-    """The novice takes its chance, and the master its judgement, from what lies on the table."""
+    """The novice takes its chance, and the others their judgement, from what lies on the table.
+
+    Here and in the first turns of games; later the novice now and then looks past a draw that is made up anew (docs/bots.md).
+    """
     scene = cathedral().give("Ana", knapsack="wood stone").turn("Ana", "knight")
-    for name in ("bot:novice", "bot:master"):
+    asked = set[str]()
+    for name in LEVELS:
         bot = bot_named(name, "cathedral")()
         assert len({decide(scene.state, 0, bot, seed) for seed in range(8)}) == 1
+        for setup in OPTIONS[::4]:
+            state = state_of(new_game(setup, 7))
+            for _ in range(12):
+                seat = state.deciding_seats()[0]
+                codes = {decide(state, seat, bot, seed) for seed in range(3)}
+                assert len(codes) == 1
+                asked.add(top(state, seat).name)
+                state.apply(seat, codes.pop())
+    assert asked >= {"draw", "place", "deliver", "take"}
 
 
 def test_the_master_rings_the_bell_only_when_it_must() -> None:

@@ -78,17 +78,20 @@ def test_it_moves_legally_from_any_position(name: str, players: int) -> None:
 def test_what_is_hidden_changes_no_plan_and_no_action(name: str) -> None:
     state = started(name, 3, 4)
     bots: list[object] = [SettlerBot()] * 3
-    checked = 0
+    plans = actions = 0
     for number in range(260):
         if state.over:
             break
         seat = state.deciding_seats()[0]
+        choices = {SettlerBot().choose(state.imagined(seat, other), seat) for other in (1, 2, 3)}
+        assert len(choices) == 1, f"{top(state, seat).name}: {choices}"
         if asks(state, seat, PLAN):
-            choices = {SettlerBot().choose(state.imagined(seat, other), seat) for other in (1, 2, 3)}
-            assert len(choices) == 1
-            checked += 1
+            plans += 1
+        else:
+            actions += 1
         played(state, bots, number, 1)
-    assert checked > 50
+    assert plans > 50
+    assert actions > 50
 
 
 @pytest.mark.parametrize("name", ["first-kingdom", "kings-favor"])
