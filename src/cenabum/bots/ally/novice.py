@@ -17,7 +17,11 @@ class NoviceAlly(AllyBot):
     level: ClassVar[int] = 1
 
     def choose(self, state: State, seat: int) -> int:
-        """One of the moves that the ally would think of, the same whenever the same is known."""
+        """One of the moves that the ally would think of.
+
+        The chance comes from what is known. What the moves are worth does, too, but for a few that look past a draw: when no section
+        is left to be hoped for, or a bell begins the next round, what comes is made up anew each time.
+        """
         known = state.copy()
         known.streams = [0] * len(known.streams)
         ranked = self.ranked(state, seat)
