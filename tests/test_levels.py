@@ -227,7 +227,7 @@ def test_a_plan_that_somebody_else_began_is_gone_on_with() -> None:
 def test_weights_say_where_they_are_from() -> None:
     data = json.loads(FILE.read_text(encoding="utf-8"))
     assert data["origin"]["command"].startswith("cenabum train ")
-    assert data["origin"]["games"] > 0
+    assert (data["origin"]["tuning_games"], data["origin"]["value_games"]) == (3 * 250 * 24 * 24, 6 * 5000)
     assert set(data["values"]) == {value_name(players, modules) for players in (2, 3, 4) for modules in (False, True)}
     assert all(list(weights) == list(NAMES) for weights in data["values"].values())
     assert len(trained().bots) == len(data["origin"]["characters"]) == 3

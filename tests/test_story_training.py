@@ -38,6 +38,8 @@ def test_a_stopped_training_goes_on_and_comes_to_the_same(tmp_path: Path) -> Non
         assert learned != by_hand(FAVOR)
     with pytest.raises(SetupError, match="holds another training: cenabum train FOLDER --game kings-favor --seed tiny"):
         train(Wish(tmp_path / "stopped", FAVOR, "another"))
+    with pytest.raises(SetupError, match=r"holds another training: .* \(guesses 2\)"):
+        train(dataclasses.replace(stopped, guesses=4))
 
 
 @pytest.mark.parametrize("game", [FAVOR, KINGDOM])

@@ -1,5 +1,6 @@
 """Training: one command, the same weights from the same seed, and a stopped one goes on where it was."""
 
+import dataclasses
 import json
 import pickle
 from pathlib import Path
@@ -11,7 +12,7 @@ from cenabum.bots.master.bot import SearchBot
 from cenabum.bots.master.standing import NAMES
 from cenabum.bots.master.trained import Trained
 from cenabum.kernel.refusal import SetupError
-from cenabum.lab.training.keeping import write
+from cenabum.lab.training.keeping import remember, write
 from cenabum.lab.training.train import Wish, train
 from cenabum.lab.training.valuing import Sums
 
@@ -44,12 +45,32 @@ def test_a_stopped_training_goes_on_and_comes_to_the_same(tmp_path: Path) -> Non
 
     data = json.loads(at_once.read_text(encoding="utf-8"))
     assert data["origin"]["command"] == wish("stopped").command
-    assert data["origin"]["games"] == 12
+    assert (data["origin"]["tuning_games"], data["origin"]["value_games"]) == (3 * 2, 12)
     assert list(data["values"]["base 2"]) == list(NAMES)
     assert len(SearchBot(Trained(data), 3, {2: FEW}).learned.bots) == 3  # and it can be played with
 
-    with pytest.raises(SetupError, match=r"holds another training: cenabum train FOLDER --seed tiny"):
-        train(Wish(tmp_path / "stopped", "another"))
+    for other in (
+        Wish(tmp_path / "stopped", "another"),
+        dataclasses.replace(wish("stopped"), guesses=4),
+        dataclasses.replace(wish("stopped"), look=Effort(plans=2, rounds=1, tables=(1,))),
+    ):
+        with pytest.raises(
+            SetupError, match=r"holds another training: cenabum train FOLDER --seed tiny .*\(guesses 2;"
+        ):
+            train(other)
+
+
+@pytest.mark.parametrize(
+    ("kept", "said"), [("\n0.0.9\n", "version 0.0.9 of Cenabum began"), ("", "an older version of Cenabum began")]
+)
+def test_a_training_is_not_gone_on_with_by_another_version(tmp_path: Path, kept: str, said: str) -> None:
+    """Its bots may play otherwise: half of the games would have taught something else."""
+    remember(tmp_path, "cenabum train FOLDER")
+    remember(tmp_path, "cenabum train FOLDER")  # the same version may
+    (tmp_path / "wish.txt").write_text(f"cenabum train FOLDER{kept}", encoding="utf-8")
+    with pytest.raises(SetupError, match=said):
+        remember(tmp_path, "cenabum train FOLDER")
+    assert (tmp_path / "wish.txt").read_text(encoding="utf-8") == f"cenabum train FOLDER{kept}"
 
 
 @pytest.mark.golden

@@ -5,25 +5,37 @@ import re
 from pathlib import Path
 from typing import Any
 
+import cenabum
 from cenabum.kernel.refusal import SetupError
 from cenabum.lab.pool import Workers, check_place
 from cenabum.lab.results import write_whole
 
 
-def begun(folder: Path, command: str, jobs: int, on: str) -> Workers:
+def begun(folder: Path, wished: str, jobs: int, on: str) -> Workers:
     """Begin a training in a folder, or go on with it. Those who play its games (`lab/pool.py`): the file is the same whoever does."""
     check_place(on)
-    remember(folder, command)
+    remember(folder, wished)
     return Workers(jobs, on)
 
 
-def remember(folder: Path, command: str) -> None:
-    """Write into the folder what is wished for. Raises `SetupError` when it holds a training of another kind."""
+def remember(folder: Path, wished: str) -> None:
+    """Write into the folder what is wished for, and by which version: bots of another one play otherwise, and so teach something else.
+
+    Raises `SetupError` when it holds a training of another kind or version.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "wish.txt"
-    if file.exists() and file.read_text(encoding="utf-8") != command:
-        raise SetupError(f"{folder} holds another training: {file.read_text(encoding='utf-8')}.")
-    write(file, command)
+    if file.exists():
+        held, _, version = file.read_text(encoding="utf-8").partition("\n")
+        if held != wished:
+            raise SetupError(f"{folder} holds another training: {held}.")
+        if version.strip() != cenabum.__version__:
+            began = f"version {version.strip()}" if version else "an older version"
+            raise SetupError(
+                f"{folder} holds a training that {began} of Cenabum began, and this is version {cenabum.__version__},"
+                " which may play otherwise. Go on with that version, or name another folder."
+            )
+    write(file, f"{wished}\n{cenabum.__version__}\n")
 
 
 def write(file: Path, text: str) -> None:

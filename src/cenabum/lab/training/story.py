@@ -83,6 +83,11 @@ class Wish:
             f" --tuning-games {self.tuning_games}"
         )
 
+    @property
+    def wished(self) -> str:
+        """All that the result depends on; how many guesses there are can be said in Python alone."""
+        return f"{self.command} (guesses {self.guesses})"
+
 
 @dataclass(frozen=True)
 class StoryTrial:
@@ -137,7 +142,7 @@ class StoryTuning(Tuning):
 
 def train(wish: Wish, tell: Told = print, *, jobs: int = 1, on: str = "") -> Path:
     """Train to the end; the file that was made, to be laid in the package beside the settler."""
-    with begun(wish.folder, wish.command, jobs, on) as workers:
+    with begun(wish.folder, wish.wished, jobs, on) as workers:
         return _trained(wish, tell, workers)
 
 

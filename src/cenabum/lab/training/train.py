@@ -68,10 +68,17 @@ class Wish:
             f" --tuning-games {self.tuning_games} --games {self.games} --search-games {self.search_games}"
         )
 
+    @property
+    def wished(self) -> str:
+        """All that the result depends on; how many guesses there are and how far is looked can be said in Python alone."""
+        plans, rounds, tables = self.look
+        look = f"{plans} plans, {rounds} rounds, tables {', '.join(map(str, tables))}"
+        return f"{self.command} (guesses {self.guesses}; look {look})"
+
 
 def train(wish: Wish, tell: Told = print, *, jobs: int = 1, on: str = "") -> Path:
     """Train to the end; the file that was made, to be laid in the package as `bots/master/trained.json`."""
-    with begun(wish.folder, wish.command, jobs, on) as workers:
+    with begun(wish.folder, wish.wished, jobs, on) as workers:
         return _trained(wish, tell, workers)
 
 
@@ -84,14 +91,15 @@ def _trained(wish: Wish, tell: Told, workers: Workers) -> Path:
             "command": wish.command,
             "version": cenabum.__version__,
             "characters": [list(CHARACTERS)[each] for each in order],
-            "games": 0,
+            "tuning_games": len(CHARACTERS) * wish.generations * wish.guesses * wish.tuning_games,
+            "value_games": 0,
         },
         "beliefs": beliefs,
         "values": {},
     }
     for name, sums in _valued(wish, FIRST, wish.games, json.dumps(data), tell, workers):
         data["values"][name] = sums.weights()
-        data["origin"]["games"] += sums.games
+        data["origin"]["value_games"] += sums.games
     if wish.search_games:
         # Once more from games of bots that look ahead: they come to tables which greedy ones do not.
         for name, sums in _valued(wish, "search", wish.search_games, json.dumps(data), tell, workers):
@@ -102,7 +110,7 @@ def _trained(wish: Wish, tell: Told, workers: Workers) -> Path:
             sums.ends = sums.ends * weight + first.ends / 2
             sums.rows = first.rows
             data["values"][name] = sums.weights()
-            data["origin"]["games"] += sums.games
+            data["origin"]["value_games"] += sums.games
     made = wish.folder / "trained.json"
     write(made, as_text(data))
     return made
@@ -116,11 +124,12 @@ def _tuned(wish: Wish, tell: Told, workers: Workers) -> list[Beliefs]:
     else:
         tunings = [Tuning.begin(f"{wish.seed} {name}", its) for name, its in CHARACTERS.items()]
     while tunings[-1].generation < wish.generations:
+        # `improve` adds a character's own best guess once more, so it meets that twice as often as another's. The weights of the
+        # package were learned so, and the same command is to give the same weights.
         rivals: list[Beliefs] = [{}, *[each.beliefs() for each in tunings]]
         for name, tuning in zip(CHARACTERS, tunings, strict=True):
-            if tuning.generation < wish.generations and tuning.generation <= tunings[-1].generation:
-                worth = tuning.improve(rivals, wish.tuning_games, wish.guesses, workers)
-                tell(f"{name}: generation {tuning.generation} of {wish.generations}, ahead by {worth:+.1f}")
+            worth = tuning.improve(rivals, wish.tuning_games, wish.guesses, workers)
+            tell(f"{name}: generation {tuning.generation} of {wish.generations}, ahead by {worth:+.1f}")
         write(file, json.dumps([vars(each) for each in tunings]))
     return [{name: round(belief, 4) for name, belief in each.beliefs().items()} for each in tunings]
 
