@@ -163,7 +163,12 @@ def train(
     generations: Annotated[int, typer.Option(min=1, help="Orléans, stories: generations of beliefs.")] = 250,
     tuning_games: Annotated[int, typer.Option(min=1, help="Orléans, stories: games for each guess.")] = 24,
     games: Annotated[int, typer.Option(min=1, help="Games of the characters or allies, for each value.")] = 5000,
-    search_games: Annotated[int, typer.Option(min=0, help="Games of bots that look ahead, for each value.")] = 0,
+    search_games: Annotated[
+        int | None,
+        typer.Option(
+            min=0, help="Games of bots that look ahead, for each value; not said, only the Cathedral has some."
+        ),
+    ] = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes to use; 0 is one for each core.")] = 1,
     on: Annotated[str, typer.Option(help="Play on a cluster: ray, or ray:ADDRESS.")] = "",
 ) -> None:

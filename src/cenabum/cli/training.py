@@ -2,7 +2,7 @@
 
 import importlib.util
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cenabum.cli.errors import Problem
@@ -25,7 +25,7 @@ class Run:
     generations: int
     tuning_games: int
     games: int
-    search_games: int
+    search_games: int | None  # not said: as many as the game is usually learned with
     jobs: int
     on: str
 
@@ -44,10 +44,15 @@ def run_training(folder: Path, run: Run) -> None:
         raise Problem(f"{folder} is no folder; name one in which the training is kept.")
     jobs = run.jobs or os.cpu_count() or 1
     if game == "orleans":
-        wish = train.Wish(folder, run.seed, run.generations, run.tuning_games, run.games, run.search_games)
+        wish = train.Wish(folder, run.seed, run.generations, run.tuning_games, run.games)
+        if run.search_games is not None:
+            wish = replace(wish, search_games=run.search_games)
         made = train.train(wish, _told, jobs=jobs, on=run.on)
     elif game == "cathedral":
-        made = team.train(team.Wish(folder, run.seed, run.games, run.search_games), _told, jobs=jobs, on=run.on)
+        team_wish = team.Wish(folder, run.seed, run.games)
+        if run.search_games is not None:
+            team_wish = replace(team_wish, own_games=run.search_games)
+        made = team.train(team_wish, _told, jobs=jobs, on=run.on)
     else:
         told = story.Wish(folder, game, run.seed, run.generations, run.tuning_games)
         made = story.train(told, _told, jobs=jobs, on=run.on)
