@@ -6,7 +6,7 @@ that asks for "any" takes everyone.
 """
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, MONK, NEUTRAL_KINDS, OWN, PROFESSION, PROFESSIONS
 from cenabum.kernel.pool import KINDS
@@ -20,6 +20,15 @@ FROM_STORAGE: Final = FOLLOWER_KINDS
 OTHER_SPREADS: Final = 2 * FOLLOWER_KINDS  # what a game uses besides
 SPREADS: Final = OTHER_SPREADS + 16
 MOST_KNOWN: Final = 8192  # so many lists of codes are remembered in one place before it is emptied
+
+_SHARED: Final[list[Any]] = []
+
+
+def shared(code: int) -> Any:
+    """The number as one object for all lists, which are then smaller by far and stay in the processor's memory."""
+    while len(_SHARED) <= code:
+        _SHARED.append(len(_SHARED))
+    return _SHARED[code]
 
 
 @dataclass(frozen=True)
@@ -151,9 +160,10 @@ class Layout:
         if len(known) >= MOST_KNOWN:
             known.clear()
         row = self.rows.get(base)
-        codes = first + [
-            base + space if row is None else row[space] for space in range(len(self.wants)) if spaces >> space & 1
-        ]
+        codes: list[Any] = first.copy()
+        for space in range(len(self.wants)):
+            if spaces >> space & 1:
+                codes.append(shared(base + space if row is None else row[space]))
         known[spaces] = codes
         return codes
 

@@ -5,6 +5,7 @@ All of it is counted at the imagined tables at which both were tried; these are 
 
 from typing import Final
 
+from cenabum.bots.adding import added
 from cenabum.bots.plans import instead
 from cenabum.bots.settler.ahead import Ahead, Candidate
 from cenabum.bots.settler.outcome import TOLD
@@ -33,7 +34,7 @@ def reasons(search: Ahead, ranked: list[Candidate], rounds: int) -> Sentence:
         return sentences(told, say("plan-played-on", number=rounds))
     gains, prices = difference(best, other, search.judge.kingdom)
     tables = min(best.tried, other.tried)
-    lead = sum(best.worths[:tables]) - sum(other.worths[:tables])
+    lead = added(best.worths[:tables]) - added(other.worths[:tables])
     where, differs = say("at-tables", number=tables), instead(ours, theirs)
     return sentences(
         told,
@@ -77,7 +78,7 @@ def difference(one: Candidate, two: Candidate, kingdom: bool) -> tuple[list[Word
         amount = abs(more)
         what = say(f"has-{name}", number=round(amount / tables), more=amount, tables=tables)
         found.append((more * (in_kingdom if kingdom else in_favor) / tables, what))
-    others = (sum(two.others[:tables]) - sum(one.others[:tables])) / tables
+    others = (added(two.others[:tables]) - added(one.others[:tables])) / tables
     found.append((others, say("has-others")))
     found.sort(key=lambda each: -each[0])
     gains = [what for weight, what in found if weight >= LEAST]
