@@ -38,6 +38,7 @@ def wanted() -> set[str]:
     ids |= {f"decision-{name}" for name in NAMES} | {f"source-{name}" for name in game.rules.sources}
     ids |= {"title", "space", "route", *(f"action-{name}" for name in game.components.action_names)}
     ids |= {f"sort-{name}" for name in (*names["follower"], "any", *PAIRS)}
+    ids |= {"target-seat"}  # a player whose name is known
     ids |= {"way-land", "way-river", "origin-route", "origin-foundry"}
     ids |= {f"does-{effect.name}" for effect in EFFECTS}
     ids |= {f"idle-{effect.name}" for effect in EFFECTS if not effect.ends_round} | {"idle-blueprints"}
