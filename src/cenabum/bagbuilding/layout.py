@@ -148,14 +148,15 @@ class Layout:
     def spread(self, memory: int, base: int, spaces: int) -> list[int]:
         """The codes `base + index` for a set of indices, not to be changed. `memory` numbers the memory to use."""
         codes = self.spread_codes[memory].get(spaces)
-        return codes if codes is not None else self._spread(memory, NO_CODES, base, spaces)
+        return codes if codes is not None else self._spread(memory, spaces, NO_CODES, base, spaces)
 
     def spread_after(self, memory: int, first: list[int], base: int, spaces: int) -> list[int]:
         """Other codes, the same ones for a memory, and then those of a set of indices; not to be changed."""
-        codes = self.spread_codes[memory].get(spaces)
-        return codes if codes is not None else self._spread(memory, first, base, spaces)
+        key = spaces ^ spaces >> 13  # many sets differ in high spaces alone, and a dictionary looks at low bits first
+        codes = self.spread_codes[memory].get(key)
+        return codes if codes is not None else self._spread(memory, key, first, base, spaces)
 
-    def _spread(self, memory: int, first: list[int], base: int, spaces: int) -> list[int]:
+    def _spread(self, memory: int, key: int, first: list[int], base: int, spaces: int) -> list[int]:
         known = self.spread_codes[memory]
         if len(known) >= MOST_KNOWN:
             known.clear()
@@ -164,7 +165,7 @@ class Layout:
         for space in range(len(self.wants)):
             if spaces >> space & 1:
                 codes.append(shared(base + space if row is None else row[space]))
-        known[spaces] = codes
+        known[key] = codes
         return codes
 
     def remember_market(self, memory: int, spaces: int, codes: list[int]) -> None:

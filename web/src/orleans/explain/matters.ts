@@ -17,6 +17,6 @@ export function matters(seen: Seen): string[] {
   told.push(...outlook(seen, me, "next").now);
   const inBag = Object.values(me.bag).reduce((sum, each) => sum + each, 0);
   if (inBag < me.draws && view.phase !== "planning") told.push(say("matters-bag", { number: inBag, draws: me.draws }));
-  told.push(censusNow(seen));
+  if (left > 1) told.push(say("matters-census", { told: censusNow(seen) }));
   return told;
 }

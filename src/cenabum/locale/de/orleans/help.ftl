@@ -344,6 +344,7 @@ help-bag-is-empty = Dein Beutel ist leer: Es gibt niemanden zu ziehen.
 help-backs = Rückseiten, die noch kommen: { $backs }.
 
 matters-event = { $event } am Ende der Runde: { $told }
+matters-census = Nächste Volkszählung: { $told }
 matters-rounds = { $number ->
     [one] Das ist die letzte Runde.
    *[other] Noch { $number } Runden, diese mitgezählt.

@@ -344,6 +344,7 @@ help-bag-is-empty = Your bag is empty: there is nobody to draw.
 help-backs = Backs still to come: { $backs }.
 
 matters-event = { $event } at the end of the round: { $told }
+matters-census = Next Census: { $told }
 matters-rounds = { $number ->
     [one] This is the last round.
    *[other] { $number } rounds are left, this one included.

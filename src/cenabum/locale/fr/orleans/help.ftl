@@ -362,6 +362,7 @@ help-bag-is-empty = Votre sac est vide : il n’y a personne à piocher.
 help-backs = Dos encore à venir : { $backs }.
 
 matters-event = { $event } à la fin de la manche : { $told }
+matters-census = Prochain recensement : { $told }
 matters-rounds = { $number ->
     [one] C’est la dernière manche.
    *[other] Il reste { $number } manches, celle-ci comprise.
