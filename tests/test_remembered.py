@@ -8,13 +8,14 @@ import pytest
 import cenabum
 from cenabum.bagbuilding import layout as layouts
 from cenabum.bagbuilding.board import add_place, occupied, without_alike
-from cenabum.bagbuilding.planning import available, placements
+from cenabum.bagbuilding.planning import available, market_placements, placements
 from cenabum.bots.greedy.soft import NoviceBot
 from cenabum.kernel.pool import KINDS, MOST, held, kinds, pool_of, total
 from cenabum.orleans.decision import top
 from cenabum.orleans.moves import DONE, DRAW, PLACE, PLACE_STORED, RECALL
 from cenabum.orleans.retinue import room
 from cenabum.orleans.state import State
+from cenabum.stories.moves import PLACE as FIRST
 
 
 def test_the_same_kinds_give_the_same_number_and_others_another() -> None:
@@ -73,3 +74,19 @@ def test_what_is_remembered_is_what_would_be_found(
             by_chance = seed % 2 or asked.name == "store"
             state.apply(seat, chance.choice(answers) if by_chance else novice.choose(state, seat))
     assert min(seen.values()) > 50, seen
+
+
+@pytest.mark.parametrize("game", ["first-kingdom", "kings-favor"])
+def test_in_the_stories_too_followers_may_go_where_they_could_if_nothing_were_remembered(game: str) -> None:
+    chance = random.Random(7)
+    looked_at = 0
+    for seed in range(3):
+        state = cenabum.start(game, players=3, seed=seed)
+        while not state.over:
+            seat = state.deciding_seats()[0]
+            player, layout = state.players[seat], state.components.layout
+            anew = placements(layout, player, player.market, FIRST, layouts.FROM_MARKET, available(layout, player))
+            assert market_placements(layout, player, FIRST, []) == anew
+            looked_at += len(anew) > 1
+            state.apply(seat, chance.choice(state.legal(seat)))
+    assert looked_at > 100

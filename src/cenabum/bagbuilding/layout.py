@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from cenabum.bagbuilding.followers import FOLLOWER_KINDS, MONK, NEUTRAL_KINDS, OWN, PROFESSION, PROFESSIONS
-from cenabum.kernel.pool import KINDS
+from cenabum.kernel.pool import KINDS, held, kinds
 
 ANY: Final = 7
 NO_CODES: Final[list[int]] = []
@@ -19,7 +19,7 @@ FROM_MARKET: Final = 0  # and one more for each kind of follower
 FROM_STORAGE: Final = FOLLOWER_KINDS
 OTHER_SPREADS: Final = 2 * FOLLOWER_KINDS  # what a game uses besides
 SPREADS: Final = OTHER_SPREADS + 16
-MOST_KNOWN: Final = 8192  # so many lists of codes are remembered in one place before it is emptied
+MOST_KNOWN: Final = 32768  # so many lists of codes are remembered in one place before it is emptied
 
 _SHARED: Final[list[Any]] = []
 
@@ -115,8 +115,10 @@ class Layout:
             if substitution.place >= 0:
                 self.privilege[substitution.place] |= 1 << number
         self.spread_codes: list[dict[int, list[int]]] = [{} for _ in range(SPREADS)]
-        # Where the followers of a market may go by the free spaces, for each set of privileges and of kinds (`held`).
+        # Where the followers of a market may go, for each set of privileges and of kinds (`held`), by the free spaces among those that
+        # fit any of them.
         self.market_codes: list[dict[int, list[int]] | None] = [None] * (len(self.fits) << KINDS)
+        self.market_fits: list[int] = [0] * len(self.market_codes)
         self.market_codes_known = 0
 
     def _fits(self, owned: int, neutral_only: int) -> list[int]:
@@ -168,14 +170,16 @@ class Layout:
         known[key] = codes
         return codes
 
-    def remember_market(self, memory: int, spaces: int, codes: list[int]) -> None:
-        """Keep where followers of a market may go; `memory` numbers the privileges and the kinds."""
+    def remember_market(self, privileges: int, market: int, spaces: int, codes: list[int]) -> None:
+        """Keep where the followers of a market may go if these spaces are free."""
         if self.market_codes_known >= MOST_KNOWN:
             self.market_codes = [None] * len(self.market_codes)
             self.market_codes_known = 0
         self.market_codes_known += 1
+        memory = privileges << KINDS | held(market)
         known = self.market_codes[memory]
         if known is None:
-            self.market_codes[memory] = {spaces: codes}
-        else:
-            known[spaces] = codes
+            known = self.market_codes[memory] = {}
+            for kind in kinds(market):
+                self.market_fits[memory] |= self.fits[privileges][kind]
+        known[spaces & self.market_fits[memory]] = codes

@@ -35,10 +35,10 @@ def market_placements(layout: Layout, board: Board, base: int, after: list[int])
     spaces = opened & ~((opened & layout.twins) << 1)
     memory = board.privileges << KINDS | held(market)
     known = layout.market_codes[memory]
-    codes = known.get(spaces) if known is not None else None
+    codes = known.get(spaces & layout.market_fits[memory]) if known is not None else None
     if codes is None:
         codes = placements(layout, board, market, base, FROM_MARKET, spaces) + after
-        layout.remember_market(memory, spaces, codes)
+        layout.remember_market(board.privileges, market, spaces, codes)
     return codes
 
 

@@ -27,10 +27,10 @@ FAME_STREAM: Final = 1
 BAG_STREAM: Final = 2  # and one more for each seat
 
 # The memories of `Layout.spread` that these games use besides those for placements.
-RECALLS: Final = OTHER_SPREADS
-INSTALLATIONS: Final = OTHER_SPREADS + 1
-ACTIVATED: Final = OTHER_SPREADS + 2
-LAND: Final = OTHER_SPREADS + 3
+INSTALLATIONS: Final = OTHER_SPREADS
+ACTIVATED: Final = OTHER_SPREADS + 1
+LAND: Final = OTHER_SPREADS + 2
+RECALLS: Final = OTHER_SPREADS + 3  # and one more for each follower that may be drawn instead
 
 REMOVED: Final = 2  # the side of a deed that is no longer there
 

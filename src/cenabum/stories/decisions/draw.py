@@ -29,13 +29,14 @@ class Draw(StoryDecision):
         room = green_room(table, player)
         if not number or not room:
             return _DRAWS[0]
-        codes = _DRAWS[min(number, room, total(player.bag), MOST_DRAWS)]
+        most = min(number, room, total(player.bag), MOST_DRAWS)
+        codes = _DRAWS[most]
         placed = occupied(player)
         layout = table.components.layout
         if placed:
             if layout.twins & placed & placed >> 1:
                 placed = without_alike(layout, player, placed)
-            codes = codes + layout.spread(RECALLS, RECALL, placed)
+            codes = layout.spread_after(RECALLS + most, codes, RECALL, placed)
         if player.fair:
             codes = codes + [RECALL_FAIR + kind for kind in range(7) if player.fair >> (5 * kind) & 31]
         if player.parcels:

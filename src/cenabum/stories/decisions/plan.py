@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from cenabum.bagbuilding.layout import FROM_MARKET
-from cenabum.bagbuilding.planning import available, place_from_market, placements
+from cenabum.bagbuilding.planning import market_placements, place_from_market
 from cenabum.bagbuilding.technology import technology_spaces
+from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.kernel.pool import ONE
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
@@ -45,11 +45,10 @@ class Plan(GrainComesBack):
         printed = table.components
         layout = printed.layout
         player = table.players[seat]
-        codes = placements(layout, player, player.market, PLACE, FROM_MARKET, available(layout, player))
+        codes = market_placements(layout, player, PLACE, NO_OPTIONS)
         if player.technology_free and unplanned(player):
             codes = codes + layout.spread(INSTALLATIONS, TECHNOLOGY_TO, technology_spaces(layout, player, False))
-        if player.parcels or player.market or player.goods or player.coins or player.technology_free:
-            codes = codes + loadings(table, player)
+        codes = codes + loadings(table, player)  # a list of its own, to which the others may be added
         if player.goods >> (5 * WOOD) & 31:
             empty = printed.wood_spaces & player.tiles & ~player.wood
             for place in printed.wood_places:
