@@ -17,7 +17,7 @@ class Bot(Protocol):
     """A player. It may keep what it has worked out, but its choice depends on nothing but the state it is given.
 
     `words` are the files of messages below `locale/<language>` in which it gives its reasons. Its class may say `games`, those it can
-    play (not said: every game), `description`, a few words on how it plays, and `level`, from 1 (easy) to 5 (`register.py`).
+    play (not said: every game), `description`, a few words on how it plays, and `level`, from 0 (by chance) to 5 (`register.py`).
     """
 
     words: tuple[str, ...] = ()
