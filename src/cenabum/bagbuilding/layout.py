@@ -164,9 +164,11 @@ class Layout:
             known.clear()
         row = self.rows.get(base)
         codes: list[Any] = first.copy()
-        for space in range(len(self.wants)):
-            if spaces >> space & 1:
-                codes.append(shared(base + space if row is None else row[space]))
+        while spaces:
+            lowest = spaces & -spaces
+            space = lowest.bit_length() - 1
+            codes.append(shared(base + space if row is None else row[space]))
+            spaces ^= lowest
         known[key] = codes
         return codes
 
