@@ -5,7 +5,7 @@ import pytest
 import cenabum
 from cenabum.bots import BOTS, bot_named, decide, play_bots, reason_of
 from cenabum.bots.ally.master import MasterAlly, judged
-from cenabum.bots.ally.reasons import difference
+from cenabum.bots.ally.reasons import chances, difference
 from cenabum.bots.ally.search import Search
 from cenabum.bots.ally.standing import NAMES, standing
 from cenabum.bots.ally.trained import trained
@@ -14,7 +14,7 @@ from cenabum.bots.asking import decision_seed
 from cenabum.cathedral.decision import top
 from cenabum.cathedral.distances import distances
 from cenabum.cathedral.moves import PLACE
-from cenabum.kernel.language import LANGUAGES
+from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.kernel.words import SILENCE, say
 from cenabum.lab.simulate import simulate, summarize
 from tests.cathedral.ledger import OPTIONS, dump, new_game, state_of
@@ -87,6 +87,13 @@ def test_the_master_rings_the_bell_only_when_it_must() -> None:
     told = {scene.game.moves.move(code).notation for _, code in MasterAlly().ranked(scene.state.imagined(0, 1), 0)}
     assert told
     assert not any("bell" in each for each in told)
+
+
+def test_chances_that_are_told_alike_are_called_so() -> None:
+    """Nobody reads that something is better by 65 % to 65 %."""
+    told = [Language("en").tell(chances(0.654, second), MasterAlly().words) for second in (0.646, 0.64)]
+    assert told[0].endswith("about 65\N{NO-BREAK SPACE}%; the next best choice is hardly worse.")
+    assert told[1].endswith("with the next best choice it is 64\N{NO-BREAK SPACE}%.")
 
 
 def test_the_master_says_what_tells_and_how_the_chances_are() -> None:

@@ -69,4 +69,7 @@ def difference(names: Sequence[str], best: Sequence[float], second: Sequence[flo
 
 def chances(best: float, second: float) -> Words:
     """How the team's chances are, compared with the next best choice."""
-    return say("chance-then", percent=round(100 * best), other=round(100 * second))
+    percent, other = round(100 * best), round(100 * second)
+    return (
+        say("chance-alike", percent=percent) if other == percent else say("chance-then", percent=percent, other=other)
+    )

@@ -31,3 +31,4 @@ tells-order = Damit kommt der offene Auftrag des Festplatzes weiter als mit der 
 tells-town = Damit bleiben der Gruppe bessere Felder, Gefolgsleute und Züge als mit der nächstbesten Wahl.
     .topic = was für die nächsten Züge bleibt
 chance-then = Danach gewinnt ihr mit etwa { $percent } % Wahrscheinlichkeit, mit der nächstbesten Wahl mit { $other } %.
+chance-alike = Danach gewinnt ihr mit etwa { $percent } % Wahrscheinlichkeit; die nächstbeste Wahl ist kaum schlechter.

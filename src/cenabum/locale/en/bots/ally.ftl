@@ -31,3 +31,4 @@ tells-order = It brings the open order of the festival further than the next bes
 tells-town = It leaves the team better spaces, followers and turns than the next best choice.
     .topic = what is left for the next turns
 chance-then = The team’s chance to win is then about { $percent } %; with the next best choice it is { $other } %.
+chance-alike = The team’s chance to win is then about { $percent } %; the next best choice is hardly worse.

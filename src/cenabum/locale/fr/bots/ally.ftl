@@ -31,3 +31,4 @@ tells-order = La commande ouverte avance plus qu’avec le deuxième choix.
 tells-town = L’équipe garde de meilleures cases, de meilleurs partisans et plus de tours qu’avec le deuxième choix.
     .topic = ce qui reste pour les tours suivants
 chance-then = L’équipe a alors environ { $percent } % de chances de gagner, contre { $other } % avec le deuxième choix.
+chance-alike = L’équipe a alors environ { $percent } % de chances de gagner ; le deuxième choix n’est guère moins bon.
