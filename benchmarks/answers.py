@@ -50,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=1, help="games of each kind")
     parser.add_argument("--only", default="", help="only kinds of tables with this word in their name")
     asked = parser.parse_args(arguments)
+    if asked.games < 1:
+        parser.error("--games: answers are measured in one game or more")
     print(f"Seconds of processor time, {build().kind} build, {asked.games} of each\n")
     print("| | answers | 99 % within | longest | all of a seat's in a game |\n|---|---:|---:|---:|---:|")
     for game, settings in TABLES:

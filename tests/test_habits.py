@@ -47,3 +47,10 @@ def test_the_same_command_tells_the_same(capsys: pytest.CaptureFixture[str]) -> 
     assert first == second
     assert first.splitlines()[0] == " novice | greedy |"
     assert "followers at hand in rounds 13 to 18" in first
+
+
+def test_no_game_at_all_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        HABITS["main"](["novice", "greedy", "--games", "0"])
+    assert ended.value.code == 2
+    assert "--games: habits are counted in one game or more" in capsys.readouterr().err

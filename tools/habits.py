@@ -115,6 +115,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("levels", nargs=2, choices=list(LEVELS), help="who sits at the table")
     parser.add_argument("--games", type=int, default=1000, help="how many games are played")
     asked = parser.parse_args(arguments)
+    if asked.games < 1:
+        parser.error("--games: habits are counted in one game or more")
     made = [LEVELS[level]() for level in asked.levels]
     habits = [Habits(), Habits()]
     for number in range(asked.games):
