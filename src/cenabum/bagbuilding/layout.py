@@ -21,14 +21,12 @@ OTHER_SPREADS: Final = 2 * FOLLOWER_KINDS  # what a game uses besides
 SPREADS: Final = OTHER_SPREADS + 16
 MOST_KNOWN: Final = 32768  # so many lists of codes are remembered in one place before it is emptied
 
-_SHARED: Final[list[Any]] = []
+_SHARED: Final[dict[Any, Any]] = {}
 
 
-def shared(code: int) -> Any:
+def shared(code: Any) -> Any:
     """The number as one object for all lists, which are then smaller by far and stay in the processor's memory."""
-    while len(_SHARED) <= code:
-        _SHARED.append(len(_SHARED))
-    return _SHARED[code]
+    return _SHARED.setdefault(code, code)  # in one go, whatever other threads remember at the same time
 
 
 @dataclass(frozen=True)
@@ -180,8 +178,11 @@ class Layout:
         self.market_codes_known += 1
         memory = privileges << KINDS | held(market)
         known = self.market_codes[memory]
-        if known is None:
-            known = self.market_codes[memory] = {}
-            for kind in kinds(market):
-                self.market_fits[memory] |= self.fits[privileges][kind]
-        known[spaces & self.market_fits[memory]] = codes
+        if known is not None:
+            known[spaces & self.market_fits[memory]] = codes
+            return
+        fits = 0
+        for kind in kinds(market):
+            fits |= self.fits[privileges][kind]
+        self.market_fits[memory] = fits  # before anything is there to be found by it, also by another thread
+        self.market_codes[memory] = {spaces & fits: codes}

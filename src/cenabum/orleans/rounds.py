@@ -129,9 +129,8 @@ def _next_turn(table: Table) -> None:
         if table.passed >> table.active & 1:
             continue
         begin_turn(table, table.active)
-        if (
-            players[table.active].pending or table.components.in_play
-        ):  # a module may have something to say between two turns
+        # A module may have something to say between two turns.
+        if players[table.active].pending or table.components.in_play:
             return
     table.phase = EVENT
     for module in table.components.in_play:
