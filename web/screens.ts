@@ -24,7 +24,9 @@ export function screensByName(): Plugin {
     enforce: "pre",
     transform: (code, id) => {
       if (id.endsWith(".css")) return { code: named(code), map: null };
-      return id.endsWith(".svelte") ? { code: code.replace(/<style>[^]*<\/style>/, (style) => named(style, true)), map: null } : null;
+      return id.endsWith(".svelte")
+        ? { code: code.replace(/<style>[^]*<\/style>/, (style) => named(style, true)), map: null }
+        : null;
     },
   };
 }

@@ -13,7 +13,10 @@ function words(): Plugin {
     transform(code, id) {
       if (!id.endsWith(".ftl?raw")) return null;
       const text = JSON.parse(code.replace(/^export default /, "").replace(/;?\s*$/, "")) as string;
-      return { code: `export default ${JSON.stringify(text.replace(/^#.*\n?/gm, "").replace(/\n{2,}/g, "\n"))}`, map: null };
+      return {
+        code: `export default ${JSON.stringify(text.replace(/^#.*\n?/gm, "").replace(/\n{2,}/g, "\n"))}`,
+        map: null,
+      };
     },
   };
 }
@@ -28,7 +31,10 @@ function packed(): Plugin {
     closeBundle() {
       for (const name of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
         const text = readFileSync(`${folder}/${name}`);
-        writeFileSync(`${folder}/${name}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
+        writeFileSync(
+          `${folder}/${name}.br`,
+          brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+        );
       }
     },
   };
@@ -50,8 +56,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "base", priority: 2, test: /node_modules\/(?!lean-qr)|src\/games|src\/lessons\/kept|src\/lib\/(api|colours|newer|numbers|notice|press|route|screens|settings|words)/ },
-            { name: "table", priority: 1, test: /src\/(lib\/(?!rules|bots|catalogue)|parts\/(?!Rule\b|CountrySymbols|AboutBots|BotSelect)|shell\/(?!drawers|end\/|HintPanel|History|KeyList|PassDevice|RoundCard))/ },
+            {
+              name: "base",
+              priority: 2,
+              test: /node_modules\/(?!lean-qr)|src\/games|src\/lessons\/kept|src\/lib\/(api|colours|newer|numbers|notice|press|route|screens|settings|words)/,
+            },
+            {
+              name: "table",
+              priority: 1,
+              test: /src\/(lib\/(?!rules|bots|catalogue)|parts\/(?!Rule\b|CountrySymbols|AboutBots|BotSelect)|shell\/(?!drawers|end\/|HintPanel|History|KeyList|PassDevice|RoundCard))/,
+            },
           ],
         },
       },

@@ -36,7 +36,7 @@ def test_a_game_of_another_package_is_played_to_the_end(sit: Sit, built: None, t
         prompt = page.get_by_role("region", name="Was jetzt zu tun ist")
         expect(page.get_by_role("heading", name="Am Mühlbach", exact=True)).to_be_visible()
         expect(prompt).to_contain_text("Wer arbeitet als Nächstes?")
-        expect(page.get_by_label("Der Tisch")).to_contain_text("Vorrat6 Bauer, 5 Müller, 5 Händler")
+        expect(page.get_by_label("Der Tisch")).to_contain_text("Vorrat 6 Bauer, 5 Müller, 5 Händler")
         choices = page.locator(".choices button:enabled")
         while True:
             expect(page.locator("dialog[open], .choices button:enabled").first).to_be_attached()

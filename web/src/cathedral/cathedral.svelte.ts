@@ -19,7 +19,9 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
   pointing = $state(false);
 
   get targets(): Targets {
-    return this.waiting || this.shown !== null ? new Map() : targetsOf(this.view?.decision ?? null, this.picked, this.me?.place ?? "");
+    return this.waiting || this.shown !== null
+      ? new Map()
+      : targetsOf(this.view?.decision ?? null, this.picked, this.me?.place ?? "");
   }
 
   /** The pieces of my knapsack that can be taken in hand. */
@@ -57,14 +59,17 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
       case "deliver": {
         const lacks = [...(this.order(move.arguments.target)?.missing ?? [])];
         lacks.splice(lacks.indexOf(move.arguments.item ?? ""), 1);
-        const then = lacks.length > 0 ? [say("leads-lacks", { goods: lacks.map((item) => say(`item-${item}`)).join(", ") })] : [];
+        const then =
+          lacks.length > 0 ? [say("leads-lacks", { goods: lacks.map((item) => say(`item-${item}`)).join(", ") })] : [];
         return this.order(move.arguments.target) ? [...then, ...told.slice(1)] : told;
       }
       case "take":
         return [say("leads-knapsack", { number: me.knapsack.length + 1, most: view.knapsack }), ...told.slice(1)];
       case "give": {
         const there = view.players[Number(move.arguments.player?.replace("player_", "")) - 1];
-        return there && !there.full ? [say("leads-knapsack", { number: there.knapsack.length + 1, most: view.knapsack }), ...told.slice(1)] : told;
+        return there && !there.full
+          ? [say("leads-knapsack", { number: there.knapsack.length + 1, most: view.knapsack }), ...told.slice(1)]
+          : told;
       }
       case "leave":
         return [say("leads-leave")];
@@ -85,14 +90,18 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
   /** The order that a piece can be delivered to from here. */
   private order(target: string | undefined): CathedralOrderView | null {
     if (target === "hour_glass") return this.view?.hour_glass ?? null;
-    return target === "workshop" ? (this.view?.places.find((place) => place.name === this.me?.place)?.workshop ?? null) : null;
+    return target === "workshop"
+      ? (this.view?.places.find((place) => place.name === this.me?.place)?.workshop ?? null)
+      : null;
   }
 
   /** What a move turns over or draws, and out of how many. */
   private reveals({ kind, arguments: { bag, space } }: Move): string {
     if (kind === "draw") return say("leads-bag", { number: this.view?.bags[bag ?? ""]?.left ?? 0 });
     if (kind !== "place") return say("leads-blueprint", { number: this.view?.blueprints_left ?? 0 });
-    return space?.includes("festival") ? say("leads-event", { number: this.view?.events_left ?? 0 }) : say("leads-draws");
+    return space?.includes("festival")
+      ? say("leads-event", { number: this.view?.events_left ?? 0 })
+      : say("leads-draws");
   }
 
   /** The move behind a key: 1 and 2 are the bags, d is whatever ends the question. */
@@ -139,9 +148,15 @@ export class Cathedral extends Live<CathedralTableView, CathedralPrinted> {
       if (earlier?.knapsack.join() !== player.knapsack.join()) names.add(`knapsack:player_${index + 1}`);
     }
     for (const [index, action] of after.actions.entries()) {
-      for (const [number, space] of action.spaces.entries()) if (space.holds !== null && before.actions[index]?.spaces[number]?.holds !== space.holds) names.add(`space:${space.name}`);
+      for (const [number, space] of action.spaces.entries())
+        if (space.holds !== null && before.actions[index]?.spaces[number]?.holds !== space.holds)
+          names.add(`space:${space.name}`);
     }
-    if (before.hour_glass?.name !== after.hour_glass?.name || before.hour_glass?.missing.join() !== after.hour_glass?.missing.join()) names.add("hour_glass");
+    if (
+      before.hour_glass?.name !== after.hour_glass?.name ||
+      before.hour_glass?.missing.join() !== after.hour_glass?.missing.join()
+    )
+      names.add("hour_glass");
     if (before.order?.name !== after.order?.name) names.add("order");
     if (before.blueprints_left !== after.blueprints_left) names.add("blueprints");
     for (let section = before.sections + 1; section <= after.sections; section += 1) names.add(`section:${section}`);

@@ -23,15 +23,20 @@ export function holds(knapsack: string[], missing: string[]): number {
 /** The most pressing thing for a player, by the number of the seat. */
 export function matters(view: CathedralTableView, seat: number): Matter {
   const me = view.players[seat];
-  const free = view.actions.filter((action) => action.does !== "bell").flatMap((action) => action.spaces).filter((space) => space.holds === null).length;
+  const free = view.actions
+    .filter((action) => action.does !== "bell")
+    .flatMap((action) => action.spaces)
+    .filter((space) => space.holds === null).length;
   const glass = view.hour_glass;
   const left = view.sections_needed - view.sections;
   if (view.over) return { message: "matters-over", values: {} };
   if (me?.full && view.blueprints_left) return { message: "matters-full", values: {} };
   const shop = view.places.find((place) => place.name === me?.place)?.workshop;
   const delivers = view.decision?.kind === "deliver" ? "-now" : ""; // who is at the Market Place need not be sent there
-  if (me && shop && !shop.done && holds(me.knapsack, shop.missing) > 0) return { message: `matters-here${delivers}`, values: {} };
-  if (me && glass && holds(me.knapsack, glass.missing) > 0) return { message: `matters-bring-glass${delivers}`, values: { number: glass.missing.length } };
+  if (me && shop && !shop.done && holds(me.knapsack, shop.missing) > 0)
+    return { message: `matters-here${delivers}`, values: {} };
+  if (me && glass && holds(me.knapsack, glass.missing) > 0)
+    return { message: `matters-bring-glass${delivers}`, values: { number: glass.missing.length } };
   if (view.order) return { message: "order", values: {} };
   if (glass && free <= 7) return { message: "matters-glass-soon", values: { number: glass.missing.length, free } };
   if (me?.knapsack.includes("rosette")) return { message: "matters-rosette", values: {} };
@@ -42,8 +47,13 @@ export function matters(view: CathedralTableView, seat: number): Matter {
 
 /** The place of a workshop that lacks what somebody carries. */
 function nearest(view: CathedralTableView, knapsack: string[]): string {
-  const lacking = view.places.filter((place): place is typeof place & { workshop: CathedralOrderView } => place.workshop !== null && !place.workshop.done);
-  const best = lacking.map((place) => ({ name: place.name, number: holds(knapsack, place.workshop.missing) })).sort((one, other) => other.number - one.number)[0];
+  const lacking = view.places.filter(
+    (place): place is typeof place & { workshop: CathedralOrderView } =>
+      place.workshop !== null && !place.workshop.done,
+  );
+  const best = lacking
+    .map((place) => ({ name: place.name, number: holds(knapsack, place.workshop.missing) }))
+    .sort((one, other) => other.number - one.number)[0];
   return best && best.number >= 2 ? best.name : "";
 }
 

@@ -37,7 +37,10 @@ export function meant(table: Cathedral, name: string): Named | null {
 
 /** The piece in hand, or the first one carried, to somebody or something. */
 function deliver(table: Cathedral, target: string): Named {
-  return { kind: "deliver", arguments: { item: table.picked?.split(":")[1] ?? table.me?.knapsack[0] ?? "wood", target } };
+  return {
+    kind: "deliver",
+    arguments: { item: table.picked?.split(":")[1] ?? table.me?.knapsack[0] ?? "wood", target },
+  };
 }
 
 /** What brings a thing where it is. */
@@ -50,7 +53,11 @@ export function traces(name: string, owner: string | null): Trace[] {
     case "builder":
       return [{ kind: "moves", seat }];
     case "item":
-      return [{ kind: "takes", seat, values: { item: which } }, { kind: "swaps", seat, values: { item_2: which } }, { kind: "starts_with", seat, values: { item: which } }];
+      return [
+        { kind: "takes", seat, values: { item: which } },
+        { kind: "swaps", seat, values: { item_2: which } },
+        { kind: "starts_with", seat, values: { item: which } },
+      ];
     case "section":
     case "cathedral":
       return [{ kind: "builds" }];

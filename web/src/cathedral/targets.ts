@@ -24,12 +24,18 @@ export function targetsOf(decision: DecisionView | null, picked: string | null, 
 /** The pieces of one's own knapsack that can be taken in hand now. */
 export function carried(decision: DecisionView | null): Set<string> {
   if (decision?.kind === "room") return new Set();
-  return new Set((decision?.moves ?? []).filter((move) => move.kind === "deliver" || move.kind === "swap").map((move) => move.arguments.item ?? ""));
+  return new Set(
+    (decision?.moves ?? [])
+      .filter((move) => move.kind === "deliver" || move.kind === "swap")
+      .map((move) => move.arguments.item ?? ""),
+  );
 }
 
 /** The moves that are made with a button; the others are made on the map, in the town, and at the other players' knapsacks. */
 export function byButton(decision: DecisionView | null): Move[] {
-  return (decision?.moves ?? []).filter((move) => move.kind !== "place" && move.kind !== "move" && !move.arguments.target?.startsWith("player_"));
+  return (decision?.moves ?? []).filter(
+    (move) => move.kind !== "place" && move.kind !== "move" && !move.arguments.target?.startsWith("player_"),
+  );
 }
 
 /** On a phone: the page on which the decision is made. */

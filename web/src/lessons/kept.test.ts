@@ -2,11 +2,23 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LessonIs } from "../generated/messages";
 import { beginAgain, doneIn, keepLesson, keptLessons } from "./kept";
 
-const step = (number: number): LessonIs => ({ type: "lesson", number, steps: 3, says: {}, points: [], reads: true, over: number === 3, done: Array.from({ length: number }, () => null) });
+const step = (number: number): LessonIs => ({
+  type: "lesson",
+  number,
+  steps: 3,
+  says: {},
+  points: [],
+  reads: true,
+  over: number === 3,
+  done: Array.from({ length: number }, () => null),
+});
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

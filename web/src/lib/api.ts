@@ -38,7 +38,9 @@ const KEY = "cenabum.seats";
 export function mySeats(): MySeat[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as MySeat[]).filter((seat) => typeof seat.token === "string" && typeof seat.table === "string") : [];
+    return Array.isArray(kept)
+      ? (kept as MySeat[]).filter((seat) => typeof seat.token === "string" && typeof seat.table === "string")
+      : [];
   } catch {
     return [];
   }

@@ -2,5 +2,7 @@
 import type { Seat } from "../generated/messages";
 
 export function satDown(before: Seat[], after: Seat[]): string[] {
-  return after.filter((seat, number) => seat.kind === "person" && before[number]?.kind === "open").map((seat) => seat.name);
+  return after
+    .filter((seat, number) => seat.kind === "person" && before[number]?.kind === "open")
+    .map((seat) => seat.name);
 }

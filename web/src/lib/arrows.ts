@@ -15,7 +15,9 @@ export function distance(from: Box, to: Box, key: string): number | null {
   const back = key === "ArrowLeft" || key === "ArrowUp";
   const middle = (box: Box, x: boolean): number => (x ? box.left + box.right : box.top + box.bottom) / 2;
   const ahead = (middle(to, across) - middle(from, across)) * (back ? -1 : 1);
-  const overlap = across ? Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top) : Math.min(from.right, to.right) - Math.max(from.left, to.left);
+  const overlap = across
+    ? Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top)
+    : Math.min(from.right, to.right) - Math.max(from.left, to.left);
   const aside = overlap > 0 ? 0 : Math.abs(middle(to, !across) - middle(from, !across));
   if (ahead <= 1 || aside > ahead * 2.5) return null;
   return ahead + aside * 2;
@@ -24,9 +26,11 @@ export function distance(from: Box, to: Box, key: string): number | null {
 /** Move the focus to the nearest thing in the direction of an arrow key; false when there is none. */
 export function go(key: string): boolean {
   const now = document.activeElement;
-  const all = [...document.querySelectorAll<HTMLElement | SVGElement>(`main :is(${THINGS}), .ask :is(${THINGS}), header :is(${THINGS})`)].filter(
-    (each) => each !== now && each.getClientRects().length > 0 && !each.contains(now) && !now?.contains(each),
-  );
+  const all = [
+    ...document.querySelectorAll<HTMLElement | SVGElement>(
+      `main :is(${THINGS}), .ask :is(${THINGS}), header :is(${THINGS})`,
+    ),
+  ].filter((each) => each !== now && each.getClientRects().length > 0 && !each.contains(now) && !now?.contains(each));
   if (!now || now === document.body) {
     all[0]?.focus();
     return all.length > 0;
@@ -44,7 +48,9 @@ export function go(key: string): boolean {
 /** Is the middle of a thing in sight? What is scrolled out of a drawer lies beneath its neighbours. */
 function visible(thing: Element): boolean {
   const box = thing.getBoundingClientRect();
-  return document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2).some((each) => each === thing || thing.contains(each));
+  return document
+    .elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    .some((each) => each === thing || thing.contains(each));
 }
 
 /** The part of the page a thing scrolls with. */

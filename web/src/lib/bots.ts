@@ -6,7 +6,9 @@ import { botTitle, say } from "./words.svelte";
 const BY_CHANCE = "bot:random";
 
 export function botsOf(game: GameInfo | null | undefined): string[] {
-  return (game?.bots ?? []).map((bot) => bot.name).sort((one, other) => Number(one === BY_CHANCE) - Number(other === BY_CHANCE));
+  return (game?.bots ?? [])
+    .map((bot) => bot.name)
+    .sort((one, other) => Number(one === BY_CHANCE) - Number(other === BY_CHANCE));
 }
 
 /** The bot that sits down where nobody has chosen one. */
@@ -30,7 +32,13 @@ export function aboutBot(bot: string, game: GameInfo): string {
 /** A rating comes from games of two, and where there are modules from games without them, whatever the table: the sentence says so. */
 function strength(rated: RatingInfo | null, game: GameInfo): string {
   if (!rated) return "";
-  if (rated.rating === null || rated.error === null) return say("bot-wins", { percent: Math.round(100 * rated.wins), games: rated.games });
+  if (rated.rating === null || rated.error === null)
+    return say("bot-wins", { percent: Math.round(100 * rated.wins), games: rated.games });
   const modules = Number(game.settings.some((setting) => setting.module));
-  return say("bot-rating", { rating: Math.round(rated.rating), error: Math.round(rated.error), games: rated.games, modules });
+  return say("bot-rating", {
+    rating: Math.round(rated.rating),
+    error: Math.round(rated.error),
+    games: rated.games,
+    modules,
+  });
 }

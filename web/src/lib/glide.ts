@@ -54,11 +54,25 @@ function glide(node: HTMLElement, from: DOMRect, duration: number): void {
   picture.dataset.gliding = "";
   picture.removeAttribute("data-thing");
   picture.ariaHidden = "true";
-  Object.assign(picture.style, { position: "fixed", left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`, margin: "0", border, borderRadius, pointerEvents: "none", zIndex: "40" });
+  Object.assign(picture.style, {
+    position: "fixed",
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    margin: "0",
+    border,
+    borderRadius,
+    pointerEvents: "none",
+    zIndex: "40",
+  });
   document.body.append(picture);
   node.style.visibility = "hidden";
   const moved = `translate(${from.left + from.width / 2 - to.left - to.width / 2}px, ${from.top + from.height / 2 - to.top - to.height / 2}px) scale(${from.width / to.width})`;
-  const flight = picture.animate([{ transform: moved }, { transform: "none" }], { duration, easing: "cubic-bezier(0.3, 0, 0.2, 1)" });
+  const flight = picture.animate([{ transform: moved }, { transform: "none" }], {
+    duration,
+    easing: "cubic-bezier(0.3, 0, 0.2, 1)",
+  });
   const land = (): void => {
     picture.remove();
     node.style.visibility = "";

@@ -102,7 +102,11 @@ export function listen(): () => void {
   let moved = false; // a pointer that rests where a page appears has asked nothing
   const stop = new AbortController();
 
-  function on<Kind extends keyof DocumentEventMap>(kind: Kind, react: (event: DocumentEventMap[Kind]) => void, capture = false): void {
+  function on<Kind extends keyof DocumentEventMap>(
+    kind: Kind,
+    react: (event: DocumentEventMap[Kind]) => void,
+    capture = false,
+  ): void {
     document.addEventListener(kind, react, { capture, signal: stop.signal });
   }
   function letGo(): void {

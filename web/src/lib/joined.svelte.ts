@@ -1,11 +1,38 @@
 // A table that this browser has joined, whatever is played there: the live socket, the newest view, the log, the chat, what changed.
 import { SEAT } from "./colours";
-import type { Advice, Because, CathedralPrinted, CathedralTableView, Fact, ForecastIs, FromPage, FromServer, Lead, LessonIs, LogEntry, Moved, Named, OddsAre, OutlookView, Pinged, Printed, Said, Seat, StoriesPrinted, StoriesTableView, TableInfo, TableView, Undone, Welcome } from "../generated/messages";
+import type {
+  Advice,
+  Because,
+  CathedralPrinted,
+  CathedralTableView,
+  Fact,
+  ForecastIs,
+  FromPage,
+  FromServer,
+  Lead,
+  LessonIs,
+  LogEntry,
+  Moved,
+  Named,
+  OddsAre,
+  OutlookView,
+  Pinged,
+  Printed,
+  Said,
+  Seat,
+  StoriesPrinted,
+  StoriesTableView,
+  TableInfo,
+  TableView,
+  Undone,
+  Welcome,
+} from "../generated/messages";
 import { satDown } from "./arrivals";
 import { PACE, READING, settings } from "./settings.svelte";
 import { call, forgetSeat, told, type Trouble } from "./api";
 import { Line, REPLACED } from "./line";
 import { doneIn, keepLesson } from "../lessons/kept";
+import { openingOf } from "./opening";
 import { chime, gong } from "./sound";
 import { knowFigures, say } from "./words.svelte";
 
@@ -58,7 +85,6 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   shared = $state(false);
   /** The step that a lesson has come to; null at any other table. */
   lesson = $state.raw<LessonIs | null>(null);
-
   /** What the round that has just begun brings, as long as it is shown; null otherwise. */
   opening = $state.raw<Fact[] | null>(null);
 
@@ -76,7 +102,10 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   ) {
     this.token = token;
     this.line = new Line(this.path, {
-      hello: () => (this.learns ? { type: "learn", name: settings.name || say("guest"), done: doneIn(id) } : { type: "hello", token: this.token, moment: this.moment }),
+      hello: () =>
+        this.learns
+          ? { type: "learn", name: settings.name || say("guest"), done: doneIn(id) }
+          : { type: "hello", token: this.token, moment: this.moment },
       receive: (message) => this.receive(message),
       lost: () => (this.connection = this.view ? "lost" : "joining"),
       closed: (code) => this.sentAway(code === REPLACED),
@@ -154,7 +183,10 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
 
   /** The moment of my last move that stands; null when there is none yet. */
   get myLast(): number | null {
-    return this.log.findLast((entry) => entry.seat === this.seatNumber && !entry.undone && entry.taken_back === null)?.moment ?? null;
+    return (
+      this.log.findLast((entry) => entry.seat === this.seatNumber && !entry.undone && entry.taken_back === null)
+        ?.moment ?? null
+    );
   }
 
   /** Who comes back sees what happened since their last move: it glows as if they had stayed. */
@@ -264,7 +296,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         break;
       case "seats":
         this.greet(satDown(this.seats, message.seats));
-        if (this.info) this.info = { ...this.info, seats: message.seats, chat_open: message.chat_open, public: message.public };
+        if (this.info)
+          this.info = { ...this.info, seats: message.seats, chat_open: message.chat_open, public: message.public };
         if (message.view) this.view = message.view as View;
         break;
       case "said":
@@ -351,7 +384,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     this.moment = message.moment;
     this.undoable = message.undo;
     if (message.type === "moved") this.log = [...this.log, ...message.entries];
-    else if (message.taken_back !== null) this.log = this.log.map((entry) => (entry.moment === message.taken_back ? { ...entry, undone: true } : entry));
+    else if (message.taken_back !== null)
+      this.log = this.log.map((entry) => (entry.moment === message.taken_back ? { ...entry, undone: true } : entry));
     if (message.id && this.unanswered.delete(message.id)) this.waiting = this.unanswered.size > 0;
     const decision = view.decision;
     if (decision?.kind !== before?.kind || message.seat === this.seatNumber) {
@@ -363,11 +397,4 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     if (settings.sound && decision && !before) chime();
     else if (settings.rounds && message.type === "moved" && openingOf(message.entries)) gong();
   }
-}
-
-/** What a new round brings, from what was told with a move: the facts that follow its beginning, but for what is drawn. */
-function openingOf(entries: LogEntry[]): Fact[] | null {
-  const facts = entries.flatMap((entry) => entry.facts);
-  const begins = facts.findLastIndex((fact) => fact.kind === "round_begins");
-  return begins < 0 ? null : facts.slice(begins).filter((fact) => !fact.kind.startsWith("draws"));
 }

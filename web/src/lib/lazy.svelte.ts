@@ -7,7 +7,9 @@ export class Lazy<Thing> {
 
   get now(): Thing | null {
     // What could not be loaded is tried again the next time.
-    this.loading ??= this.load().then((loaded) => (this.thing = loaded)).catch(() => (this.loading = null));
+    this.loading ??= this.load()
+      .then((loaded) => (this.thing = loaded))
+      .catch(() => (this.loading = null));
     return this.thing;
   }
 }

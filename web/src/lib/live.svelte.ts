@@ -10,7 +10,10 @@ import { say } from "./words.svelte";
 
 export type { AnyPrinted, AnyView, Ping } from "./joined.svelte";
 
-export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrinted = AnyPrinted> extends Joined<View, Sheet> {
+export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrinted = AnyPrinted> extends Joined<
+  View,
+  Sheet
+> {
   // ---- what a game adds
 
   /** What can be chosen now, by name. */
@@ -70,7 +73,9 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     const facts = move.kind === "act" ? lead.facts.slice(1) : lead.facts; // that a place is used, everybody sees
     const then = facts.flatMap((fact) => this.brings(fact));
     const rest = facts.filter((fact) => !this.plain(move, fact));
-    const told = story(rest.length + then.length > 0 ? rest : facts).map((line) => (line.startsWith(mine) ? line.slice(mine.length) : line).replace(/\.$/u, ""));
+    const told = story(rest.length + then.length > 0 ? rest : facts).map((line) =>
+      (line.startsWith(mine) ? line.slice(mine.length) : line).replace(/\.$/u, ""),
+    );
     return [...told, ...then, ...(lead.draws ? [say("leads-draws")] : [])];
   }
 
@@ -214,7 +219,13 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
 
   /** May I ask what a bot would do? Not where people play against each other; the server sees to it too. */
   get advisable(): boolean {
-    return !this.learns && this.seat !== null && this.view?.decision != null && this.shown === null && this.seats.every((seat) => seat.seat === this.seatNumber || seat.kind !== "person" || seat.bot !== null);
+    return (
+      !this.learns &&
+      this.seat !== null &&
+      this.view?.decision != null &&
+      this.shown === null &&
+      this.seats.every((seat) => seat.seat === this.seatNumber || seat.kind !== "person" || seat.bot !== null)
+    );
   }
 
   /** What the reason of that is about, without the move: for who wants to choose alone. */

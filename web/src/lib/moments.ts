@@ -9,11 +9,18 @@ export interface Trace {
 }
 
 function fits(fact: Fact, { kind, seat, values = {} }: Trace): boolean {
-  return fact.kind === kind && (seat == null || fact.seat === seat) && Object.entries(values).every(([key, value]) => fact.values[key] === value);
+  return (
+    fact.kind === kind &&
+    (seat == null || fact.seat === seat) &&
+    Object.entries(values).every(([key, value]) => fact.values[key] === value)
+  );
 }
 
 /** The last moment, up to a given one, of which one of these facts is told; null when there is none. */
 export function lastMoment(log: LogEntry[], traces: Trace[], upTo: number): number | null {
-  const entry = log.findLast((each) => !each.undone && each.moment <= upTo && each.facts.some((fact) => traces.some((trace) => fits(fact, trace))));
+  const entry = log.findLast(
+    (each) =>
+      !each.undone && each.moment <= upTo && each.facts.some((fact) => traces.some((trace) => fits(fact, trace))),
+  );
   return entry?.moment ?? null;
 }

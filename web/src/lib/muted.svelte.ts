@@ -6,7 +6,9 @@ const MOST = 50; // tables
 function kept(): [string, string[]][] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as [string, string[]][]).filter(([table, names]) => typeof table === "string" && Array.isArray(names)) : [];
+    return Array.isArray(found)
+      ? (found as [string, string[]][]).filter(([table, names]) => typeof table === "string" && Array.isArray(names))
+      : [];
   } catch {
     return [];
   }

@@ -10,12 +10,18 @@ import { parts } from "./things";
 export const HINTS = ["can", "matters", "bot"] as const;
 export type Hint = (typeof HINTS)[number] | "";
 
-export abstract class Planning<View extends AnyView = AnyView, Sheet extends AnyPrinted = AnyPrinted> extends Live<View, Sheet> {
+export abstract class Planning<View extends AnyView = AnyView, Sheet extends AnyPrinted = AnyPrinted> extends Live<
+  View,
+  Sheet
+> {
   readonly keys: string[] = ["number", "tab", "arrows", "enter", "escape", "d", "u", "l", "m", "h", "question"];
 
   // ---- what a game adds
 
-  abstract readonly sketch: Pick<Sketch<unknown>, "strokes" | "clear" | "on" | "put" | "takeBack" | "left" | "each" | "places" | "fill" | "moves" | "restore">;
+  abstract readonly sketch: Pick<
+    Sketch<unknown>,
+    "strokes" | "clear" | "on" | "put" | "takeBack" | "left" | "each" | "places" | "fill" | "moves" | "restore"
+  >;
 
   /** What the keys 1 to 9 pick while planning. */
   abstract get numbered(): string[];
@@ -194,7 +200,15 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   private drawAll(): void {
     const moves = this.view?.decision?.kind === "draw" ? this.view.decision.moves : [];
     const all = moves.at(-1);
-    if (settings.draws && !this.learns && all && this.shown === null && !this.waiting && moves.every((move) => move.kind === "draw")) this.play(all);
+    if (
+      settings.draws &&
+      !this.learns &&
+      all &&
+      this.shown === null &&
+      !this.waiting &&
+      moves.every((move) => move.kind === "draw")
+    )
+      this.play(all);
   }
 }
 
@@ -202,5 +216,11 @@ const LIT = [".space:is(.open, .target)", ".deed.target", ".stock.open", ".slot.
 
 /** What was picked with the keyboard lights things: the first of them, spaces before all others, takes the focus, so that Enter puts it there and Tab goes on to the next. */
 export function focusLit(): void {
-  setTimeout(() => LIT.map((each) => document.querySelector<HTMLElement>(each)).find(Boolean)?.focus(), 0);
+  setTimeout(
+    () =>
+      LIT.map((each) => document.querySelector<HTMLElement>(each))
+        .find(Boolean)
+        ?.focus(),
+    0,
+  );
 }

@@ -31,10 +31,12 @@ export function parse(path: string): Route {
   if (parts.length === 0) return { name: "start" };
   if (parts[0] === "new" && parts.length === 1) return { name: "new" };
   if (parts[0] === "rules" && parts.length <= 2) return { name: "rules", about: parts[1] ?? "" };
-  if (parts[0] === "learn" && parts.length === 3 && NAME.test(parts[1]!) && NAME.test(parts[2]!)) return { name: "lesson", game: parts[1]!, lesson: parts[2]! };
+  if (parts[0] === "learn" && parts.length === 3 && NAME.test(parts[1]!) && NAME.test(parts[2]!))
+    return { name: "lesson", game: parts[1]!, lesson: parts[2]! };
   if (parts[0] === "t" && TABLE.test(parts[1] ?? "")) {
     const moment = parts[2] === undefined ? null : Number(parts[2]);
-    if (parts.length <= 3 && (moment === null || (Number.isInteger(moment) && moment >= 0))) return { name: "table", table: parts[1]!, moment };
+    if (parts.length <= 3 && (moment === null || (Number.isInteger(moment) && moment >= 0)))
+      return { name: "table", table: parts[1]!, moment };
   }
   return { name: "nowhere" };
 }

@@ -80,10 +80,25 @@ describe("going", () => {
     expect(routes.route()).toEqual({ name: "start" });
   });
 
-  function click(link: Partial<HTMLAnchorElement> & { download?: string }, more: Partial<MouseEvent> = {}): { kept: boolean } {
+  function click(
+    link: Partial<HTMLAnchorElement> & { download?: string },
+    more: Partial<MouseEvent> = {},
+  ): { kept: boolean } {
     const outcome = { kept: false };
-    const anchor = { target: "", origin: "http://here", pathname: "/new", hasAttribute: (name: string) => name === "download" && "download" in link, ...link };
-    routes.follow({ target: { closest: () => anchor }, button: 0, defaultPrevented: false, preventDefault: () => (outcome.kept = true), ...more } as unknown as MouseEvent);
+    const anchor = {
+      target: "",
+      origin: "http://here",
+      pathname: "/new",
+      hasAttribute: (name: string) => name === "download" && "download" in link,
+      ...link,
+    };
+    routes.follow({
+      target: { closest: () => anchor },
+      button: 0,
+      defaultPrevented: false,
+      preventDefault: () => (outcome.kept = true),
+      ...more,
+    } as unknown as MouseEvent);
     return outcome;
   }
 

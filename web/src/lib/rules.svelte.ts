@@ -27,5 +27,8 @@ export function rulesFor(game: string): RuleInfo[] {
 /** Does the rule speak of all these words? */
 export function speaksOf(rule: RuleInfo, words: string): boolean {
   const text = `${rule.id} ${rule.title} ${rule.text}`.toLowerCase();
-  return words.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

@@ -23,7 +23,10 @@ function text(bundle: FluentBundle, message: string, values: Words): string {
 
 /** What a message may have been about that another package has forgotten: `decision-draw_one` is “draw one”. */
 function readable(message: string): string {
-  return message.replace(/\..*/, "").replace(/^[a-z]+-/, "").replace(/[-_]/g, " ");
+  return message
+    .replace(/\..*/, "")
+    .replace(/^[a-z]+-/, "")
+    .replace(/[-_]/g, " ");
 }
 
 function forms(bundle: FluentBundle, message: string, values: Words): Words {
@@ -37,7 +40,8 @@ function lookUp(bundle: FluentBundle, domain: string, name: string): Words {
   const own = `${domain}-${name}`;
   if (/^[\w-]+$/.test(own) && has(bundle, own)) return forms(bundle, own, {});
   const several = /^([1-9]\d*)_([a-z]\w*)$/.exec(name);
-  if (several && has(bundle, `${domain}-${several[2]}`)) return forms(bundle, `${domain}-${several[2]}`, { number: Number(several[1]) });
+  if (several && has(bundle, `${domain}-${several[2]}`))
+    return forms(bundle, `${domain}-${several[2]}`, { number: Number(several[1]) });
   if (has(bundle, `${domain}.like`)) return lookUp(bundle, text(bundle, `${domain}.like`, {}), name);
   if (!has(bundle, `${domain}.parts`)) return { "": name.replaceAll("_", " ") };
   const split = name.split(/([.~-])/);
@@ -81,7 +85,12 @@ function words(bundle: FluentBundle, given: Record<string, string | number>): Wo
     }
     for (const [form, word] of Object.entries(knownWords(bundle, domain(key), name))) {
       values[form === "" ? key : `${key}-${form}`] = word;
-      if (form === "parts") values[`${key}-fits`] = String(word).split(" ").some((part) => meant.has(part)) ? "yes" : "no";
+      if (form === "parts")
+        values[`${key}-fits`] = String(word)
+          .split(" ")
+          .some((part) => meant.has(part))
+          ? "yes"
+          : "no";
     }
   }
   return values;
@@ -96,13 +105,17 @@ export function nameOf(domain: string, name: string): string {
 /** A move as it stands in a list of choices. */
 export function moveChoice(_game: string, move: Move, decision: string): string {
   const bundle = bundleNow();
-  return bundle && has(bundle, `move-${move.kind}.choice`) ? text(bundle, `move-${move.kind}.choice`, { decision, ...words(bundle, move.arguments) }) : move.notation.replaceAll("_", " ");
+  return bundle && has(bundle, `move-${move.kind}.choice`)
+    ? text(bundle, `move-${move.kind}.choice`, { decision, ...words(bundle, move.arguments) })
+    : move.notation.replaceAll("_", " ");
 }
 
 /** What is wanted of a player now. */
 export function decisionSentence(_game: string, decision: DecisionView): string {
   const bundle = bundleNow();
-  return bundle ? text(bundle, `decision-${decision.kind}`, { number: decision.number, ...words(bundle, decision.arguments) }) : "";
+  return bundle
+    ? text(bundle, `decision-${decision.kind}`, { number: decision.number, ...words(bundle, decision.arguments) })
+    : "";
 }
 
 function factValues(bundle: FluentBundle, fact: Fact): Words {
@@ -130,7 +143,10 @@ export function brief(why: "closed" | "now", given: Wording): string {
   return bundle && has(bundle, message) ? telling(bundle, { ...given, message }) : "";
 }
 
-function telling(bundle: FluentBundle, { message = "", values = {}, parts = [], joint = "and" }: Partial<Wording>): string {
+function telling(
+  bundle: FluentBundle,
+  { message = "", values = {}, parts = [], joint = "and" }: Partial<Wording>,
+): string {
   if (parts.length > 0) {
     const told = parts.map((part) => telling(bundle, part));
     return joint === "then" ? told.map(capital).join(" ") : list(bundle, told, joint);
@@ -162,7 +178,8 @@ export function tales(facts: Fact[]): Tale[] {
   const runs: Fact[][] = [];
   for (const fact of facts) {
     const last = runs.at(-1)?.at(-1);
-    if (last && last.kind === fact.kind && last.seat === fact.seat && has(bundle, `fact-${fact.kind}.list`)) runs.at(-1)!.push(fact);
+    if (last && last.kind === fact.kind && last.seat === fact.seat && has(bundle, `fact-${fact.kind}.list`))
+      runs.at(-1)!.push(fact);
     else runs.push([fact]);
   }
   const sentences: Tale[] = [];
@@ -170,7 +187,13 @@ export function tales(facts: Fact[]): Tale[] {
     const first = run[0]!;
     const message = `fact-${first.kind}`;
     const next = runs[number + 1]?.[0];
-    if (has(bundle, `${message}.before`) && next && next.kind === text(bundle, `${message}.before`, {}) && next.seat === first.seat) continue;
+    if (
+      has(bundle, `${message}.before`) &&
+      next &&
+      next.kind === text(bundle, `${message}.before`, {}) &&
+      next.seat === first.seat
+    )
+      continue;
     if (run.length === 1) {
       sentences.push({ text: text(bundle, message, factValues(bundle, first)), facts: run });
       continue;
@@ -182,8 +205,17 @@ export function tales(facts: Fact[]): Tale[] {
       if (known) known.count += 1;
       else equal.set(key, { fact, count: 1 });
     }
-    const items = [...equal.values()].map(({ fact, count }) => text(bundle, `${message}.item`, { ...factValues(bundle, fact), count }));
-    sentences.push({ text: text(bundle, `${message}.list`, { ...factValues(bundle, first), list: list(bundle, items), count: run.length }), facts: run });
+    const items = [...equal.values()].map(({ fact, count }) =>
+      text(bundle, `${message}.item`, { ...factValues(bundle, fact), count }),
+    );
+    sentences.push({
+      text: text(bundle, `${message}.list`, {
+        ...factValues(bundle, first),
+        list: list(bundle, items),
+        count: run.length,
+      }),
+      facts: run,
+    });
   }
   return sentences;
 }

@@ -37,7 +37,20 @@ function spoken(wanted: readonly string[]): Language {
 
 function first(): Kept {
   const language = spoken(navigator.languages ?? [navigator.language]);
-  const kept: Kept = { language, theme: "auto", type: 100, pace: "steady", motion: true, draws: true, sound: false, rounds: false, notice: false, name: "", colour: "red", won: [] };
+  const kept: Kept = {
+    language,
+    theme: "auto",
+    type: 100,
+    pace: "steady",
+    motion: true,
+    draws: true,
+    sound: false,
+    rounds: false,
+    notice: false,
+    name: "",
+    colour: "red",
+    won: [],
+  };
   try {
     const found = { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
     if (!TYPES.includes(found.type)) found.type = 100;
@@ -61,7 +74,8 @@ export function keepSettings(): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
-  const dark = settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const dark =
+    settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   const root = document.documentElement;
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.motion = settings.motion ? "on" : "off";

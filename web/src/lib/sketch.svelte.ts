@@ -74,7 +74,9 @@ export class Sketch<Seen> {
 
   /** Take one thing back from where it lies; without a name the last one. */
   takeBack(at: string, thing?: string): void {
-    const index = this.strokes.findLastIndex((stroke) => stroke.at === at && (thing === undefined || stroke.thing === thing));
+    const index = this.strokes.findLastIndex(
+      (stroke) => stroke.at === at && (thing === undefined || stroke.thing === thing),
+    );
     if (index >= 0) this.strokes = this.strokes.filter((_, number) => number !== index);
   }
 
@@ -94,7 +96,10 @@ export class Sketch<Seen> {
     const seen = this.seen();
     if (!seen || this.left(thing) < 1) return new Set();
     const spaces = this.plans.places(seen).flatMap((place) => this.free(place.spaces));
-    return new Set([...spaces.filter((at) => this.fits(seen, thing, at)), ...(this.plans.elsewhere?.(seen, this, thing) ?? [])]);
+    return new Set([
+      ...spaces.filter((at) => this.fits(seen, thing, at)),
+      ...(this.plans.elsewhere?.(seen, this, thing) ?? []),
+    ]);
   }
 
   /** Put the obvious things on a place: exact kinds first, monks last. */
@@ -116,7 +121,11 @@ export class Sketch<Seen> {
     const seen = this.seen();
     if (!seen) return [];
     const order = (stroke: Stroke): number => this.plans.order?.(stroke) ?? 0;
-    const empty = new Set(this.plans.places(seen).flatMap((place) => place.spaces.filter((space) => space.holds === null).map((space) => SPACE + space.name)));
+    const empty = new Set(
+      this.plans
+        .places(seen)
+        .flatMap((place) => place.spaces.filter((space) => space.holds === null).map((space) => SPACE + space.name)),
+    );
     const taken = new Set<string>();
     return [...this.strokes]
       .sort((one, other) => order(one) - order(other))
@@ -131,7 +140,9 @@ export class Sketch<Seen> {
   /** The strokes that the server kept; those that do not fit any more are left out. */
   restore(moves: Named[]): void {
     const seen = this.seen();
-    this.strokes = seen ? moves.flatMap((move) => this.plans.stroke(move) ?? []).filter((stroke) => this.plans.fits(seen, stroke)) : [];
+    this.strokes = seen
+      ? moves.flatMap((move) => this.plans.stroke(move) ?? []).filter((stroke) => this.plans.fits(seen, stroke))
+      : [];
   }
 
   private inOrder(at: string, empty: Set<string>, taken: Set<string>): string {
@@ -141,7 +152,10 @@ export class Sketch<Seen> {
   }
 
   private free(spaces: Space[]): string[] {
-    return spaces.filter((space) => space.holds === null).map((space) => SPACE + space.name).filter((at) => this.on(at).length === 0);
+    return spaces
+      .filter((space) => space.holds === null)
+      .map((space) => SPACE + space.name)
+      .filter((at) => this.on(at).length === 0);
   }
 
   private fits(seen: Seen, thing: string, at: string): boolean {

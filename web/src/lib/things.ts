@@ -23,7 +23,8 @@ interface Known {
 }
 
 /** What answers a press itself. */
-const LIVE = "button:not(:disabled, [aria-disabled='true']), [role='button']:not([aria-disabled='true']), a[href], input, select, textarea, label, summary, dialog";
+const LIVE =
+  "button:not(:disabled, [aria-disabled='true']), [role='button']:not([aria-disabled='true']), a[href], input, select, textarea, label, summary, dialog";
 const CONTROL = "button, a, [role='button'], [aria-hidden='true']";
 const known = new Map<Element, Known>();
 let listening = false;
@@ -75,12 +76,19 @@ function listen(): void {
   listening = true;
   document.addEventListener("click", (event) => {
     const target = event.target as Element;
-    if (!event.defaultPrevented && !target.closest(LIVE)) ask(target, ({ table, name, owner }) => table.pressed(name, owner));
+    if (!event.defaultPrevented && !target.closest(LIVE))
+      ask(target, ({ table, name, owner }) => table.pressed(name, owner));
   });
   document.addEventListener("keydown", (event) => {
     const target = event.target as Element;
     // A button makes a click of the key by itself, also when it cannot be chosen.
-    if (event.key !== "Enter" || event.defaultPrevented || target.matches(`${LIVE}, button`) || !target.matches("[data-thing]")) return;
+    if (
+      event.key !== "Enter" ||
+      event.defaultPrevented ||
+      target.matches(`${LIVE}, button`) ||
+      !target.matches("[data-thing]")
+    )
+      return;
     ask(target, ({ table, name, owner }) => table.pressed(name, owner));
   });
 }

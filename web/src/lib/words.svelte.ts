@@ -6,8 +6,26 @@ import { settings, type Language } from "./settings.svelte";
 import { transport } from "./transport";
 
 // What the page reads of a language: its own words, and of a game what is told and explained. The server tells the rest.
-const found = import.meta.glob<string>(["$locale/*/page/*.ftl", "$locale/*/shared/{words,win}.ftl", "$locale/*/bots/levels.ftl", "$locale/*/*/{game,help,page,story}.ftl", "$locale/*/{orleans,stories,trade-intrigue}/refusals.ftl"], { query: "?raw", import: "default" });
-const files = new Map(Object.entries(found).map(([path, load]) => [path.split("/").slice(-3).join("/").replace(/\.ftl$/, ""), load])); // "en/orleans/game"
+const found = import.meta.glob<string>(
+  [
+    "$locale/*/page/*.ftl",
+    "$locale/*/shared/{words,win}.ftl",
+    "$locale/*/bots/levels.ftl",
+    "$locale/*/*/{game,help,page,story}.ftl",
+    "$locale/*/{orleans,stories,trade-intrigue}/refusals.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const files = new Map(
+  Object.entries(found).map(([path, load]) => [
+    path
+      .split("/")
+      .slice(-3)
+      .join("/")
+      .replace(/\.ftl$/, ""),
+    load,
+  ]),
+); // "en/orleans/game"
 const EVERYWHERE = ["page/words", "shared/words"];
 const STORIES = new Set(["first-kingdom", "kings-favor"]);
 
@@ -28,7 +46,11 @@ export async function speakOf(name: string): Promise<void> {
 export async function loadWords(language: Language, name: string = game): Promise<void> {
   if (bundles[language]?.[name]) return;
   const folders = STORIES.has(name) ? ["stories", name] : [name];
-  const wanted = [...EVERYWHERE, ...folders.flatMap((folder) => [`${folder}/page`, `${folder}/story`, `${folder}/game`]), ...extras];
+  const wanted = [
+    ...EVERYWHERE,
+    ...folders.flatMap((folder) => [`${folder}/page`, `${folder}/story`, `${folder}/game`]),
+    ...extras,
+  ];
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = [...wanted.map((file) => files.get(`${language}/${file}`)?.()), name ? guestWords(language, name) : ""];
   for (const text of await Promise.all(texts)) if (text) bundle.addResource(new FluentResource(text));
@@ -66,8 +88,14 @@ export function botTitle(bot: string): string {
 }
 
 // What is printed on the components of the game in hand: numbers, and names by the ids of their messages.
-let printed = $state.raw<{ figures: Record<string, number>; named: Record<string, string[]> }>({ figures: {}, named: {} });
-const told = $derived({ ...printed.figures, ...Object.fromEntries(Object.entries(printed.named).map(([key, ids]) => [key, either(ids)])) });
+let printed = $state.raw<{ figures: Record<string, number>; named: Record<string, string[]> }>({
+  figures: {},
+  named: {},
+});
+const told = $derived({
+  ...printed.figures,
+  ...Object.fromEntries(Object.entries(printed.named).map(([key, ids]) => [key, either(ids)])),
+});
 
 /** From now on every message can tell these figures and names by their variables. */
 export function knowFigures(figures: Record<string, number>, named: Record<string, string[]>): void {
@@ -76,7 +104,11 @@ export function knowFigures(figures: Record<string, number>, named: Record<strin
 
 function either(ids: string[]): string {
   const [first = "", ...rest] = ids.map((id) => plainly(id));
-  return rest.reduce((before, next, index) => (index === rest.length - 1 ? plainly("list-or", { before, last: next }) : plainly("list-comma", { before, next })), first);
+  return rest.reduce(
+    (before, next, index) =>
+      index === rest.length - 1 ? plainly("list-or", { before, last: next }) : plainly("list-comma", { before, next }),
+    first,
+  );
 }
 
 /**
@@ -91,7 +123,8 @@ function plainly(id: string, args: Record<string, FluentVariable> = {}): string 
   const [name, form] = id.split(".") as [string, string | undefined];
   const bundle = bundleWith(name);
   const several = bundle ? null : /^([a-z]+)-([1-9]\d*)_([a-z]\w*)$/.exec(name); // so many of something: parcel-5_coins
-  if (several) return plainly(`${several[1]}-${several[3]}${form ? `.${form}` : ""}`, { ...args, number: Number(several[2]) });
+  if (several)
+    return plainly(`${several[1]}-${several[3]}${form ? `.${form}` : ""}`, { ...args, number: Number(several[2]) });
   const message = bundle?.getMessage(name);
   const pattern = form ? message?.attributes[form] : message?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;

@@ -66,7 +66,17 @@ export const BENDS: Record<string, number> = {
 };
 
 /** The connections on which two goods may lie. */
-export const DOUBLE = new Set(["orleans~briare", "briare~sancerre", "chinon~le_blanc", "chartres-le_mans", "etampes-montargis", "chatellerault-argenton", "saint_amand-nevers", "le_mans-tours", "orleans-vierzon"]);
+export const DOUBLE = new Set([
+  "orleans~briare",
+  "briare~sancerre",
+  "chinon~le_blanc",
+  "chartres-le_mans",
+  "etampes-montargis",
+  "chatellerault-argenton",
+  "saint_amand-nevers",
+  "le_mans-tours",
+  "orleans-vierzon",
+]);
 
 /** The rivers by name: the connections beside which it may be written. The Loire is written twice. */
 export const RIVERS: [name: string, ways: string[]][] = [

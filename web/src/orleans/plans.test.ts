@@ -10,16 +10,39 @@ function space(name: string, wants: string, holds: string | null = null): SpaceV
 /** A board with a Castle, a place with two spaces that are alike, and a place that is partly taken. */
 function board(market: Record<string, number>, stored: Record<string, number> = {}): PlayerView {
   const places = [
-    { name: "castle", category: "board", activated: false, spaces: [space("castle.farmer", "farmer"), space("castle.boatman", "boatman"), space("castle.trader", "trader")] },
-    { name: "cellar", category: "II", activated: false, spaces: [space("cellar.monk", "monk"), space("cellar.monk.2", "monk")] },
-    { name: "ship", category: "board", activated: false, spaces: [space("ship.farmer", "farmer", "technology"), space("ship.boatman", "boatman")] },
+    {
+      name: "castle",
+      category: "board",
+      activated: false,
+      spaces: [space("castle.farmer", "farmer"), space("castle.boatman", "boatman"), space("castle.trader", "trader")],
+    },
+    {
+      name: "cellar",
+      category: "II",
+      activated: false,
+      spaces: [space("cellar.monk", "monk"), space("cellar.monk.2", "monk")],
+    },
+    {
+      name: "ship",
+      category: "board",
+      activated: false,
+      spaces: [space("ship.farmer", "farmer", "technology"), space("ship.boatman", "boatman")],
+    },
   ];
   return { name: "Ana", market, stored, places } as unknown as PlayerView;
 }
 
 /** A follower fits the spaces of its kind; a monk goes everywhere. */
 function view(...followers: string[]): TableView {
-  const spaces = ["castle.farmer", "castle.boatman", "castle.trader", "cellar.monk", "cellar.monk.2", "ship.farmer", "ship.boatman"];
+  const spaces = [
+    "castle.farmer",
+    "castle.boatman",
+    "castle.trader",
+    "cellar.monk",
+    "cellar.monk.2",
+    "ship.farmer",
+    "ship.boatman",
+  ];
   const fits: Record<string, string[]> = {};
   for (const follower of followers) {
     const kind = follower.replace("own_", "");
@@ -76,7 +99,12 @@ describe("a sketch", () => {
 
   it("comes back from its moves", () => {
     const sketch = sketching(board({ own_boatman: 1 }, { monk: 1 }), "own_farmer", "own_boatman");
-    sketch.restore([place("own_boatman", "castle.boatman"), FROM_TOWER, place("own_boatman", "ship.farmer"), { kind: "pass", arguments: {} }]);
+    sketch.restore([
+      place("own_boatman", "castle.boatman"),
+      FROM_TOWER,
+      place("own_boatman", "ship.farmer"),
+      { kind: "pass", arguments: {} },
+    ]);
     expect(sketch.strokes).toEqual([
       { thing: "market:own_boatman", at: "space:castle.boatman" },
       { thing: "stored:monk", at: "space:castle.farmer" },
@@ -101,7 +129,13 @@ describe("a sketch", () => {
 
 describe("fill", () => {
   it("takes exact kinds first, the own before the neutral, monks last", () => {
-    const sketch = sketching(board({ monk: 1, farmer: 1, own_farmer: 1, boatman: 1 }), "monk", "farmer", "own_farmer", "boatman");
+    const sketch = sketching(
+      board({ monk: 1, farmer: 1, own_farmer: 1, boatman: 1 }),
+      "monk",
+      "farmer",
+      "own_farmer",
+      "boatman",
+    );
     expect(sketch.fill("castle")).toBe(true);
     expect(sketch.strokes).toEqual([
       { thing: "market:own_farmer", at: "space:castle.farmer" },

@@ -33,9 +33,14 @@ export const PLANS: Plans<Planner> = {
     return { kind: from === "stored" ? "place_stored" : "place", arguments: { follower, space: parts(at)[1] } };
   },
   stroke({ kind, arguments: { follower, space } }) {
-    return follower && space ? { thing: `${kind === "place_stored" ? "stored" : "market"}:${follower}`, at: `space:${space}` } : null;
+    return follower && space
+      ? { thing: `${kind === "place_stored" ? "stored" : "market"}:${follower}`, at: `space:${space}` }
+      : null;
   },
-  followers: (seen) => Object.entries(sources(seen)).flatMap(([from, { has }]) => Object.keys(has).map((follower) => `${from}:${follower}`)),
+  followers: (seen) =>
+    Object.entries(sources(seen)).flatMap(([from, { has }]) =>
+      Object.keys(has).map((follower) => `${from}:${follower}`),
+    ),
   /** The player's own before neutral ones. */
   rank(thing, wants) {
     const follower = parts(thing)[1];

@@ -15,8 +15,11 @@ export function meant(table: Table, name: string): Named | null {
     case "space":
       return onSpace(table, view, asked, what);
     case "place":
-      if (asked === "plan") return inHand(table, table.me?.places.find((place) => place.name === what)?.spaces[0]?.name ?? "");
-      return asked === "forfeit" ? { kind: "forfeit_tile", arguments: { place: what } } : { kind: "act", arguments: { place: what } };
+      if (asked === "plan")
+        return inHand(table, table.me?.places.find((place) => place.name === what)?.spaces[0]?.name ?? "");
+      return asked === "forfeit"
+        ? { kind: "forfeit_tile", arguments: { place: what } }
+        : { kind: "act", arguments: { place: what } };
     case "connection":
       return travel(what, "nothing");
     case "cargo": {
@@ -30,7 +33,9 @@ export function meant(table: Table, name: string): Named | null {
     case "sent":
       return asked === "send" ? send(table, view, what.split(".")[0]!) : null;
     case "market":
-      return asked === "store" ? { kind: "store", arguments: { follower: what } } : { kind: "place", arguments: { follower: what, space: anySpace(table) } };
+      return asked === "store"
+        ? { kind: "store", arguments: { follower: what } }
+        : { kind: "place", arguments: { follower: what, space: anySpace(table) } };
     case "track":
       return { kind: "recruit", arguments: { follower: what } };
     case "order":
@@ -38,7 +43,11 @@ export function meant(table: Table, name: string): Named | null {
     case "tile":
       return { kind: asked === "exclude" ? "exclude" : "expand", arguments: { place: what } };
     case "good":
-      return asked === "feed" ? { kind: "feed", arguments: { food: what } } : asked === "forfeit" ? { kind: "forfeit_good", arguments: { good: what } } : null;
+      return asked === "feed"
+        ? { kind: "feed", arguments: { food: what } }
+        : asked === "forfeit"
+          ? { kind: "forfeit_good", arguments: { good: what } }
+          : null;
     case "coins":
       return asked === "feed" ? { kind: "feed", arguments: { food: "coins" } } : null;
     case "station":
@@ -54,7 +63,8 @@ export function meant(table: Table, name: string): Named | null {
 export function traces(name: string, owner: string | null): Trace[] {
   const [kind, what] = parts(name);
   const seat = owner;
-  const all = (kinds: string[], values?: Trace["values"]): Trace[] => kinds.map((each) => ({ kind: each, seat, values }));
+  const all = (kinds: string[], values?: Trace["values"]): Trace[] =>
+    kinds.map((each) => ({ kind: each, seat, values }));
   switch (kind) {
     case "station":
       return all(["builds_station"], { town: what });
@@ -63,7 +73,8 @@ export function traces(name: string, owner: string | null): Trace[] {
     case "merchant":
       return [...all(["travels"]), ...(seat ? [{ kind: "kidnaps", values: { player: seat } }] : [])];
     case "cube":
-      if (what === "development") return [...all(["develops", "forfeits_development"]), ...all(["advances"], { track: what })];
+      if (what === "development")
+        return [...all(["develops", "forfeits_development"]), ...all(["advances"], { track: what })];
       return [...all(["recruits"], { follower: what }), ...all(["trains", "advances"], { track: what })];
     case "sent": {
       const [deed = "", follower = ""] = what.split(".");
@@ -115,7 +126,9 @@ function onSpace(table: Table, view: TableView, asked: string, space: string): N
 /** The follower in hand onto a space. */
 function inHand(table: Table, space: string): Named | null {
   const [from, follower] = parts(table.hand ?? "");
-  return follower && space ? { kind: from === "stored" ? "place_stored" : "place", arguments: { follower, space } } : null;
+  return follower && space
+    ? { kind: from === "stored" ? "place_stored" : "place", arguments: { follower, space } }
+    : null;
 }
 
 function travel(connection: string, cargo: string): Named {
@@ -134,8 +147,12 @@ function toTown(table: Table, view: TableView, town: string): Named | null {
 /** Who is in hand, else who stands in the Town Hall, else who is wanted there. */
 function send(table: Table, view: TableView, deed: string): Named {
   const picked = table.picked?.startsWith("sent:") ? table.picked.slice(5) : undefined;
-  const standing = table.me?.places.find((place) => place.name === "town_hall")?.spaces.find((space) => space.holds !== null && space.holds !== "technology")?.holds;
-  const wanted = Object.keys(view.deeds.find((each) => each.name === deed)?.spaces ?? {}).find((each) => each !== "any");
+  const standing = table.me?.places
+    .find((place) => place.name === "town_hall")
+    ?.spaces.find((space) => space.holds !== null && space.holds !== "technology")?.holds;
+  const wanted = Object.keys(view.deeds.find((each) => each.name === deed)?.spaces ?? {}).find(
+    (each) => each !== "any",
+  );
   return { kind: "send", arguments: { follower: picked ?? standing ?? wanted ?? "farmer", deed } };
 }
 

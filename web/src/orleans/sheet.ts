@@ -27,10 +27,18 @@ export interface Scenery extends Point {
 const NATURAL = 500 * 570;
 const BEND = 0.82; // of the room's shorter way, for the bends were measured in another one
 /** Half the width of a town's drawing, and its height above the crossing. */
-const ART: Record<Rank, [half: number, height: number]> = { capital: [33, 43], city: [21, 31], castle: [19, 27], market: [16, 22] };
+const ART: Record<Rank, [half: number, height: number]> = {
+  capital: [33, 43],
+  city: [21, 31],
+  castle: [19, 27],
+  market: [16, 22],
+};
 const FOOT = 7; // below the crossing
 const SHARES = [0.5, 0.46, 0.54, 0.42, 0.58, 0.38, 0.62, 0.34, 0.66, 0.3, 0.7];
-const OF_TWO = [[0.36, 0.33, 0.4, 0.3, 0.43], [0.64, 0.67, 0.6, 0.7, 0.57]];
+const OF_TWO = [
+  [0.36, 0.33, 0.4, 0.3, 0.43],
+  [0.64, 0.67, 0.6, 0.7, 0.57],
+];
 const LETTER = 0.53; // the width of a letter, on average, in its size
 
 /** The Loire comes from the south and goes to the sea, beyond the towns: nobody travels there. */
@@ -91,13 +99,27 @@ export class Sheet {
       return { name, box: { x: at.x - half, y: at.y - high, width: 2 * half, height: high + FOOT * this.unit } };
     });
     for (const way of [...ways, ...BEYOND]) this.courses.set(way.name, this.courseOf(way));
-    this.samples = [...ways, ...BEYOND].flatMap((way) => Array.from({ length: 15 }, (_, index) => ({ ...this.along(way, (index + 0.5) / 15), water: way.kind === "water" })));
-    for (const way of ways) this.goods.set(way.name, (DOUBLE.has(way.name) ? [0.36, 0.64] : [0.5]).map((share) => this.along(way, share)));
+    this.samples = [...ways, ...BEYOND].flatMap((way) =>
+      Array.from({ length: 15 }, (_, index) => ({
+        ...this.along(way, (index + 0.5) / 15),
+        water: way.kind === "water",
+      })),
+    );
+    for (const way of ways)
+      this.goods.set(
+        way.name,
+        (DOUBLE.has(way.name) ? [0.36, 0.64] : [0.5]).map((share) => this.along(way, share)),
+      );
     for (let pass = 0; pass < 3; pass += 1) {
       this.layGoods();
       this.layNames(labels);
     }
-    this.rivers = RIVERS.flatMap(([name, along]) => this.nameRiver(name, [...ways, ...BEYOND].filter((way) => along.includes(way.name))));
+    this.rivers = RIVERS.flatMap(([name, along]) =>
+      this.nameRiver(
+        name,
+        [...ways, ...BEYOND].filter((way) => along.includes(way.name)),
+      ),
+    );
     this.scenery = this.fill();
   }
 
@@ -107,8 +129,16 @@ export class Sheet {
 
   private lieOf(name: string): Point {
     const { east, north } = TOWNS[name] ?? TOWNS.orleans!;
-    const [left, right, top, bottom] = [40, 44, 54, 40].map((each) => each * this.unit) as [number, number, number, number];
-    return { x: left + ((east - 0.22) / 2.88) * (this.width - left - right), y: top + ((48.43 - north) / 1.91) * (this.height - top - bottom) };
+    const [left, right, top, bottom] = [40, 44, 54, 40].map((each) => each * this.unit) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return {
+      x: left + ((east - 0.22) / 2.88) * (this.width - left - right),
+      y: top + ((48.43 - north) / 1.91) * (this.height - top - bottom),
+    };
   }
 
   /** Half the width and the height of a town's drawing. */
@@ -125,7 +155,10 @@ export class Sheet {
   private control({ name }: Way, from: Point, to: Point): Point {
     const bend = (BENDS[name] ?? 0) * BEND * Math.min(this.width / 500, this.height / 570) * 2;
     const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    return { x: (from.x + to.x) / 2 - ((to.y - from.y) / length) * bend, y: (from.y + to.y) / 2 + ((to.x - from.x) / length) * bend };
+    return {
+      x: (from.x + to.x) / 2 - ((to.y - from.y) / length) * bend,
+      y: (from.y + to.y) / 2 + ((to.x - from.x) / length) * bend,
+    };
   }
 
   private ends(way: Way): [from: Point, by: Point, to: Point] {
@@ -135,7 +168,9 @@ export class Sheet {
   private courseOf(way: Way): [from: Point, by: Point, to: Point] {
     if (way === SPRING || way === MOUTH) {
       const from = this.town(way.between[0]!);
-      return way === SPRING ? [from, { x: from.x + 4, y: (from.y + this.height) / 2 }, { x: this.width * 0.93, y: this.height + 8 }] : [from, { x: from.x / 2, y: from.y - 2 }, { x: -8, y: from.y - 14 }];
+      return way === SPRING
+        ? [from, { x: from.x + 4, y: (from.y + this.height) / 2 }, { x: this.width * 0.93, y: this.height + 8 }]
+        : [from, { x: from.x / 2, y: from.y - 2 }, { x: -8, y: from.y - 14 }];
     }
     const [from, to] = [this.town(way.between[0]!), this.town(way.between[1]!)];
     return [from, this.control(way, from, to), to];
@@ -152,7 +187,10 @@ export class Sheet {
   along(way: Way, share: number): Point {
     const [from, by, to] = this.ends(way);
     const rest = 1 - share;
-    return { x: rest * rest * from.x + 2 * rest * share * by.x + share * share * to.x, y: rest * rest * from.y + 2 * rest * share * by.y + share * share * to.y };
+    return {
+      x: rest * rest * from.x + 2 * rest * share * by.x + share * share * to.x,
+      y: rest * rest * from.y + 2 * rest * share * by.y + share * share * to.y,
+    };
   }
 
   /** Where the goods of a connection lie. */
@@ -175,7 +213,9 @@ export class Sheet {
   beside(town: string, width: number, height: number): Point {
     const at = this.town(town);
     const [half, art] = this.art(town);
-    const spots = [half - 4, -half - width + 4].flatMap((x) => [-art * 0.5 - height / 2, FOOT - height, -art - height / 2].map((y) => ({ x, y })));
+    const spots = [half - 4, -half - width + 4].flatMap((x) =>
+      [-art * 0.5 - height / 2, FOOT - height, -art - height / 2].map((y) => ({ x, y })),
+    );
     const taken = [...this.slots(null), ...[...this.names.values()].map((each) => each.box)];
     const cost = (spot: Point): number => {
       const box = { x: at.x + spot.x, y: at.y + spot.y, width, height };
@@ -185,11 +225,16 @@ export class Sheet {
   }
 
   private outside(box: Box): number {
-    return 40 * Math.max(0, 4 - box.x, box.x + box.width - this.width + 4, 4 - box.y, box.y + box.height - this.height + 4);
+    return (
+      40 * Math.max(0, 4 - box.x, box.x + box.width - this.width + 4, 4 - box.y, box.y + box.height - this.height + 4)
+    );
   }
 
   private slots(but: Point | null): Box[] {
-    return [...this.goods.values()].flat().filter((each) => each !== but).map((each) => around(each, this.good / 2 + 1));
+    return [...this.goods.values()]
+      .flat()
+      .filter((each) => each !== but)
+      .map((each) => around(each, this.good / 2 + 1));
   }
 
   private drawings(but = ""): Box[] {
@@ -207,7 +252,9 @@ export class Sheet {
           return rank * 3 + covered(taken, box);
         };
         const shares = spots.length > 1 ? OF_TWO[index]! : SHARES;
-        const best = shares.map((share, rank) => ({ share, cost: cost(share, rank) })).sort((one, other) => one.cost - other.cost)[0]!;
+        const best = shares
+          .map((share, rank) => ({ share, cost: cost(share, rank) }))
+          .sort((one, other) => one.cost - other.cost)[0]!;
         spots[index] = this.along(way, best.share);
       }
     }
@@ -216,8 +263,17 @@ export class Sheet {
   private layNames(labels: Record<string, string>): void {
     const goods = this.slots(null);
     for (const [name, label] of Object.entries(labels)) {
-      const taken = [...goods, ...this.drawings(name), ...[...this.names].filter(([other]) => other !== name).map(([, each]) => each.box)];
-      const found = this.namings(name, label).map((each) => this.inward(each)).map((each, rank) => ({ ...each, cost: rank * 8 + 5 * covered(taken, each.box) + this.crossed(each.box) + this.outside(each.box) }));
+      const taken = [
+        ...goods,
+        ...this.drawings(name),
+        ...[...this.names].filter(([other]) => other !== name).map(([, each]) => each.box),
+      ];
+      const found = this.namings(name, label)
+        .map((each) => this.inward(each))
+        .map((each, rank) => ({
+          ...each,
+          cost: rank * 8 + 5 * covered(taken, each.box) + this.crossed(each.box) + this.outside(each.box),
+        }));
       this.names.set(name, found.sort((one, other) => one.cost - other.cost)[0]!);
     }
   }
@@ -233,17 +289,26 @@ export class Sheet {
     const size = Math.max(12.5, 14 * this.unit);
     const long = name.length * size * 0.6;
     const taken = [...this.slots(null), ...this.drawings(), ...[...this.names.values()].map((each) => each.box)];
-    const found = ways.flatMap((way) => [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74].flatMap((share) => [1, -1].map((side) => {
-      const [before, after] = [this.along(way, share - 0.05), this.along(way, share + 0.05)];
-      const turned = Math.atan2(after.y - before.y, after.x - before.x);
-      const angle = Math.cos(turned) < 0 ? turned + Math.PI : turned;
-      const on = this.along(way, share);
-      const aside = 7 * this.unit + size * 0.62;
-      const at = { x: on.x - Math.sin(angle) * aside * side, y: on.y + Math.cos(angle) * aside * side };
-      const letters = [-0.45, -0.22, 0, 0.22, 0.45].map((each) => around({ x: at.x + Math.cos(angle) * long * each, y: at.y + Math.sin(angle) * long * each }, size * 0.45));
-      const cost = letters.reduce((total, letter) => total + this.outside(letter) + this.crossed(letter) + covered(taken, letter), 0);
-      return { name, ...at, angle: (angle * 180) / Math.PI, cost };
-    })));
+    const found = ways.flatMap((way) =>
+      [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74].flatMap((share) =>
+        [1, -1].map((side) => {
+          const [before, after] = [this.along(way, share - 0.05), this.along(way, share + 0.05)];
+          const turned = Math.atan2(after.y - before.y, after.x - before.x);
+          const angle = Math.cos(turned) < 0 ? turned + Math.PI : turned;
+          const on = this.along(way, share);
+          const aside = 7 * this.unit + size * 0.62;
+          const at = { x: on.x - Math.sin(angle) * aside * side, y: on.y + Math.cos(angle) * aside * side };
+          const letters = [-0.45, -0.22, 0, 0.22, 0.45].map((each) =>
+            around({ x: at.x + Math.cos(angle) * long * each, y: at.y + Math.sin(angle) * long * each }, size * 0.45),
+          );
+          const cost = letters.reduce(
+            (total, letter) => total + this.outside(letter) + this.crossed(letter) + covered(taken, letter),
+            0,
+          );
+          return { name, ...at, angle: (angle * 180) / Math.PI, cost };
+        }),
+      ),
+    );
     const best = found.sort((one, other) => one.cost - other.cost)[0];
     return best && best.cost < (name === "Loire" ? 150 : 60) ? [best] : [];
   }
@@ -251,7 +316,9 @@ export class Sheet {
   /** How much of rivers and roads a box covers. */
   private crossed(box: Box): number {
     let total = 0;
-    for (const at of this.samples) if (at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height) total += at.water ? 20 : 28;
+    for (const at of this.samples)
+      if (at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height)
+        total += at.water ? 20 : 28;
     return total;
   }
 
@@ -272,13 +339,19 @@ export class Sheet {
     return [
       ...asides.flatMap((aside) => [made(aside, below, "middle"), made(aside, above, "middle")]),
       ...heights.flatMap((y) => [made(half + 3, y, "start"), made(-half - 3, y, "end")]),
-      made(half - 2, below * 0.8, "start"), made(-half + 2, below * 0.8, "end"),
+      made(half - 2, below * 0.8, "start"),
+      made(-half + 2, below * 0.8, "end"),
     ];
   }
 
   /** Hills in the west and the south-east, woods in the Sologne and north of the Loire, where nothing else is. */
   private fill(): Scenery[] {
-    const taken = [...this.slots(null), ...[...this.names.values()].map((each) => each.box), ...this.rivers.map((each) => around(each, 20)), around(this.rose, 38 * this.unit)];
+    const taken = [
+      ...this.slots(null),
+      ...[...this.names.values()].map((each) => each.box),
+      ...this.rivers.map((each) => around(each, 20)),
+      around(this.rose, 38 * this.unit),
+    ];
     const towns = Object.values(this.towns);
     const found: Scenery[] = [];
     let chance = 7;
@@ -290,8 +363,15 @@ export class Sheet {
       const size = (0.8 + next() * 0.45) * this.unit;
       const room = (kind === "wood" ? 13 : 17) * this.unit;
       const box = { x: at.x - room, y: at.y - room * 1.1, width: 2 * room, height: room * 1.4 };
-      const free = !covered(taken, box) && !this.samples.some((each) => Math.hypot(each.x - at.x, each.y - at.y) < room + 6) && !towns.some((each) => Math.hypot(each.x - at.x, each.y - 10 - at.y) < room + 28 * this.unit);
-      if (free && !found.some((each) => Math.hypot(each.x - at.x, each.y - at.y) < (kind === each.kind ? 15 : 26) * this.unit)) found.push({ ...at, kind, size });
+      const free =
+        !covered(taken, box) &&
+        !this.samples.some((each) => Math.hypot(each.x - at.x, each.y - at.y) < room + 6) &&
+        !towns.some((each) => Math.hypot(each.x - at.x, each.y - 10 - at.y) < room + 28 * this.unit);
+      if (
+        free &&
+        !found.some((each) => Math.hypot(each.x - at.x, each.y - at.y) < (kind === each.kind ? 15 : 26) * this.unit)
+      )
+        found.push({ ...at, kind, size });
     }
     return found.sort((one, other) => one.y - other.y);
   }

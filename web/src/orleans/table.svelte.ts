@@ -23,13 +23,19 @@ export class Table extends Planning<TableView, Printed> {
   /** What draws Trade & Intrigue, where it is played with. */
   modules = $state.raw<typeof import("./modules") | null>(null);
   private readonly explainer = new Lazy<Explain>(async () => {
-    const words = ["orleans/help", "orleans/refusals", ...(this.view && usesModules(this.view) ? ["trade-intrigue/refusals"] : [])];
+    const words = [
+      "orleans/help",
+      "orleans/refusals",
+      ...(this.view && usesModules(this.view) ? ["trade-intrigue/refusals"] : []),
+    ];
     const [explain] = await Promise.all([import("./explain"), ...words.map(addWords)]);
     return explain;
   });
 
   get targets(): Targets {
-    return this.planning || this.waiting || this.shown !== null ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);
+    return this.planning || this.waiting || this.shown !== null
+      ? new Map()
+      : targetsOf(this.view?.decision ?? null, this.picked);
   }
 
   get pickable(): Set<string> {
@@ -48,7 +54,8 @@ export class Table extends Planning<TableView, Printed> {
 
   /** A trader brings a place tile to choose, a knight a larger hand. */
   protected override brings({ kind, values }: Fact): string[] {
-    const step = kind === "recruits" ? this.printed?.tracks[String(values.follower)]?.[Number(values.amount)] : undefined;
+    const step =
+      kind === "recruits" ? this.printed?.tracks[String(values.follower)]?.[Number(values.amount)] : undefined;
     if (step?.tile) return [say("leads-tile", { category: step.tile.replace(" ", "·") })];
     return step?.draws ? [say("leads-hand", { number: step.draws })] : [];
   }
@@ -61,7 +68,9 @@ export class Table extends Planning<TableView, Printed> {
   /** Of a place that asks something first, what it is for. */
   override promises(move: Move): string[] {
     const told = super.promises(move);
-    return told.length === 0 && move.kind === "act" ? [tell(this.printed?.places[move.arguments.place ?? ""]?.effect.words)] : told;
+    return told.length === 0 && move.kind === "act"
+      ? [tell(this.printed?.places[move.arguments.place ?? ""]?.effect.words)]
+      : told;
   }
 
   get matters(): string[] {
@@ -83,7 +92,9 @@ export class Table extends Planning<TableView, Printed> {
   }
 
   private usable(place: string): boolean {
-    return this.view?.phase === "actions" && this.me?.places.some((each) => each.name === place && each.activated) === true;
+    return (
+      this.view?.phase === "actions" && this.me?.places.some((each) => each.name === place && each.activated) === true
+    );
   }
 
   /** What the keys 1 to 9 pick while planning. */
@@ -129,13 +140,20 @@ export function changes(before: TableView | null, after: TableView): Set<string>
   if (!before || before.players.length !== after.players.length) return names;
   for (const [index, player] of after.players.entries()) {
     const earlier = before.players[index]!;
-    if (earlier.score !== player.score || earlier.coins !== player.coins || JSON.stringify(earlier.places) !== JSON.stringify(player.places)) names.add(`player:${player.name}`);
-    for (const [track, step] of Object.entries(player.tracks)) if (earlier.tracks[track] !== step) names.add(`track:${track}`);
+    if (
+      earlier.score !== player.score ||
+      earlier.coins !== player.coins ||
+      JSON.stringify(earlier.places) !== JSON.stringify(player.places)
+    )
+      names.add(`player:${player.name}`);
+    for (const [track, step] of Object.entries(player.tracks))
+      if (earlier.tracks[track] !== step) names.add(`track:${track}`);
     if (earlier.development !== player.development) names.add("track:development");
     if (earlier.town !== player.town) names.add(`town:${player.town}`);
     for (const station of player.stations) if (!earlier.stations.includes(station)) names.add(`town:${station}`);
   }
-  for (const [index, way] of after.connections.entries()) if (before.connections[index]?.goods.length !== way.goods.length) names.add(`connection:${way.name}`);
+  for (const [index, way] of after.connections.entries())
+    if (before.connections[index]?.goods.length !== way.goods.length) names.add(`connection:${way.name}`);
   for (const [index, deed] of after.deeds.entries()) {
     if (JSON.stringify(before.deeds[index]?.free) !== JSON.stringify(deed.free)) names.add(`deed:${deed.name}`);
   }

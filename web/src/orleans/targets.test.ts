@@ -3,7 +3,19 @@ import type { DecisionView, Move } from "../generated/messages";
 import { ending } from "../lib/targets";
 import { byButton, pickable, tabFor, targetsOf } from "./targets";
 
-const ABOUT: Record<string, string> = { act: "place", travel: "connection", technology: "space", recall: "space", place: "space", store: "market", send: "deed", exclude: "tile", expand: "tile", recruit: "track", fulfil: "order" };
+const ABOUT: Record<string, string> = {
+  act: "place",
+  travel: "connection",
+  technology: "space",
+  recall: "space",
+  place: "space",
+  store: "market",
+  send: "deed",
+  exclude: "tile",
+  expand: "tile",
+  recruit: "track",
+  fulfil: "order",
+};
 
 function move(kind: string, is: Record<string, string> = {}): Move {
   const about = ABOUT[kind];
@@ -22,12 +34,18 @@ describe("targets", () => {
   });
 
   it("are connections, each with all that can be taken along", () => {
-    const way = [move("travel", { connection: "orleans~briare", cargo: "wine" }), move("travel", { connection: "orleans~briare", cargo: "nothing" })];
+    const way = [
+      move("travel", { connection: "orleans~briare", cargo: "wine" }),
+      move("travel", { connection: "orleans~briare", cargo: "nothing" }),
+    ];
     expect([...targetsOf(decision("travel", ...way), null)]).toEqual([["connection:orleans~briare", way]]);
   });
 
   it("are spaces for technology and for a recall", () => {
-    const targets = targetsOf(decision("technology", move("technology", { space: "castle.farmer" }), move("recall", { space: "ship.boatman" })), null);
+    const targets = targetsOf(
+      decision("technology", move("technology", { space: "castle.farmer" }), move("recall", { space: "ship.boatman" })),
+      null,
+    );
     expect([...targets.keys()]).toEqual(["space:castle.farmer", "space:ship.boatman"]);
   });
 
@@ -47,7 +65,9 @@ describe("targets", () => {
   });
 
   it("are followers to be stored", () => {
-    expect([...targetsOf(decision("store", move("store", { follower: "own_farmer" })), null).keys()]).toEqual(["market:own_farmer"]);
+    expect([...targetsOf(decision("store", move("store", { follower: "own_farmer" })), null).keys()]).toEqual([
+      "market:own_farmer",
+    ]);
   });
 
   it("are none when there is nothing to decide", () => {
@@ -69,8 +89,10 @@ describe("a decision", () => {
   });
 
   it("is answered by buttons or on the board", () => {
-    for (const kind of ["recruit", "reward", "buy", "protect", "feed", "forfeit", "exclude", "expand", "draw"]) expect(byButton(decision(kind))).toBe(true);
-    for (const kind of ["plan", "act", "travel", "send", "technology", "bathe", "store"]) expect(byButton(decision(kind))).toBe(false);
+    for (const kind of ["recruit", "reward", "buy", "protect", "feed", "forfeit", "exclude", "expand", "draw"])
+      expect(byButton(decision(kind))).toBe(true);
+    for (const kind of ["plan", "act", "travel", "send", "technology", "bathe", "store"])
+      expect(byButton(decision(kind))).toBe(false);
     expect(byButton(null)).toBe(false);
   });
 });

@@ -31,7 +31,18 @@ export function pickable(decision: DecisionView | null): Set<string> {
 }
 
 /** The kinds of decision that are answered on the board; all others are answered by buttons. */
-const ON_BOARD = new Set(["plan", "act", "travel", "journey", "send", "technology", "store", "bathe", "settle", "court"]);
+const ON_BOARD = new Set([
+  "plan",
+  "act",
+  "travel",
+  "journey",
+  "send",
+  "technology",
+  "store",
+  "bathe",
+  "settle",
+  "court",
+]);
 
 const ON_LAND = new Set(["travel", "journey", "send"]);
 

@@ -3,7 +3,21 @@ import { nameOf } from "../lib/sentences";
 import { known, say } from "../lib/words.svelte";
 
 /** What every view has, and is shown elsewhere. */
-const COMMON = new Set(["game", "seat", "settings", "round", "players", "over", "won", "winners", "decision", "name", "deciding", "points", "score"]);
+const COMMON = new Set([
+  "game",
+  "seat",
+  "settings",
+  "round",
+  "players",
+  "over",
+  "won",
+  "winners",
+  "decision",
+  "name",
+  "deciding",
+  "points",
+  "score",
+]);
 
 export interface Row {
   name: string;
@@ -13,7 +27,9 @@ export interface Row {
 
 export function rows(shown: object): Row[] {
   const fields = Object.entries("shows" in shown && shown.shows instanceof Object ? shown.shows : shown);
-  return fields.filter(([name]) => !COMMON.has(name)).map(([name, value]) => ({ name, label: label(name), words: told(name, value) }));
+  return fields
+    .filter(([name]) => !COMMON.has(name))
+    .map(([name, value]) => ({ name, label: label(name), words: told(name, value) }));
 }
 
 function label(name: string): string {
@@ -24,11 +40,18 @@ function label(name: string): string {
 /** A value in words; a word is a name of the row's domain, which `view-<name>.of` may say. */
 function told(name: string, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "yes" : "no");
-  if (typeof value === "string") return nameOf(say(`view-${name}.of`) === `view-${name}.of` ? name : say(`view-${name}.of`), value);
+  if (typeof value === "string")
+    return nameOf(say(`view-${name}.of`) === `view-${name}.of` ? name : say(`view-${name}.of`), value);
   if (Array.isArray(value)) return value.map((each) => told(name, each)).join(", ") || "–";
   if (value instanceof Object) {
     const counted = Object.entries(value).filter(([, each]) => each !== 0);
-    return counted.map(([key, each]) => (typeof each === "number" ? `${each} ${told(name, key)}` : `${told(name, key)}: ${told(name, each)}`)).join(", ") || "–";
+    return (
+      counted
+        .map(([key, each]) =>
+          typeof each === "number" ? `${each} ${told(name, key)}` : `${told(name, key)}: ${told(name, each)}`,
+        )
+        .join(", ") || "–"
+    );
   }
   return value == null ? "–" : String(value);
 }

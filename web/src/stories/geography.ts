@@ -54,7 +54,11 @@ export function border(printed: StoriesPrinted, area: string): string {
 
 /** The Loire, along the borders of the areas. */
 export function river(printed: StoriesPrinted): string {
-  return bent(printed.loire.map(([x, y]) => ({ x: x!, y: y! })), printed.radius, false);
+  return bent(
+    printed.loire.map(([x, y]) => ({ x: x!, y: y! })),
+    printed.radius,
+    false,
+  );
 }
 
 /** Land beyond the game: the middles of the places around the areas that are in it, so many rings of them. */
@@ -68,7 +72,14 @@ export function beyond(printed: StoriesPrinted, rings: number): Point[] {
   for (let ring = 0; ring < rings; ring += 1) {
     const next: Point[] = [];
     for (const { x, y } of edge) {
-      for (const [across, down] of [[1, 0], [-1, 0], [0.5, 1], [-0.5, 1], [0.5, -1], [-0.5, -1]] as const) {
+      for (const [across, down] of [
+        [1, 0],
+        [-1, 0],
+        [0.5, 1],
+        [-0.5, 1],
+        [0.5, -1],
+        [-0.5, -1],
+      ] as const) {
         const point = { x: x + across * wide, y: y + down * high };
         if (known.has(key(point))) continue;
         known.add(key(point));

@@ -4,7 +4,9 @@ import { say } from "../lib/words.svelte";
 
 /** Words as they may be divided: a narrow place breaks them where people would. */
 export function divided(text: string): string {
-  return say("soft-hyphens").split(" ").reduce((done, word) => done.replace(word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")), text);
+  return say("soft-hyphens")
+    .split(" ")
+    .reduce((done, word) => done.replace(word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")), text);
 }
 
 /** What people call a parcel, or what a space takes that takes any follower. */

@@ -1,11 +1,25 @@
 import { describe, expect, it } from "vitest";
-import type { Move, Named, StoriesPlaceView, StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../generated/messages";
+import type {
+  Move,
+  Named,
+  StoriesPlaceView,
+  StoriesPlayerView,
+  StoriesPrinted,
+  StoriesTableView,
+} from "../generated/messages";
 import { Sketch } from "../lib/sketch.svelte";
 import { PLANS, backRoom, coinsLeft, portalSize, type Planner } from "./plans";
 import { ending } from "../lib/targets";
 import { byButton, carriedBy, pickable, tabFor, targetsOf, thingOf } from "./targets";
 
-const ABOUT: Record<string, [string, string]> = { act: ["place", "place"], send: ["deed", "target"], advance: ["deed", "target"], lose: ["area", "post"], buy: ["market", "good"], take_back: ["portal", "parcel"] };
+const ABOUT: Record<string, [string, string]> = {
+  act: ["place", "place"],
+  send: ["deed", "target"],
+  advance: ["deed", "target"],
+  lose: ["area", "post"],
+  buy: ["market", "good"],
+  take_back: ["portal", "parcel"],
+};
 
 function move(kind: string, given: Record<string, string> = {}): Move {
   const [thing, which] = ABOUT[kind] ?? ["", ""];
@@ -25,7 +39,11 @@ function place(name: string, wants: string[], goods: Record<string, number> = {}
   return { name, category: "board", activated: false, spaces, goods, now: [], closed: null };
 }
 
-const printed = { portal: 2, tower: 2, places: { village: { goods: { wood: 1 } }, bakery: { goods: { grain: 3 } } } } as unknown as StoriesPrinted;
+const printed = {
+  portal: 2,
+  tower: 2,
+  places: { village: { goods: { wood: 1 } }, bakery: { goods: { grain: 3 } } },
+} as unknown as StoriesPrinted;
 const player = {
   green: { farmer: 2, monk: 1 },
   goods: { wood: 1, grain: 2 },
@@ -33,7 +51,12 @@ const player = {
   technology: 1,
   portal: [],
   fair: [],
-  places: [place("territory", ["farmer", "farmer", "fisherman"]), place("village", ["farmer", "craftsman"]), place("bakery", ["craftsman"]), place("county_fair", [])],
+  places: [
+    place("territory", ["farmer", "farmer", "fisherman"]),
+    place("village", ["farmer", "craftsman"]),
+    place("bakery", ["craftsman"]),
+    place("county_fair", []),
+  ],
 } as unknown as StoriesPlayerView;
 const spaces = ["territory.farmer", "territory.farmer.2", "village.farmer"];
 const view = {
@@ -42,7 +65,14 @@ const view = {
     kind: "plan",
     number: 0,
     arguments: {},
-    moves: [move("load", { parcel: "farmer" }), move("load", { parcel: "5_coins" }), move("load", { parcel: "wood" }), move("supply", { place: "village" }), move("supply", { place: "bakery" }), move("fair", { follower: "monk" })],
+    moves: [
+      move("load", { parcel: "farmer" }),
+      move("load", { parcel: "5_coins" }),
+      move("load", { parcel: "wood" }),
+      move("supply", { place: "village" }),
+      move("supply", { place: "bakery" }),
+      move("fair", { follower: "monk" }),
+    ],
   },
 } as unknown as StoriesTableView;
 
@@ -82,9 +112,21 @@ describe("the sketch of a story", () => {
   });
 
   it("sends technology before the plan, and grain that comes back before it is used", () => {
-    const lying = { ...player, goods: { wood: 1 }, places: [...player.places.slice(0, 2), place("bakery", ["craftsman"], { grain: 1 })] } as StoriesPlayerView;
-    const moves = [...view.decision!.moves.filter((each) => each.arguments.place !== "bakery"), move("technology", { space: "territory.farmer" }), move("take_back_good", { place: "bakery" })];
-    const seen = { ...view, fits: { ...view.fits, grain: ["portal"] }, decision: { ...view.decision, moves } } as StoriesTableView;
+    const lying = {
+      ...player,
+      goods: { wood: 1 },
+      places: [...player.places.slice(0, 2), place("bakery", ["craftsman"], { grain: 1 })],
+    } as StoriesPlayerView;
+    const moves = [
+      ...view.decision!.moves.filter((each) => each.arguments.place !== "bakery"),
+      move("technology", { space: "territory.farmer" }),
+      move("take_back_good", { place: "bakery" }),
+    ];
+    const seen = {
+      ...view,
+      fits: { ...view.fits, grain: ["portal"] },
+      decision: { ...view.decision, moves },
+    } as StoriesTableView;
     const sketch = sketching({ view: seen, me: lying });
     expect([...sketch.places("technology")]).toEqual(["space:territory.farmer"]);
     expect(sketch.places("grain").size).toBe(0);
@@ -95,7 +137,12 @@ describe("the sketch of a story", () => {
     expect([...sketch.places("grain")]).toEqual(["portal", "stock:bakery"]);
     sketch.put("grain", "portal");
     sketch.put("technology", "space:territory.farmer");
-    const plan = [named("technology", { space: "territory.farmer" }), named("take_back_good", { place: "bakery" }), named("place", { follower: "farmer", space: "territory.farmer.2" }), named("load", { parcel: "grain" })];
+    const plan = [
+      named("technology", { space: "territory.farmer" }),
+      named("take_back_good", { place: "bakery" }),
+      named("place", { follower: "farmer", space: "territory.farmer.2" }),
+      named("load", { parcel: "grain" }),
+    ];
     expect(sketch.moves()).toEqual(plan);
     const again = sketching({ view: seen, me: lying });
     again.restore(plan);
@@ -107,7 +154,12 @@ describe("the sketch of a story", () => {
 
   it("comes back from its moves", () => {
     const sketch = sketching();
-    const plan = [named("place", { follower: "farmer", space: "village.farmer" }), named("load", { parcel: "5_coins" }), named("supply", { place: "village" }), named("fair", { follower: "monk" })];
+    const plan = [
+      named("place", { follower: "farmer", space: "village.farmer" }),
+      named("load", { parcel: "5_coins" }),
+      named("supply", { place: "village" }),
+      named("fair", { follower: "monk" }),
+    ];
     sketch.restore([...plan, named("supply", { place: "mill" })]);
     expect(sketch.strokes).toEqual([
       { thing: "farmer", at: "space:village.farmer" },
@@ -138,7 +190,18 @@ describe("the sketch of a story", () => {
 });
 
 describe("targets of a story", () => {
-  const act = { kind: "act", number: 0, arguments: {}, moves: [move("pass"), move("act", { place: "mill" }), move("send", { parcel: "fish", target: "barter" }), move("advance", { parcel: "fish", target: "barter" }), move("send", { parcel: "wood", target: "well" })] };
+  const act = {
+    kind: "act",
+    number: 0,
+    arguments: {},
+    moves: [
+      move("pass"),
+      move("act", { place: "mill" }),
+      move("send", { parcel: "fish", target: "barter" }),
+      move("advance", { parcel: "fish", target: "barter" }),
+      move("send", { parcel: "wood", target: "well" }),
+    ],
+  };
 
   it("are all things that can be chosen, or those that take what is in hand", () => {
     expect([...targetsOf(act, null).keys()]).toEqual(["place:mill", "deed:barter", "deed:well"]);
@@ -155,7 +218,14 @@ describe("targets of a story", () => {
     expect(thingOf(move("buy", { good: "wool" }))).toBe("market:wool");
     expect(thingOf(move("take_back", { parcel: "wool" }))).toBe("portal:wool");
     expect(carriedBy(move("place", { follower: "monk", space: "mill.craftsman" }))).toBe("drawn:monk");
-    expect(byButton({ kind: "lose", number: 1, arguments: {}, moves: [move("lose", { post: "supply" }), move("lose", { post: "c4" })] })).toHaveLength(1);
+    expect(
+      byButton({
+        kind: "lose",
+        number: 1,
+        arguments: {},
+        moves: [move("lose", { post: "supply" }), move("lose", { post: "c4" })],
+      }),
+    ).toHaveLength(1);
     expect(tabFor("settle")).toBe("land");
     expect(tabFor("recruit")).toBe("board");
   });

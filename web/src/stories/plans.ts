@@ -29,7 +29,9 @@ function used(strokes: Stroke[], thing: string): number {
 
 /** The money that is not on its way to the portal. */
 export function coinsLeft(player: StoriesPlayerView, strokes: Stroke[]): number {
-  return player.coins - strokes.reduce((all, stroke) => all + (stroke.thing.endsWith("_coins") ? sum(stroke.thing) : 0), 0);
+  return (
+    player.coins - strokes.reduce((all, stroke) => all + (stroke.thing.endsWith("_coins") ? sum(stroke.thing) : 0), 0)
+  );
 }
 
 /** How many things the portal of a player takes, the Gunpowder tower included. */
@@ -44,14 +46,26 @@ export function backRoom({ view, me }: Pick<Planner, "view" | "me">, sketch: Ske
 }
 
 /** Free spaces for wood or grain on a place. */
-function stockRoom({ me, printed }: { me: StoriesPlayerView; printed: StoriesPrinted }, sketch: Sketch<Planner>, place: string): number {
+function stockRoom(
+  { me, printed }: { me: StoriesPlayerView; printed: StoriesPrinted },
+  sketch: Sketch<Planner>,
+  place: string,
+): number {
   const good = stockOf(place);
   const there = me.places.find((each) => each.name === place)?.goods[good] ?? 0;
-  return (printed.places[place]?.goods[good] ?? 0) - there + sketch.on(`back:${place}`).length - sketch.on(`stock:${place}`).length;
+  return (
+    (printed.places[place]?.goods[good] ?? 0) -
+    there +
+    sketch.on(`back:${place}`).length -
+    sketch.on(`stock:${place}`).length
+  );
 }
 
 function fits(view: StoriesTableView, { thing, at }: Stroke): boolean {
-  const offered = (kind: string, which: Record<string, string>): boolean => (view.decision?.moves ?? []).some((move) => move.kind === kind && Object.entries(which).every(([name, value]) => move.arguments[name] === value));
+  const offered = (kind: string, which: Record<string, string>): boolean =>
+    (view.decision?.moves ?? []).some(
+      (move) => move.kind === kind && Object.entries(which).every(([name, value]) => move.arguments[name] === value),
+    );
   if (at === "portal") return offered("load", { parcel: thing }) || (view.fits[thing]?.includes("portal") ?? false);
   if (at.startsWith("space:") && thing !== "technology") return view.fits[thing]?.includes(at.slice(6)) ?? false;
   const move = moveOf({ thing, at });
@@ -108,7 +122,13 @@ export const PLANS: Plans<Planner> = {
       const at = `stock:${place.name}`;
       const able = fits(view, { thing, at }) || (at === BAKERY && sketch.on(BACK).length > 0);
       if (able && thing === stockOf(place.name) && stockRoom({ me, printed }, sketch, place.name) > 0) found.push(at);
-      if (place.name === "county_fair" && FOLLOWERS.has(thing) && !me.fair.includes(thing) && !sketch.on("fair").some((stroke) => stroke.thing === thing)) found.push("fair");
+      if (
+        place.name === "county_fair" &&
+        FOLLOWERS.has(thing) &&
+        !me.fair.includes(thing) &&
+        !sketch.on("fair").some((stroke) => stroke.thing === thing)
+      )
+        found.push("fair");
     }
     return found;
   },

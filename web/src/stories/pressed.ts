@@ -33,7 +33,13 @@ export function meant(table: Stories, name: string): Named | null {
       if (asked === "lose") return { kind: "lose", arguments: { post: which } };
       return { kind: ON_AREA[asked] ?? "settle", arguments: { area: which } };
     case "deed":
-      return { kind: "send", arguments: { parcel: table.picked?.startsWith("portal:") ? table.picked.slice(7) : (table.me?.portal[0] ?? "farmer"), target: which } };
+      return {
+        kind: "send",
+        arguments: {
+          parcel: table.picked?.startsWith("portal:") ? table.picked.slice(7) : (table.me?.portal[0] ?? "farmer"),
+          target: which,
+        },
+      };
     case "market":
       return { kind: asked === "take" ? "take" : "buy", arguments: { good: which } };
     case "hire":
@@ -69,10 +75,14 @@ function place(table: Stories, space: string): Named | null {
 export function traces(name: string, owner: string | null): Trace[] {
   const [kind, which] = parts(name);
   const seat = owner;
-  const all = (kinds: string[], values?: Trace["values"]): Trace[] => kinds.map((each) => ({ kind: each, seat, values }));
+  const all = (kinds: string[], values?: Trace["values"]): Trace[] =>
+    kinds.map((each) => ({ kind: each, seat, values }));
   switch (kind) {
     case "area":
-      return ["settles", "starts_in", "ousts", "builds", "withdraws"].map((each) => ({ kind: each, values: { area: which } }));
+      return ["settles", "starts_in", "ousts", "builds", "withdraws"].map((each) => ({
+        kind: each,
+        values: { area: which },
+      }));
     case "settler":
       return all(["settles", "starts_in", "ousts"], { area: which });
     case "fortress":
@@ -81,7 +91,10 @@ export function traces(name: string, owner: string | null): Trace[] {
       return [{ kind: "builds", values: { building: kind, area: which } }];
     case "filled": {
       const [target = "", parcel = ""] = which.split(".");
-      return [{ kind: "sends", values: { target, parcel } }, { kind: "advances", values: { target, parcel } }];
+      return [
+        { kind: "sends", values: { target, parcel } },
+        { kind: "advances", values: { target, parcel } },
+      ];
     }
     case "space":
       return all(["plans", "lodges", "installs"], { space: which });

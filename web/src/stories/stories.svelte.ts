@@ -15,11 +15,17 @@ import { pickable, targetsOf, thingOf } from "./targets";
 type Explain = typeof import("./explain");
 
 export class Stories extends Planning<StoriesTableView, StoriesPrinted> {
-  readonly sketch = new Sketch(PLANS, () => (this.view && this.me ? { view: this.view, me: this.me, printed: this.printed } : null));
-  private readonly explainer = new Lazy<Explain>(async () => (await Promise.all([import("./explain"), addWords("stories/help"), addWords("stories/refusals")]))[0]);
+  readonly sketch = new Sketch(PLANS, () =>
+    this.view && this.me ? { view: this.view, me: this.me, printed: this.printed } : null,
+  );
+  private readonly explainer = new Lazy<Explain>(
+    async () => (await Promise.all([import("./explain"), addWords("stories/help"), addWords("stories/refusals")]))[0],
+  );
 
   get targets(): Targets {
-    return this.planning || this.waiting || this.shown !== null ? new Map() : targetsOf(this.view?.decision ?? null, this.picked);
+    return this.planning || this.waiting || this.shown !== null
+      ? new Map()
+      : targetsOf(this.view?.decision ?? null, this.picked);
   }
 
   get pickable(): Set<string> {
@@ -85,16 +91,28 @@ export class Stories extends Planning<StoriesTableView, StoriesPrinted> {
 export function changes(before: StoriesTableView | null, after: StoriesTableView): Set<string> {
   const names = new Set<string>();
   if (!before || before.players.length !== after.players.length) return names;
-  for (const [index, area] of after.areas.entries()) if (JSON.stringify(before.areas[index]) !== JSON.stringify(area)) names.add(`area:${area.name}`);
+  for (const [index, area] of after.areas.entries())
+    if (JSON.stringify(before.areas[index]) !== JSON.stringify(area)) names.add(`area:${area.name}`);
   for (const deed of after.deeds) {
     const earlier = before.deeds.find((each) => each.board === deed.board);
-    if (earlier?.name !== deed.name || JSON.stringify(earlier.free) !== JSON.stringify(deed.free)) names.add(`deed:${deed.name}`);
+    if (earlier?.name !== deed.name || JSON.stringify(earlier.free) !== JSON.stringify(deed.free))
+      names.add(`deed:${deed.name}`);
   }
-  for (const [good, number] of Object.entries(after.market.goods)) if (before.market.goods[good] !== number) names.add(`market:${good}`);
-  for (const [follower, number] of Object.entries(after.market.followers)) if (before.market.followers[follower] !== number) names.add(`hire:${follower}`);
+  for (const [good, number] of Object.entries(after.market.goods))
+    if (before.market.goods[good] !== number) names.add(`market:${good}`);
+  for (const [follower, number] of Object.entries(after.market.followers))
+    if (before.market.followers[follower] !== number) names.add(`hire:${follower}`);
   for (const [index, player] of after.players.entries()) {
     const earlier = before.players[index]!;
-    const told = (each: typeof player) => [each.coins, each.fame, each.era, each.citizens, each.goods, each.portal, each.score];
+    const told = (each: typeof player) => [
+      each.coins,
+      each.fame,
+      each.era,
+      each.citizens,
+      each.goods,
+      each.portal,
+      each.score,
+    ];
     if (JSON.stringify(told(earlier)) !== JSON.stringify(told(player))) names.add(`player:${player.name}`);
   }
   return names;

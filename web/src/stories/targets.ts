@@ -33,11 +33,28 @@ export function pickable(decision: DecisionView | null): Set<string> {
 }
 
 /** Moves that are made on the land, the board or the deeds; all others have buttons beside the prompt. */
-const ON_TABLE = new Set(["act", "send", "advance", "settle", "withdraw", "build", "technology", "unscrew", "recall", "place", "fair", "recall_fair", "done", "pass"]);
+const ON_TABLE = new Set([
+  "act",
+  "send",
+  "advance",
+  "settle",
+  "withdraw",
+  "build",
+  "technology",
+  "unscrew",
+  "recall",
+  "place",
+  "fair",
+  "recall_fair",
+  "done",
+  "pass",
+]);
 
 export function byButton(decision: DecisionView | null): Move[] {
   if (decision?.kind === "plan") return [];
-  return (decision?.moves ?? []).filter((move) => !ON_TABLE.has(move.kind) && !(move.kind === "lose" && move.arguments.post !== "supply"));
+  return (decision?.moves ?? []).filter(
+    (move) => !ON_TABLE.has(move.kind) && !(move.kind === "lose" && move.arguments.post !== "supply"),
+  );
 }
 
 const ON_LAND = new Set(["start", "settle", "withdraw", "build", "build_free", "lose"]);

@@ -33,17 +33,24 @@ export const PLAIN: Record<Kind, string> = {
 };
 
 function path(text: string): string {
-  return text.replace(/o (-?[\d.]+) ?(-?[\d.]+) ([\d.]+)/g, (_, x: string, y: string, r: string) => `M${Number(x) - Number(r)} ${y}a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0 ${-2 * Number(r)} 0z`);
+  return text.replace(
+    /o (-?[\d.]+) ?(-?[\d.]+) ([\d.]+)/g,
+    (_, x: string, y: string, r: string) =>
+      `M${Number(x) - Number(r)} ${y}a${r} ${r} 0 1 0 ${2 * Number(r)} 0a${r} ${r} 0 1 0 ${-2 * Number(r)} 0z`,
+  );
 }
 
 /** The strokes of a drawing, from behind to the front. */
 export function strokes(drawing: string, at?: string): Stroke[] {
-  return drawing.trim().split("\n").flatMap((line) => {
-    const [tone = "", ...rest] = line.trim().split(" ");
-    if (!tone.startsWith("@")) return [{ tone, d: path(rest.join(" ")), at }];
-    const [x, y, size = "1", turn = "0"] = rest;
-    const part = PARTS[tone.slice(1)];
-    if (!part) throw new Error(`No part is called ${tone}.`);
-    return strokes(part, `translate(${x} ${y}) rotate(${turn}) scale(${size})`);
-  });
+  return drawing
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [tone = "", ...rest] = line.trim().split(" ");
+      if (!tone.startsWith("@")) return [{ tone, d: path(rest.join(" ")), at }];
+      const [x, y, size = "1", turn = "0"] = rest;
+      const part = PARTS[tone.slice(1)];
+      if (!part) throw new Error(`No part is called ${tone}.`);
+      return strokes(part, `translate(${x} ${y}) rotate(${turn}) scale(${size})`);
+    });
 }

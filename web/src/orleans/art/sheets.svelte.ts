@@ -12,7 +12,9 @@ export const LOADS: Record<Kind, Load[]> = {
 };
 
 const pen = new Lazy(() => import("./pen"));
-const sheets = Object.fromEntries(Object.entries(LOADS).map(([kind, loads]) => [kind, loads.map((load) => new Lazy(load))])) as Record<Kind, Lazy<{ SHEET: Sheet }>[]>;
+const sheets = Object.fromEntries(
+  Object.entries(LOADS).map(([kind, loads]) => [kind, loads.map((load) => new Lazy(load))]),
+) as Record<Kind, Lazy<{ SHEET: Sheet }>[]>;
 
 /** The strokes of a component, as soon as they are there. */
 export function drawn(kind: Kind, name: string): Stroke[] {

@@ -27,12 +27,31 @@ export function deedHelp(seen: Seen, deed: DeedView): Explanation {
   if (me && free.length > 0) {
     const fits = (kind: string): boolean => free.includes(kind) || free.includes("any");
     const halls = me.places.filter((place) => effectOf(seen, place.name)?.sends === true);
-    const ready = [...halls.flatMap((place) => place.spaces.map((space) => space.holds)), ...Object.keys(me.stored)].filter((each): each is string => each !== null && !profession(each).own && fits(profession(each).kind));
+    const ready = [
+      ...halls.flatMap((place) => place.spaces.map((space) => space.holds)),
+      ...Object.keys(me.stored),
+    ].filter((each): each is string => each !== null && !profession(each).own && fits(profession(each).kind));
     const waiting = Object.keys(me.market).filter((each) => !profession(each).own && fits(profession(each).kind));
-    if (ready.length > 0) now.push(say("help-deed-ready", { followers: list(ready.map((each) => say(`follower-${each}`))) }));
-    else if (waiting.length > 0) now.push(say("help-deed-waiting", { followers: list(waiting.map((each) => say(`follower-${each}`)), "or") }));
+    if (ready.length > 0)
+      now.push(say("help-deed-ready", { followers: list(ready.map((each) => say(`follower-${each}`))) }));
+    else if (waiting.length > 0)
+      now.push(
+        say("help-deed-waiting", {
+          followers: list(
+            waiting.map((each) => say(`follower-${each}`)),
+            "or",
+          ),
+        }),
+      );
     else lacks.push(say("help-deed-nobody"));
   }
   const does = me && free.length > 0 ? outlook(seen, me, `deed:${deed.name}`) : { now: [], lacks: [] };
-  return { title: say(`deed-${deed.name}`), what: tell(seen.printed.deed_words[deed.name]), now: [...now, ...does.now], lacks: [...does.lacks, ...lacks], topic: "chapter:deeds", picture: { drawing: Vignette, kind: "deed", name: deed.name } };
+  return {
+    title: say(`deed-${deed.name}`),
+    what: tell(seen.printed.deed_words[deed.name]),
+    now: [...now, ...does.now],
+    lacks: [...does.lacks, ...lacks],
+    topic: "chapter:deeds",
+    picture: { drawing: Vignette, kind: "deed", name: deed.name },
+  };
 }

@@ -13,14 +13,21 @@ function beyond(way: ConnectionView, town: string): string {
 export function ways(seen: Seen, player: PlayerView, kind: string): string[] {
   return seen.view.connections
     .filter((way) => way.kind === kind && way.between.includes(player.town))
-    .map((way) => say("help-way", { town: say(`town-${beyond(way, player.town)}`), number: way.goods.length, goods: goods(way.goods) }));
+    .map((way) =>
+      say("help-way", {
+        town: say(`town-${beyond(way, player.town)}`),
+        number: way.goods.length,
+        goods: goods(way.goods),
+      }),
+    );
 }
 
 /** Why a player cannot build a trading station in a town; null when it is possible. */
 export function noBuilding(seen: Seen, player: PlayerView, name: string): string | null {
   const town = seen.view.towns.find((each) => each.name === name);
   if (player.stations.includes(name)) return say("help-station-mine", { town: say(`town-${name}`) });
-  if (name !== "orleans" && town && town.stations.length > 0) return say("help-station-taken", { town: say(`town-${name}`), seat: town.stations[0]! });
+  if (name !== "orleans" && town && town.stations.length > 0)
+    return say("help-station-taken", { town: say(`town-${name}`), seat: town.stations[0]! });
   if (player.stations_left === 0) return say("help-no-stations");
   return null;
 }
@@ -29,15 +36,23 @@ export function townHelp(seen: Seen, town: TownView): Explanation {
   const { me, view } = seen;
   const now: string[] = [];
   const lacks: string[] = [];
-  if (town.stations.length > 0) now.push(say("help-stations-of", { seats: list(town.stations), number: town.stations.length }));
-  if (town.merchants.length > 0) now.push(say("help-merchants-of", { seats: list(town.merchants), number: town.merchants.length }));
+  if (town.stations.length > 0)
+    now.push(say("help-stations-of", { seats: list(town.stations), number: town.stations.length }));
+  if (town.merchants.length > 0)
+    now.push(say("help-merchants-of", { seats: list(town.merchants), number: town.merchants.length }));
   if (me) {
     const reason = noBuilding(seen, me, town.name);
     const way = view.connections.find((each) => each.between.includes(town.name) && each.between.includes(me.town));
     if (me.town === town.name) {
       if (reason) lacks.push(reason);
       else now.push(say("help-town-build", { points: me.status }));
-      now.push(...(["road", "water"] as const).flatMap((kind) => (ways(seen, me, kind).length > 0 ? [say("help-ways", { way: kind, towns: ways(seen, me, kind).join("; ") })] : [])));
+      now.push(
+        ...(["road", "water"] as const).flatMap((kind) =>
+          ways(seen, me, kind).length > 0
+            ? [say("help-ways", { way: kind, towns: ways(seen, me, kind).join("; ") })]
+            : [],
+        ),
+      );
     } else if (way) {
       now.push(say("help-one-step", { way: way.kind, number: way.goods.length, goods: goods(way.goods) }));
       if (reason) lacks.push(reason);
@@ -46,7 +61,13 @@ export function townHelp(seen: Seen, town: TownView): Explanation {
       if (reason) lacks.push(reason);
     }
   }
-  return { title: say(`town-${town.name}`), what: town.name === "orleans" ? say("help-town-orleans") : say("help-town"), now, lacks, topic: "chapter:stations" };
+  return {
+    title: say(`town-${town.name}`),
+    what: town.name === "orleans" ? say("help-town-orleans") : say("help-town"),
+    now,
+    lacks,
+    topic: "chapter:stations",
+  };
 }
 
 /** How many journeys lie between two towns, whatever the way. */
@@ -67,11 +88,16 @@ export function wayHelp(seen: Seen, way: ConnectionView): Explanation {
   const now = [way.goods.length > 0 ? say("help-goods-on", { goods: goods(way.goods) }) : say("help-goods-none")];
   const lacks: string[] = [];
   if (me) {
-    if (way.between.includes(me.town)) now.push(say("help-way-open", { way: way.kind, town: say(`town-${beyond(way, me.town)}`) }));
+    if (way.between.includes(me.town))
+      now.push(say("help-way-open", { way: way.kind, town: say(`town-${beyond(way, me.town)}`) }));
     else lacks.push(say("help-way-far", { town: say(`town-${me.town}`) }));
   }
   return {
-    title: say("help-way-title", { way: way.kind, town: say(`town-${way.between[0]}`), town_2: say(`town-${way.between[1]}`) }),
+    title: say("help-way-title", {
+      way: way.kind,
+      town: say(`town-${way.between[0]}`),
+      town_2: say(`town-${way.between[1]}`),
+    }),
     what: say("help-way-what", { way: way.kind }),
     now,
     lacks,

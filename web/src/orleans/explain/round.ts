@@ -30,7 +30,9 @@ export function eventHelp(seen: Seen): Explanation {
 
 /** A tile of the hour glass that is still to come. */
 export function comingHelp(stack: StackView): Explanation {
-  const tiles = Object.entries(stack.tiles).map(([event, left]) => (left > 1 ? `${say(`event-${event}`)} ×${left}` : say(`event-${event}`)));
+  const tiles = Object.entries(stack.tiles).map(([event, left]) =>
+    left > 1 ? `${say(`event-${event}`)} ×${left}` : say(`event-${event}`),
+  );
   return {
     title: stack.letter ? say("help-stack", { letter: stack.letter }) : say("help-stack-plain"),
     what: say("help-coming", { number: stack.left }),
@@ -46,13 +48,27 @@ export function pastHelp(round: number): Explanation {
 export function roundHelp(seen: Seen): Explanation {
   const { view } = seen;
   const stacks = view.hour_glass.filter((stack) => stack.letter && stack.left > 0);
-  const backs = stacks.length > 0 ? [say("help-backs", { backs: stacks.map((stack) => `${stack.left} × ${stack.letter}`).join(", ") })] : [];
-  return { title: say("round-of", { round: view.round, rounds: view.rounds }), what: say("help-round"), now: [say("help-rounds-left", { number: view.rounds - view.round }), ...backs, say("help-start-player", { seat: view.start_player })], topic: "chapter:hourglass" };
+  const backs =
+    stacks.length > 0
+      ? [say("help-backs", { backs: stacks.map((stack) => `${stack.left} × ${stack.letter}`).join(", ") })]
+      : [];
+  return {
+    title: say("round-of", { round: view.round, rounds: view.rounds }),
+    what: say("help-round"),
+    now: [
+      say("help-rounds-left", { number: view.rounds - view.round }),
+      ...backs,
+      say("help-start-player", { seat: view.start_player }),
+    ],
+    topic: "chapter:hourglass",
+  };
 }
 
 /** Who would receive and who would pay in the census as the markers stand. */
 export function censusNow(seen: Seen): string {
-  const steps = seen.view.players.map((player) => ({ name: player.name, at: player.tracks.farmer ?? 0 })).sort((one, other) => other.at - one.at);
+  const steps = seen.view.players
+    .map((player) => ({ name: player.name, at: player.tracks.farmer ?? 0 }))
+    .sort((one, other) => other.at - one.at);
   const [first, second] = steps;
   const [last, before] = [steps.at(-1)!, steps.at(-2)!];
   const told: string[] = [];
@@ -61,7 +77,15 @@ export function censusNow(seen: Seen): string {
   return told.length > 0 ? told.join(" ") : say("help-census-tie");
 }
 
-const CHAPTERS: Record<string, string> = { hourglass: "hourglass", census: "census", followers: "followers", planning: "planning", actions: "actions", event: "events", start_player: "hourglass" };
+const CHAPTERS: Record<string, string> = {
+  hourglass: "hourglass",
+  census: "census",
+  followers: "followers",
+  planning: "planning",
+  actions: "actions",
+  event: "events",
+  start_player: "hourglass",
+};
 
 export function phaseHelp(seen: Seen, phase: string): Explanation {
   const { view, me } = seen;
@@ -76,5 +100,10 @@ export function phaseHelp(seen: Seen, phase: string): Explanation {
     const at = view.players.findIndex((player) => player.name === view.start_player);
     now.push(say("help-next-start", { seat: view.players[(at + 1) % view.players.length]?.name ?? "" }));
   }
-  return { title: say(`phase-${phase}`), what: known(`help-phase-${phase}`) ? say(`help-phase-${phase}`) : undefined, now, topic: `chapter:${CHAPTERS[phase] ?? "hourglass"}` };
+  return {
+    title: say(`phase-${phase}`),
+    what: known(`help-phase-${phase}`) ? say(`help-phase-${phase}`) : undefined,
+    now,
+    topic: `chapter:${CHAPTERS[phase] ?? "hourglass"}`,
+  };
 }

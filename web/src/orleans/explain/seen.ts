@@ -29,7 +29,15 @@ export function outlook(seen: Seen, player: PlayerView, thing: string): { now: s
 export function followers(kinds: string[]): string {
   const counted = new Map<string, number>();
   for (const kind of kinds) counted.set(kind, (counted.get(kind) ?? 0) + 1);
-  return list([...counted].map(([kind, number]) => say("help-followers", { number, one: say(`follower-${kind}.one`), plural: kind === "any" ? "" : say(`follower-${kind}.plural`) })));
+  return list(
+    [...counted].map(([kind, number]) =>
+      say("help-followers", {
+        number,
+        one: say(`follower-${kind}.one`),
+        plural: kind === "any" ? "" : say(`follower-${kind}.plural`),
+      }),
+    ),
+  );
 }
 
 /** Goods by number: "2 cheese and 1 wine". */
@@ -47,7 +55,9 @@ export function effectOf(seen: Seen, place: string): PrintedEffect | null {
 /** Kinds of followers that may stand on a space asking for `wants` at a player's board, besides that kind itself. */
 export function standIns(seen: Seen, player: PlayerView, wants: string): string[] {
   if (wants === "any" || wants === "monk") return [];
-  const kinds = player.places.flatMap((place) => Object.entries(effectOf(seen, place.name)?.stands_in ?? {}).filter(([, instead]) => instead.includes(wants)));
+  const kinds = player.places.flatMap((place) =>
+    Object.entries(effectOf(seen, place.name)?.stands_in ?? {}).filter(([, instead]) => instead.includes(wants)),
+  );
   return [...new Set([...kinds.map(([kind]) => kind), "monk"])].filter((kind) => kind !== wants);
 }
 
@@ -79,7 +89,9 @@ export function gaps(seen: Seen, player: PlayerView, place: PlaceView): PlaceVie
 export function waiting(seen: Seen, player: PlayerView): string[] {
   const sketch = player === seen.me ? seen.sketch : null;
   return (["market", "stored"] as const).flatMap((pile) =>
-    Object.entries(player[pile]).flatMap(([follower, number]) => Array.from({ length: sketch ? sketch.left(`${pile}:${follower}`) : number }, () => follower)),
+    Object.entries(player[pile]).flatMap(([follower, number]) =>
+      Array.from({ length: sketch ? sketch.left(`${pile}:${follower}`) : number }, () => follower),
+    ),
   );
 }
 

@@ -16,19 +16,63 @@ export function wealthHelp(seen: Seen, player: PlayerView, what: Wealth): Explan
   switch (what) {
     case "coins": {
       const told = player === seen.me ? strikes(seen, player) : null;
-      return { title, what: say("help-wealth-coins"), now: [say("help-worth", { points: player.points.coins ?? 0 }), ...(told ? [of(say(`event-${seen.view.event.name}`), told)] : [])], topic: "chapter:end" };
+      return {
+        title,
+        what: say("help-wealth-coins"),
+        now: [
+          say("help-worth", { points: player.points.coins ?? 0 }),
+          ...(told ? [of(say(`event-${seen.view.event.name}`), told)] : []),
+        ],
+        topic: "chapter:end",
+      };
     }
     case "stations":
-      return { title, what: say("help-wealth-stations"), now: [say("help-times-status", { number: player.stations.length, status: player.status, points: player.points.stations ?? 0 }), say("help-stations-left", { number: player.stations_left })], topic: "chapter:stations" };
+      return {
+        title,
+        what: say("help-wealth-stations"),
+        now: [
+          say("help-times-status", {
+            number: player.stations.length,
+            status: player.status,
+            points: player.points.stations ?? 0,
+          }),
+          say("help-stations-left", { number: player.stations_left }),
+        ],
+        topic: "chapter:stations",
+      };
     case "citizens":
-      return { title, what: say("help-wealth-citizens"), now: [say("help-times-status", { number: player.citizens, status: player.status, points: player.points.citizens ?? 0 })], topic: "rule:setup.citizens" };
+      return {
+        title,
+        what: say("help-wealth-citizens"),
+        now: [
+          say("help-times-status", {
+            number: player.citizens,
+            status: player.status,
+            points: player.points.citizens ?? 0,
+          }),
+        ],
+        topic: "rule:setup.citizens",
+      };
     case "status": {
       const next = printed.development.findIndex((space, index) => index > player.development && space.status);
       const pieces = player.stations.length + player.citizens;
-      return { title, what: say("help-wealth-status"), now: [say("help-status-now", { status: player.status, pieces }), ...(next < 0 ? [] : [say("help-status-next", { number: next - player.development, points: pieces })])], topic: "chapter:development" };
+      return {
+        title,
+        what: say("help-wealth-status"),
+        now: [
+          say("help-status-now", { status: player.status, pieces }),
+          ...(next < 0 ? [] : [say("help-status-next", { number: next - player.development, points: pieces })]),
+        ],
+        topic: "chapter:development",
+      };
     }
     case "technology":
-      return { title, what: say("help-wealth-technology"), now: outlook(seen, player, "technology").now, topic: "chapter:technology" };
+      return {
+        title,
+        what: say("help-wealth-technology"),
+        now: outlook(seen, player, "technology").now,
+        topic: "chapter:technology",
+      };
   }
 }
 
@@ -53,18 +97,30 @@ export function playerHelp(seen: Seen, player: PlayerView): Explanation {
 /** Help on the whole bag: what is in it, and which places the next draw makes likely. */
 export function bagSumHelp(table: Table, seen: Seen, player: PlayerView): Explanation {
   const inside = Object.entries(player.bag).map(([follower, number]) => `${number}× ${say(`follower-${follower}`)}`);
-  const likely = player === seen.me ? Object.entries(table.odds?.places ?? {}).sort((one, other) => other[1] - one[1]).slice(0, 4) : [];
+  const likely =
+    player === seen.me
+      ? Object.entries(table.odds?.places ?? {})
+          .sort((one, other) => other[1] - one[1])
+          .slice(0, 4)
+      : [];
   return {
     title: say("bag-holds", { number: Object.values(player.bag).reduce((sum, each) => sum + each, 0) }),
     what: say("help-bag-draws", { draws: player.draws }),
-    now: [...(inside.length > 0 ? [list(inside)] : []), ...likely.map(([place, chance]) => of(say(`place-${place}`), percent(chance)))],
+    now: [
+      ...(inside.length > 0 ? [list(inside)] : []),
+      ...likely.map(([place, chance]) => of(say(`place-${place}`), percent(chance))),
+    ],
     topic: "chapter:followers",
   };
 }
 
 /** Help on a free space of the market. */
 export function marketHelp(size: number): Explanation {
-  return { title: say("help-market-space"), what: say("help-market-space-what", { size }), topic: "rule:followers.market-room" };
+  return {
+    title: say("help-market-space"),
+    what: say("help-market-space-what", { size }),
+    topic: "rule:followers.market-room",
+  };
 }
 
 /** Help on a kind of follower in the bag. */
@@ -75,14 +131,24 @@ export function bagHelp(table: Table, player: PlayerView, follower: string): Exp
   return {
     title: say(`follower-${follower}`),
     what: say("help-bag", { number, total }),
-    now: odds?.at_least_one[follower] === undefined ? [] : [say("help-bag-odds", { chance: percent(odds.at_least_one[follower]), draws: odds.number }), say("help-bag-expected", { number: (odds.expected[follower] ?? 0).toFixed(1) })],
+    now:
+      odds?.at_least_one[follower] === undefined
+        ? []
+        : [
+            say("help-bag-odds", { chance: percent(odds.at_least_one[follower]), draws: odds.number }),
+            say("help-bag-expected", { number: (odds.expected[follower] ?? 0).toFixed(1) }),
+          ],
     topic: "chapter:followers",
   };
 }
 
 /** Help on a place the next draw could complete. */
 export function oddsHelp(place: string, chance: number, draws: number): Explanation {
-  return { title: say(`place-${place}`), what: say("help-odds-place", { chance: percent(chance), draws }), topic: `place:${place}` };
+  return {
+    title: say(`place-${place}`),
+    what: say("help-odds-place", { chance: percent(chance), draws }),
+    topic: `place:${place}`,
+  };
 }
 
 /** Help on a source of points. */
@@ -90,13 +156,16 @@ export function sourceHelp(seen: Seen, source: string, player: PlayerView | null
   const best = seen.view.players.toSorted((one, other) => (other.points[source] ?? 0) - (one.points[source] ?? 0));
   return {
     title: player ? of(player.name, say(`source-${source}`)) : say(`source-${source}`),
-    what: say(`help-source-${source}`, { values: list(Object.entries(seen.printed.goods_values).map(([good, value]) => `${say(`good-${good}`)} ${value}`)) }),
+    what: say(`help-source-${source}`, {
+      values: list(Object.entries(seen.printed.goods_values).map(([good, value]) => `${say(`good-${good}`)} ${value}`)),
+    }),
     now: [list(best.map((each) => say("help-at", { seat: each.name, number: each.points[source] ?? 0 })))],
     topic: "chapter:end",
   };
 }
 
-export type Drawn = { follower: string } | { place: string; chance: number; draws: number } | { source: string } | { player: string };
+export type Drawn =
+  { follower: string } | { place: string; chance: number; draws: number } | { source: string } | { player: string };
 
 /** Help on what lies in the drawers of bag and points. */
 export function drawerHelp(table: Table, seen: Seen, player: PlayerView, about: Drawn): Explanation | null {

@@ -25,7 +25,13 @@ function others(seen: Seen): PlayerView[] {
 export function boardHelp(to: typeof Explain, seen: Seen, deed: DeedView): Explanation {
   const chapter = seen.view.board === "intrigue" ? "intrigue" : "newdeeds";
   const topic = `rule:${chapter}.${deed.name.replaceAll("_", "-")}`;
-  if (deed.closed) return { title: say(`deed-${deed.name}`), what: tell(seen.printed.deed_words[deed.name]), lacks: [say("board-closed-why")], topic };
+  if (deed.closed)
+    return {
+      title: say(`deed-${deed.name}`),
+      what: tell(seen.printed.deed_words[deed.name]),
+      lacks: [say("board-closed-why")],
+      topic,
+    };
   const base = to.deedHelp(seen, deed);
   if (!seen.me || number(deed.free) === 0) return { ...base, topic };
   // Not every one of these has a citizen for the last, and some take anybody.
@@ -49,8 +55,16 @@ export function orderHelp(seen: Seen, order: OrderView): Explanation {
     else told.now.push(say("help-order-have"));
     if (far > 0) told.lacks.push(say("help-order-far", { far }));
     else told.now.push(say("help-order-there"));
-    const rivals = others(seen).filter((each) => each.town === order.town && Object.keys(lacking(order, each)).length === 0);
-    if (rivals.length > 0) told.now.push(say("help-order-rivals", { seats: list(rivals.map((each) => each.name)), number: rivals.length }));
+    const rivals = others(seen).filter(
+      (each) => each.town === order.town && Object.keys(lacking(order, each)).length === 0,
+    );
+    if (rivals.length > 0)
+      told.now.push(say("help-order-rivals", { seats: list(rivals.map((each) => each.name)), number: rivals.length }));
   }
-  return { title: say("help-order", { town }), what: say("order-card", { town, goods: list(wants), points: order.points }), ...told, topic: "chapter:orders" };
+  return {
+    title: say("help-order", { town }),
+    what: say("order-card", { town, goods: list(wants), points: order.points }),
+    ...told,
+    topic: "chapter:orders",
+  };
 }

@@ -8,12 +8,18 @@ export interface OrderGood {
 
 /** The goods of an order one by one, and which of them the player has. */
 export function goodsOf(order: OrderView, player: PlayerView | null): OrderGood[] {
-  return Object.entries(order.goods).flatMap(([good, number]) => Array.from({ length: number }, (_, index) => ({ good, have: index < (player?.goods[good] ?? 0) })));
+  return Object.entries(order.goods).flatMap(([good, number]) =>
+    Array.from({ length: number }, (_, index) => ({ good, have: index < (player?.goods[good] ?? 0) })),
+  );
 }
 
 /** How many of each good are lacking. */
 export function lacking(order: OrderView, player: PlayerView): Record<string, number> {
-  return Object.fromEntries(Object.entries(order.goods).map(([good, number]) => [good, Math.max(0, number - (player.goods[good] ?? 0))] as const).filter(([, number]) => number > 0));
+  return Object.fromEntries(
+    Object.entries(order.goods)
+      .map(([good, number]) => [good, Math.max(0, number - (player.goods[good] ?? 0))] as const)
+      .filter(([, number]) => number > 0),
+  );
 }
 
 /** The least number of journeys from one town to another, by road or water. */

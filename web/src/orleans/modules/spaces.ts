@@ -19,9 +19,11 @@ export function spacesOf(deed: DeedView, printed: PrintedDeed): BoardSpace[] {
   for (const [kind, number] of Object.entries(deed.spaces)) filled[kind] = number - (deed.free[kind] ?? 0);
   const anybody = pieces(deed.sent);
   return printed.spaces.map((wants, index) => {
-    if (printed.closed || (printed.covered && index === printed.spaces.length - 1)) return { wants, state: "covered", holds: "", good: "" };
+    if (printed.closed || (printed.covered && index === printed.spaces.length - 1))
+      return { wants, state: "covered", holds: "", good: "" };
     const lying = deed.goods[index];
-    if (lying) return { wants, state: lying.free ? "free" : "filled", holds: wants, good: lying.free ? (lying.good ?? "") : "" };
+    if (lying)
+      return { wants, state: lying.free ? "free" : "filled", holds: wants, good: lying.free ? (lying.good ?? "") : "" };
     if (!filled[wants]) return { wants, state: "free", holds: "", good: "" };
     filled[wants] -= 1;
     return { wants, state: "filled", holds: wants === "any" ? (anybody.shift() ?? "any") : wants, good: "" };

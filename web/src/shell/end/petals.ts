@@ -10,6 +10,16 @@ export interface Petal {
 }
 
 /** So many petals; `left`, `step` and `wide` say where across the picture, and so do `top`, `fall` and `high` from above. */
-export function petals(number: number, [left, step, wide]: [number, number, number], [top, fall, high]: [number, number, number]): Petal[] {
-  return Array.from({ length: number }, (_, each) => ({ x: left + ((each * step) % wide), y: top + ((each * fall) % high), turn: (each * 47) % 180, late: (each * 29) % 60, colour: COLOURS[each % COLOURS.length]! }));
+export function petals(
+  number: number,
+  [left, step, wide]: [number, number, number],
+  [top, fall, high]: [number, number, number],
+): Petal[] {
+  return Array.from({ length: number }, (_, each) => ({
+    x: left + ((each * step) % wide),
+    y: top + ((each * fall) % high),
+    turn: (each * 47) % 180,
+    late: (each * 29) % 60,
+    colour: COLOURS[each % COLOURS.length]!,
+  }));
 }

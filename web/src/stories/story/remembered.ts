@@ -6,7 +6,9 @@ const MOST = 200;
 function kept(): Record<string, string[]> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return found !== null && typeof found === "object" && !Array.isArray(found) ? (found as Record<string, string[]>) : {};
+    return found !== null && typeof found === "object" && !Array.isArray(found)
+      ? (found as Record<string, string[]>)
+      : {};
   } catch {
     return {};
   }
@@ -25,7 +27,10 @@ export function tellNow(table: string, begun: string[], era: string): string[] {
 export function keepTold(table: string, begun: string[]): void {
   const { [table]: _, ...others } = kept();
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, begun]])));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, begun]])),
+    );
   } catch {
     // A browser that keeps nothing tells the story again.
   }

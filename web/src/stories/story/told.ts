@@ -1,5 +1,11 @@
 // What booklet, era board and task sheet say, put into words from what is printed and what is on the table.
-import type { StoriesNeedView, StoriesPlayerView, StoriesPrinted, StoriesPrintedEra, StoriesTableView } from "../../generated/messages";
+import type {
+  StoriesNeedView,
+  StoriesPlayerView,
+  StoriesPrinted,
+  StoriesPrintedEra,
+  StoriesTableView,
+} from "../../generated/messages";
 import { tell } from "../../lib/sentences";
 import { known, of, say } from "../../lib/words.svelte";
 
@@ -68,13 +74,20 @@ export function needHelp(need: StoriesNeedView): { title: string; what?: string;
   const about = known(`about-task-${need.name}`) ? say(`about-task-${need.name}`) : undefined;
   const have = say("need-have", { have: need.have });
   const lacks = need.met ? [] : [needCount(need) ? have : say("need-missing")];
-  return { title: needWords(need), what: about, now: need.met ? [say("need-met")] : [], lacks: need.forgivable || need.name !== "castle" ? lacks : [...lacks, say("need-no-mercy")] };
+  return {
+    title: needWords(need),
+    what: about,
+    now: need.met ? [say("need-met")] : [],
+    lacks: need.forgivable || need.name !== "castle" ? lacks : [...lacks, say("need-no-mercy")],
+  };
 }
 
 /** What the round would bring a player now. */
 export function bringsWords(brings: Record<string, number>): string {
   const some = Object.entries(brings).filter(([, number]) => number > 0);
-  return (some.length > 0 ? some : Object.entries(brings).slice(0, 1)).map(([what, number]) => say(`brings-${what}`, { number })).join(", ");
+  return (some.length > 0 ? some : Object.entries(brings).slice(0, 1))
+    .map(([what, number]) => say(`brings-${what}`, { number }))
+    .join(", ");
 }
 
 /** The bonus or malus of an era, as it is now. */
@@ -85,7 +98,12 @@ export function bonusLine(view: StoriesTableView, era: StoriesPrintedEra): Line 
 }
 
 /** Everything an era changes, one line each. */
-export function eraLines(view: StoriesTableView, printed: StoriesPrinted, name: string, me: StoriesPlayerView | null): Line[] {
+export function eraLines(
+  view: StoriesTableView,
+  printed: StoriesPrinted,
+  name: string,
+  me: StoriesPlayerView | null,
+): Line[] {
   const era = printed.eras[name];
   if (!era) return [];
   const places = (names: string[]) => names.map((place) => say(`place-${place}`)).join(", ");
@@ -96,18 +114,37 @@ export function eraLines(view: StoriesTableView, printed: StoriesPrinted, name: 
   const yard = era.forbidden.includes("building_yard");
   const lines: (Line | false)[] = [
     era.settlers > 0 && { icon: "settler", text: say("era-new-settlers", { number: era.settlers }), mood: "good" },
-    era.places.length > 0 && { icon: "tile", text: say("era-new-places", { places: places(era.places) }), mood: "good" },
+    era.places.length > 0 && {
+      icon: "tile",
+      text: say("era-new-places", { places: places(era.places) }),
+      mood: "good",
+    },
     printed.goal?.protected === name && { icon: "knight", text: say("era-protected"), mood: "good" },
     printed.goal?.peace === name && { icon: "any", text: say("era-peace"), mood: "good" },
     era.first_citizen && { icon: "citizen", text: say("era-first-citizen"), mood: "good" },
     { icon: "bag", text: say("era-draw", { number: era.draw }), mood: "" },
-    { icon: "tile", text: yard ? say("era-no-categories") : say("era-categories", { number: era.categories }), mood: yard ? "bad" : "" },
+    {
+      icon: "tile",
+      text: yard ? say("era-no-categories") : say("era-categories", { number: era.categories }),
+      mood: yard ? "bad" : "",
+    },
     {
       icon: "star",
-      text: built.length > 0 ? say("era-building", { list: built.map(([what, number]) => say("era-building-item", { building: say(`building-${what}`), number })).join(", ") }) : say("era-no-building"),
+      text:
+        built.length > 0
+          ? say("era-building", {
+              list: built
+                .map(([what, number]) => say("era-building-item", { building: say(`building-${what}`), number }))
+                .join(", "),
+            })
+          : say("era-no-building"),
       mood: "",
     },
-    era.forbidden.length > 0 && { icon: "forbidden", text: say("era-forbidden", { places: places(era.forbidden) }), mood: "bad" },
+    era.forbidden.length > 0 && {
+      icon: "forbidden",
+      text: say("era-forbidden", { places: places(era.forbidden) }),
+      mood: "bad",
+    },
     bonus,
   ];
   return lines.filter((line): line is Line => line !== false);
@@ -117,22 +154,38 @@ export function eraLines(view: StoriesTableView, printed: StoriesPrinted, name: 
 export function askedLines(printed: StoriesPrinted, name: string): Line[] {
   const era = printed.eras[name];
   const lines: Line[] = [];
-  const add = (need: string, wanted: number) => wanted > 0 && lines.push({ icon: needIcon(need), text: say(`need-${need}`, { wanted }), mood: "" });
+  const add = (need: string, wanted: number) =>
+    wanted > 0 && lines.push({ icon: needIcon(need), text: say(`need-${need}`, { wanted }), mood: "" });
   if (era?.advance) {
     const { areas, citizens, harbor, food_per_settler, coins_per_village, coins } = era.advance;
     add("areas", areas);
     add("citizens", citizens);
     if (harbor) lines.push({ icon: "harbor", text: say("need-task", { task: say("target-harbor") }), mood: "" });
-    if (food_per_settler) lines.push({ icon: "food", text: say("need-food-rule", { number: food_per_settler }), mood: "" });
-    if (coins_per_village) lines.push({ icon: "coin", text: say("need-coins-rule", { number: coins_per_village }), mood: "" });
+    if (food_per_settler)
+      lines.push({ icon: "food", text: say("need-food-rule", { number: food_per_settler }), mood: "" });
+    if (coins_per_village)
+      lines.push({ icon: "coin", text: say("need-coins-rule", { number: coins_per_village }), mood: "" });
     add("coins", coins);
     lines.push({ icon: "portal", text: say("need-deed"), mood: "" });
   }
   if (era?.objectives) {
     const { tile, task, ...counted } = era.objectives;
     for (const [need, wanted] of Object.entries(counted)) add(need, wanted);
-    if (tile) lines.push({ icon: needIcon(tile), text: say(`need-${tile}`, { wanted: tile === "castle" ? printed.fame_end : groundsAt(printed) }), mood: "" });
-    if (task) lines.push({ icon: needIcon(task), text: of(say("need-task", { task: say(`target-${task}`) }), (printed.tasks[task] ?? []).map((space) => say(`parcel-${space}`)).join(", ")), mood: "" });
+    if (tile)
+      lines.push({
+        icon: needIcon(tile),
+        text: say(`need-${tile}`, { wanted: tile === "castle" ? printed.fame_end : groundsAt(printed) }),
+        mood: "",
+      });
+    if (task)
+      lines.push({
+        icon: needIcon(task),
+        text: of(
+          say("need-task", { task: say(`target-${task}`) }),
+          (printed.tasks[task] ?? []).map((space) => say(`parcel-${space}`)).join(", "),
+        ),
+        mood: "",
+      });
   }
   return lines;
 }
@@ -154,11 +207,16 @@ export function standing(player: StoriesPlayerView): { mood: "" | "good" | "bad"
 export function advancing(player: StoriesPlayerView): { mood: "" | "good"; text: string } {
   if (player.needs.length === 0) return { mood: "", text: say("need-nothing") };
   const missing = player.needs.filter((need) => !need.met).length;
-  return missing === 0 ? { mood: "good", text: say("advance-ready") } : { mood: "", text: say("advance-not-yet", { number: missing }) };
+  return missing === 0
+    ? { mood: "good", text: say("advance-ready") }
+    : { mood: "", text: say("advance-not-yet", { number: missing }) };
 }
 
 /** The tasks of The First Kingdom for which nothing is sent, and how far a player has come. */
-export function counted(player: StoriesPlayerView, printed: StoriesPrinted): { name: string; icon: string; have: number; wanted: number }[] {
+export function counted(
+  player: StoriesPlayerView,
+  printed: StoriesPrinted,
+): { name: string; icon: string; have: number; wanted: number }[] {
   if (!printed.goal) return [];
   return [
     { name: "church", icon: "church", have: player.church_built ? 1 : 0, wanted: 1 },
