@@ -1,7 +1,7 @@
 """Builds the page (web/) into the Python package, when something has changed since the last time.
 
     python tools/page.py            build, if needed
-    python tools/page.py --check    format, types and unit tests of the page as well
+    python tools/page.py --check    format, style, types and unit tests of the page as well
 
 Uses the machine's Node (20.19 or newer); where there is none, Node comes from PyPI into .tools.
 """
@@ -91,7 +91,7 @@ def install(env: dict[str, str]) -> None:
 def main() -> None:
     """Build, and with --check also check."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="format, types and unit tests of the page as well")
+    parser.add_argument("--check", action="store_true", help="format, style, types and unit tests of the page as well")
     checking = parser.parse_args().check
     with alone():
         build(checking)

@@ -113,7 +113,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     // What was heard last stands until the server has answered: nothing flickers.
     const said = this.foreseen?.things[view.players.findIndex((player) => player.name === owner)]?.[thing];
     if (!said?.closed || view.over) return "";
-    const [why, ...more] = new Set(said.lacks?.map((line) => brief("closed", line)));
+    const [why, ...more] = new Set(said.lacks.map((line) => brief("closed", line)));
     return why && more.length === 0 ? why : say("place-closed");
   }
 

@@ -22,7 +22,7 @@ let words: typeof import("./words.svelte");
 let settings: (typeof import("./settings.svelte"))["settings"];
 
 beforeAll(async () => {
-  vi.stubGlobal("navigator", { language: "en" });
+  vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("localStorage", { getItem: () => null });
   ({ settings } = await import("./settings.svelte"));
   words = await import("./words.svelte");

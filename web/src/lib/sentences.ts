@@ -58,7 +58,7 @@ function lookUp(bundle: FluentBundle, domain: string, name: string): Words {
 
 function knownWords(bundle: FluentBundle, domain: string, name: string): Words {
   let kept = memory.get(bundle);
-  if (!kept) memory.set(bundle, (kept = new Map()));
+  if (!kept) memory.set(bundle, (kept = new Map<string, Words>()));
   const key = `${domain} ${name}`;
   let found = kept.get(key);
   if (!found) kept.set(key, (found = { ...lookUp(bundle, domain, name), id: name }));

@@ -36,7 +36,7 @@ function spoken(wanted: readonly string[]): Language {
 }
 
 function first(): Kept {
-  const language = spoken(navigator.languages ?? [navigator.language]);
+  const language = spoken(navigator.languages);
   const kept: Kept = {
     language,
     theme: "auto",

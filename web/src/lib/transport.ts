@@ -15,9 +15,9 @@ export interface Socket {
 }
 
 interface Hearing {
-  opened(): void;
-  heard(message: string): void;
-  closed(code: number): void;
+  opened: () => void;
+  heard: (message: string) => void;
+  closed: (code: number) => void;
 }
 
 export interface Transport {

@@ -27,6 +27,7 @@ const files = new Map(
   ]),
 ); // "en/orleans/game"
 const EVERYWHERE = ["page/words", "shared/words"];
+const NOTHING = Promise.resolve("");
 const STORIES = new Set(["first-kingdom", "kings-favor"]);
 
 // One bundle for each language and game: the games share names such as `fact-draws` and say different things. Where no game is
@@ -52,7 +53,10 @@ export async function loadWords(language: Language, name: string = game): Promis
     ...extras,
   ];
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = [...wanted.map((file) => files.get(`${language}/${file}`)?.()), name ? guestWords(language, name) : ""];
+  const texts = [
+    ...wanted.map((file) => files.get(`${language}/${file}`)?.() ?? NOTHING),
+    name ? guestWords(language, name) : NOTHING,
+  ];
   for (const text of await Promise.all(texts)) if (text) bundle.addResource(new FluentResource(text));
   bundles[language] = { ...bundles[language], [name]: bundle };
   ready += 1;

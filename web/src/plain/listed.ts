@@ -53,5 +53,6 @@ function told(name: string, value: unknown): string {
         .join(", ") || "–"
     );
   }
+  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- texts, numbers and yes or no are left
   return value == null ? "–" : String(value);
 }
