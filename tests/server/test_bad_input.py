@@ -223,6 +223,13 @@ def test_rates_are_limited(zygote: Zygote, tmp_path: Any) -> None:
             assert said == ["said"] * 20 + ["too-many"]
             asked = [ana.ask("why", moment=0).get("code", "because") for _ in range(31)]
             assert asked == ["because"] * 30 + ["too-many"]
+            seat = running.post(f"/tables/{path}/seats/1/take", {"name": "Bruno"})
+            with running.sit(path, seat["token"]) as bruno:
+                for number in range(21):  # each is written to the disk and told to all
+                    bruno.send({"type": "pace", "id": f"pace {number}", "seconds": number % 2})
+                paced = [bruno.until("seats", "refused") for _ in range(21)]
+                assert [told.get("code", "seats") for told in paced] == ["seats"] * 20 + ["too-many"]
+                assert paced[-1]["why"]["en"] == "That was too much at once."
     finally:
         running.close()
 

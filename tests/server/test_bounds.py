@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import cenabum
 from cenabum.kernel import journal as journals
 from cenabum.kernel.journal import Journal
 from cenabum.kernel.record import Record
@@ -20,11 +21,12 @@ from cenabum.server import house as houses
 from cenabum.server import room as rooms
 from cenabum.server.api import Api
 from cenabum.server.bots import Bots
-from cenabum.server.calls import NewSeat, NewTable
+from cenabum.server.calls import NewSeat, NewTable, Uploaded
 from cenabum.server.errors import Denied
 from cenabum.server.guard import LimitsInMemory
 from cenabum.server.house import House
 from cenabum.server.live import Live
+from cenabum.server.loading import begun as begun_at
 from cenabum.server.loading import load_room
 from cenabum.server.messages import Chat
 from cenabum.server.seams import Caller
@@ -143,6 +145,33 @@ def test_no_table_waits_until_another_is_loaded(tmp_path: Path, monkeypatch: pyt
                 await house.room("nosuch")
 
     asyncio.run(run())
+
+
+def test_no_table_waits_until_another_is_set_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With corrections it takes tens of milliseconds: a new table, a record that is gone on with, a rematch."""
+    setting_up: list[threading.Thread] = []
+
+    def noted(*arguments: Any) -> Journal:
+        setting_up.append(threading.current_thread())
+        return begun_at(*arguments)
+
+    monkeypatch.setattr(houses, "begun", noted)
+
+    async def run() -> None:
+        with contextlib.closing(SqliteStore(tmp_path / "tables.db")) as store:
+            house = House(store, lambda _: None)
+            text = cenabum.new("kings-favor", ["Ana", "Bruno"]).record().text()
+            room = await house.room((await house.upload(Uploaded(text))).table)
+            journal = room.journal
+            while not journal.over:
+                seat = journal.deciding()[0]
+                journal.accept(journal.tried(seat, journal.own(seat).legal(seat)[-1:], 0.0))
+            await house.rematch(room, 0)
+            await house.create(WISH)
+
+    asyncio.run(run())
+    assert len(setting_up) == 3
+    assert threading.main_thread() not in setting_up
 
 
 # ---- sizes

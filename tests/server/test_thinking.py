@@ -1,6 +1,7 @@
 """Bots in their own processes, and states as numbers."""
 
 import asyncio
+import json
 import os
 import pickle
 import random
@@ -79,6 +80,14 @@ def test_a_bot_plans_to_the_end(bot: str) -> None:
         assert code in state.legal(0)
         state.apply(0, code)
     assert state.deciding_seats() == [1]
+
+
+def test_components_with_corrections_are_not_kept_for_ever() -> None:
+    """Each table with corrections has components of its own."""
+    asked = question("bot:random")
+    for number in range(thinking.MOST_COMPONENTS + 5):
+        thinking.state_of(asked._replace(corrections=json.dumps({"deeds.canalization.name": f"Canal {number}"})))
+    assert thinking._components.cache_info().currsize == thinking.MOST_COMPONENTS
 
 
 def test_a_process_that_dies_is_replaced() -> None:

@@ -54,7 +54,7 @@ MOST_OPEN = 250
 
 
 MESSAGES = Rate("60/second", "240/second")
-TALK = Rate("20/minute", "80/minute")  # lines of chat, and again as many pointings
+TALK = Rate("20/minute", "80/minute")  # of each: lines of chat, pointings, changes of pace
 BACK = "240/minute"  # the beginning of a lesson is played again for each
 THOUGHT = Rate("30/minute", "60/minute")  # of each: forecasts, reasons, advice
 

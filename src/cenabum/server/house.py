@@ -155,7 +155,9 @@ class House:
         ]
         seed = secrets.token_hex(16)
         setup = game.setup
-        journal = begun(setup.game, setup.settings, setup.corrections, len(rows), seed, KEYED, len(steps), opening)
+        journal = await asyncio.to_thread(
+            begun, setup.game, setup.settings, setup.corrections, len(rows), seed, KEYED, len(steps), opening
+        )
         await asyncio.to_thread(journal.rebuild, steps)
         return await self._open(journal, rows, public=wish.public, pace=wish.pace)
 
@@ -177,7 +179,9 @@ class House:
                     for number, row in enumerate([*room.rows[1:], room.rows[0]])
                 ]
                 old, seed = room.journal.setup, secrets.token_hex(16)
-                journal = begun(old.game, old.settings, old.corrections, len(rows), seed, KEYED)
+                journal = await asyncio.to_thread(
+                    begun, old.game, old.settings, old.corrections, len(rows), seed, KEYED
+                )
                 created = await self._open(
                     journal, rows, public=room.public, pace=room.pace, rematch_of=room, chat_open=room.chat_open
                 )

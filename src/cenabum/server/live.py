@@ -197,6 +197,7 @@ class Live:
                 self._count(TALK, connection, "chat")
                 return room.say(connection, message)
             case SetPace():
+                self._count(TALK, connection, "pace")  # written down and told to all, like a line of chat
                 return room.set_pace(connection, message)
             case Odds():
                 return self._odds(room, connection, message)

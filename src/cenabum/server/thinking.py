@@ -11,7 +11,7 @@ import signal
 import threading
 import time
 import traceback
-from functools import cache
+from functools import cache, lru_cache
 from multiprocessing.connection import Connection, wait
 from typing import Any, NamedTuple
 
@@ -19,6 +19,8 @@ from cenabum.kernel.plugins import to_blame
 from cenabum.kernel.refusal import SetupError
 
 FORECAST_SECONDS = 1.5
+MOST_COMPONENTS = 32
+"""Set-ups whose components a worker keeps: with corrections each is another one, of some 50 kB."""
 
 
 class Question(NamedTuple):
@@ -64,7 +66,7 @@ def _end_with(sentinel: int) -> None:
     os._exit(0)
 
 
-@cache
+@lru_cache(MOST_COMPONENTS)
 def _components(game: str, settings: tuple[tuple[str, str], ...], corrections: str, players: int) -> Any:
     from cenabum.kernel.figures import load_figures
     from cenabum.kernel.register import rules_of
