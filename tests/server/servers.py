@@ -238,7 +238,9 @@ def seated(server: Running, table: Message) -> Iterator[list[Player]]:
 def as_version_1(file: Path) -> None:
     """Make a file look as the first version of Cenabum wrote it."""
     with contextlib.closing(sqlite3.connect(file)) as older:
-        for column in ("chance", "seed_chosen", "chat_open", "waiting"):
+        for index in ("tables_to_bots", "tables_of_bots"):
+            older.execute(f"DROP INDEX {index}")
+        for column in ("chance", "seed_chosen", "chat_open", "waiting", "maker", "bots", "people"):
             older.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         older.execute("DROP TABLE requests")
         older.execute("ALTER TABLE seats DROP COLUMN taken_back")

@@ -15,7 +15,7 @@ from cenabum.server.bots import Bots
 from cenabum.server.calls import NewSeat, NewTable
 from cenabum.server.house import House
 from cenabum.server.messages import Told
-from cenabum.server.seams import ThinkingError, Urgency
+from cenabum.server.seams import Asker, ThinkingError, Urgency
 from cenabum.server.store import SqliteStore
 
 
@@ -29,9 +29,7 @@ class Here:
         self.asked: list[str] = []
         self.names: set[tuple[str, ...]] = set()
 
-    async def ask(
-        self, task: Callable[..., Any], *arguments: Any, urgency: Urgency = Urgency.MOVE, who: str = ""
-    ) -> Any:
+    async def ask(self, task: Callable[..., Any], *arguments: Any, urgency: Urgency = Urgency.MOVE, who: Asker) -> Any:
         """The answer, at once."""
         bot = arguments[0].bot
         self.asked.append(bot)
@@ -53,7 +51,7 @@ def hint(folder: Path, game: str, thinkers: Here) -> tuple[list[int], list[int],
             wish = NewTable([NewSeat("me", "Ana"), NewSeat("me", "Bruno")], game=game, seed="1")
             room = await house.room((await house.create(wish)).table)
             seat = room.deciding()[0]
-            return room.journal.state.legal(seat), *await Bots(thinkers).advise(room, seat, "somebody")
+            return room.journal.state.legal(seat), *await Bots(thinkers).advise(room, seat, Asker("", "somebody"))
 
     return asyncio.run(run())
 

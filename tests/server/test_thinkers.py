@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import cenabum
-from cenabum.server.seams import ThinkingError, Urgency
-from cenabum.server.thinkers import MOST_WAITING, ThinkingProcesses
+from cenabum.server.line import MOST_WAITING
+from cenabum.server.seams import Asker, ThinkingError, Urgency
+from cenabum.server.thinkers import ThinkingProcesses
 from tests.server.servers import Running, Zygote
 from tests.server.test_thinking import workers
 
@@ -43,7 +44,7 @@ def think(work: Callable[[ThinkingProcesses], Awaitable[None]], processes: int =
 async def hold_all(thinkers: ThinkingProcesses, gate: Path) -> "asyncio.Task[None]":
     """Somebody's forecast takes as long as we like."""
     os.mkfifo(gate)
-    held = asyncio.create_task(thinkers.ask(hold, gate, urgency=Urgency.FORECAST, who="Zoe"))
+    held = asyncio.create_task(thinkers.ask(hold, gate, urgency=Urgency.FORECAST, who=Asker("Zoe", "Zoe")))
     await asyncio.sleep(0)
     return held
 
@@ -67,7 +68,7 @@ def test_moves_first_and_then_each_asker_in_turn(tmp_path: Path) -> None:
             ("move", Urgency.MOVE, "a table"),
         ]
         asked = [
-            asyncio.create_task(thinkers.ask(note, book, word, urgency=urgency, who=who))
+            asyncio.create_task(thinkers.ask(note, book, word, urgency=urgency, who=Asker("", who)))
             for word, urgency, who in wanted
         ]
         await asyncio.sleep(0)
@@ -83,14 +84,16 @@ def test_whoever_has_gone_is_not_thought_for(tmp_path: Path) -> None:
 
     async def work(thinkers: ThinkingProcesses) -> None:
         held = await hold_all(thinkers, gate)
-        gone = [asyncio.create_task(thinkers.ask(note, book, "gone", who="Ana")) for _ in range(MOST_WAITING)]
+        gone = [
+            asyncio.create_task(thinkers.ask(note, book, "gone", who=Asker("", "Ana"))) for _ in range(MOST_WAITING)
+        ]
         await asyncio.sleep(0)
         with pytest.raises(ThinkingError, match="too many"):
-            await thinkers.ask(note, book, "too many", who="Ana")
+            await thinkers.ask(note, book, "too many", who=Asker("", "Ana"))
         for each in gone:
             each.cancel()
         await asyncio.wait(gone)
-        here = asyncio.create_task(thinkers.ask(note, book, "here", who="Ana"))  # there is room again
+        here = asyncio.create_task(thinkers.ask(note, book, "here", who=Asker("", "Ana")))  # there is room again
         await asyncio.sleep(0)
         await open_gate(gate)
         await asyncio.gather(held, here)
@@ -104,9 +107,9 @@ def test_one_process_is_kept_for_moves(tmp_path: Path) -> None:
 
     async def work(thinkers: ThinkingProcesses) -> None:
         held = await hold_all(thinkers, gate)
-        waiting = asyncio.create_task(thinkers.ask(os.getpid, urgency=Urgency.FORECAST, who="Ana"))
+        waiting = asyncio.create_task(thinkers.ask(os.getpid, urgency=Urgency.FORECAST, who=Asker("", "Ana")))
         for _ in range(2):  # were the forecast thought about beside the first move, it would be done before the second
-            assert await thinkers.ask(os.getpid, who="a table") > 0
+            assert await thinkers.ask(os.getpid, who=Asker("", "a table")) > 0
         assert not waiting.done()
         await open_gate(gate)
         await asyncio.gather(held, waiting)
@@ -118,7 +121,9 @@ def test_waiting_is_no_thinking() -> None:
     """All together take longer than our patience with each."""
 
     async def work(thinkers: ThinkingProcesses) -> None:
-        answers = await asyncio.gather(*(thinkers.ask(time.sleep, 0.5, who=str(number)) for number in range(14)))
+        answers = await asyncio.gather(
+            *(thinkers.ask(time.sleep, 0.5, who=Asker("", str(number))) for number in range(14))
+        )
         assert answers == [None] * 14
 
     think(work, patience=6)
@@ -130,7 +135,7 @@ def test_who_thinks_for_ever_is_ended_alone(tmp_path: Path) -> None:
     async def work(thinkers: ThinkingProcesses) -> None:
         first = await thinkers.ask(os.getpid)
         held = await hold_all(thinkers, gate)
-        other = asyncio.create_task(thinkers.ask(os.getpid, who="a table"))
+        other = asyncio.create_task(thinkers.ask(os.getpid, who=Asker("", "a table")))
         with pytest.raises(ThinkingError, match="too long"):
             await held
         assert await other != first
@@ -167,7 +172,7 @@ def watch_to_the_end(server: Running, table: str) -> None:
 
 def test_watchers_who_want_forecasts_stop_no_bot(zygote: Zygote, tmp_path: Path) -> None:
     """Four of them, within their limits, once kept every bot of a server from playing."""
-    server = Running(zygote, tmp_path, limits=True, workers=2, patience=2.0)
+    server = Running(zygote, tmp_path, limits=True, workers=3, patience=2.0)
     table = server.table("bot:random", "bot:random", pace=0.01)["table"]
     watchers = [server.sit(table) for _ in range(4)]
     for number in range(28):

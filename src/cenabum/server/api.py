@@ -210,12 +210,12 @@ class Api:
     async def create(self, caller: Caller, body: NewTable) -> Created:
         """A new table."""
         self.limits.hit(TABLES, caller.address)
-        return await self.house.create(body)
+        return await self.house.create(body, caller.address)
 
     async def upload(self, caller: Caller, body: Uploaded) -> Created:
         """A record to go on with."""
         self.limits.hit(TABLES, caller.address)
-        return await self.house.upload(body)
+        return await self.house.upload(body, caller.address)
 
     async def mine(self, caller: Caller, body: MyTokens) -> MyTables:
         """The tables of these tokens."""
@@ -285,7 +285,7 @@ class Api:
         """Begin: who made the table may at any time, everybody who sits there once all seats are taken."""
         room = await self.house.room(table)
         seat = self.house.seat_of(room, caller.token)
-        await start(room, body, host=self.house.is_host(room, seat))
+        await start(room, body, self.house.makers, host=self.house.is_host(room, seat))
         return room.info()
 
     async def rematch(self, caller: Caller, table: TableId) -> Created:
@@ -293,7 +293,7 @@ class Api:
         room = await self.house.room(table)
         seat = self.house.seat_of(room, caller.token)
         self.limits.hit(TABLES, caller.address)
-        return await self.house.rematch(room, seat)
+        return await self.house.rematch(room, seat, caller.address)
 
     async def take(self, caller: Caller, table: TableId, seat: SeatNumber, body: TakeSeat) -> Taken:
         """Sit down."""

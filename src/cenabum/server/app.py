@@ -35,7 +35,9 @@ class Server:
     def __init__(self, store: Store, thinkers: Thinkers, limits: Limits, transport: Transport) -> None:
         self.store = store
         self.bots = Bots(thinkers)
-        self.house = House(store, self.bots.wake)
+        self.house = House(store, self.bots.wake, limits)
+        self._stuck = 0
+        """Tables that could not go on when all were looked through: the next time as many others are looked at."""
         self.live = Live(self.house, self.bots, limits)
         lessons = Lessons(limits)
         calls = [*Api(self.house, self.live, limits).calls, *lessons.calls]
@@ -56,7 +58,9 @@ class Server:
 
     async def wake(self) -> None:
         """Bots go on with the games in which it is their turn, the last used first."""
-        for table in self.store.waiting_for_bots():
+        passed = len(self.bots.resting) + self._stuck
+        self._stuck = 0
+        for table in self.store.waiting_for_bots(MOST_AWAKE + passed):
             awake = self.bots.awake
             if len(awake) >= MOST_AWAKE:
                 return
@@ -64,6 +68,7 @@ class Server:
                 try:
                     self.bots.wake(await self.house.room(table))
                 except Exception:
+                    self._stuck += 1
                     log.exception("table %s cannot go on", table)
 
     async def sweep(self) -> None:

@@ -17,7 +17,7 @@ from cenabum.server import thinking
 from cenabum.server.errors import Denied, denied, failing_bot
 from cenabum.server.messages import Told
 from cenabum.server.room import Room
-from cenabum.server.seams import Thinkers, ThinkingError, Urgency
+from cenabum.server.seams import Asker, Thinkers, ThinkingError, Urgency
 from cenabum.server.store.errors import OutOfStepError, StorageError
 from cenabum.server.thinking import Question
 from cenabum.server.troubles import GAVE_UP, complain, content
@@ -124,8 +124,9 @@ class Bots:
         codes: list[int] | None = None
         if failures <= OWN_TRIES:
             asked = question(room, seat, decider, asked_with(room.journal, seat), room.journal.moment)
+            asker = Asker(room.maker, room.id, lambda: bool(room.clients))
             try:
-                codes = await self.thinkers.ask(thinking.choose, asked, urgency=Urgency.MOVE, who=room.id)
+                codes = await self.thinkers.ask(thinking.choose, asked, urgency=Urgency.MOVE, who=asker)
             except ThinkingError as error:
                 log.warning("table %s: %s does not answer: %s", room.id, decider, error)
                 if error.why is None or decider == RANDOM:
@@ -159,7 +160,7 @@ class Bots:
         else:
             await room.bot_plays(seat, codes, bot, plan=False)
 
-    async def why(self, room: Room, moment: int, who: str) -> Told:
+    async def why(self, room: Room, moment: int, who: Asker) -> Told:
         """Why a bot made the move of a moment. It is asked again in the same state: a bot that thinks the same gives its reason."""
         step = room.journal.steps[moment - 1] if 0 < moment <= room.journal.moment else None
         if step is None or step.bot is None:
@@ -171,7 +172,7 @@ class Bots:
         except ThinkingError:
             return {}
 
-    async def advise(self, room: Room, seat: int, who: str) -> tuple[list[int], Told, Told]:
+    async def advise(self, room: Room, seat: int, who: Asker) -> tuple[list[int], Told, Told]:
         """What the strongest bot would do in a seat's place, while planning the whole plan; why, and the topics of that.
 
         Raises `ThinkingError`. When it does not answer, the usual bot is asked instead.
@@ -183,10 +184,10 @@ class Bots:
             log.warning("table %s: no hint from %s: %s", room.id, adviser(game), error)
             return await self._advice(_for_a_person(room, seat, usual_bot(game)), who)
 
-    async def _advice(self, asked: Question, who: str) -> tuple[list[int], Told, Told]:
+    async def _advice(self, asked: Question, who: Asker) -> tuple[list[int], Told, Told]:
         return await self.thinkers.ask(thinking.advise, asked, urgency=Urgency.ADVICE, who=who)
 
-    async def forecast(self, room: Room, seat: int, who: str) -> tuple[int, list[list[float]], list[float]]:
+    async def forecast(self, room: Room, seat: int, who: Asker) -> tuple[int, list[list[float]], list[float]]:
         """How games go on from what a seat knows when bots play them. Raises `ThinkingError`."""
         asked = _for_a_person(room, seat, usual_bot(room.journal.setup.game))
         return await self.thinkers.ask(thinking.forecast, asked, urgency=Urgency.FORECAST, who=who)

@@ -49,6 +49,8 @@ HEADERS_OF_PARTS = [each for each in HEADERS if each[0] in {b"x-content-type-opt
 REQUESTS = "600/minute"
 TABLES = "60/hour"
 SOCKETS = "120/minute"
+OF_BOTS = 8
+"""Tables that go on at which only bots play."""
 MOST_OPEN = 250
 """Sockets and requests at one time. Connections are counted before there is a request (`doors.py`)."""
 
@@ -82,6 +84,10 @@ class LimitsInMemory:
         """Count one for a seat and for an address; raises `Denied` when that was one too many for either."""
         self.hit(rate.seat, "seat", seat, what)
         self.hit(rate.address, "address", address, what)
+
+    def allows(self, most: int, have: int) -> bool:
+        """May somebody who has so many have one more?"""
+        return have < most or not self._on
 
     @contextlib.contextmanager
     def open(self, who: str) -> Iterator[None]:

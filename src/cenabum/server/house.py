@@ -21,10 +21,11 @@ from cenabum.kernel.words import say
 from cenabum.server.calls import Created, NewSeat, NewTable, Taken, Uploaded
 from cenabum.server.errors import Denied, not_allowed, unknown_table, unknown_token
 from cenabum.server.loading import begun, load_room
+from cenabum.server.makers import Makers
 from cenabum.server.naming import bot_name, like_an_open_seat, open_name, own_name
 from cenabum.server.room import Room
 from cenabum.server.rows import SeatRow, TableRow
-from cenabum.server.seams import Store
+from cenabum.server.seams import Limits, Store
 from cenabum.server.seating import check_names, free_colour, own_choice, seated
 from cenabum.server.tokens import HOST, Tokens
 from cenabum.server.values import Colour
@@ -41,9 +42,10 @@ REPLACED = 4001
 class House:
     """The tables of one file."""
 
-    def __init__(self, store: Store, changed: Callable[[Room], None]) -> None:
+    def __init__(self, store: Store, changed: Callable[[Room], None], limits: Limits | None = None) -> None:
         self.store = store
         self.tokens = Tokens(store.secret)
+        self.makers = Makers(store, limits)
         self.changed = changed
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -120,8 +122,8 @@ class House:
 
     # ---- making
 
-    async def create(self, wish: NewTable) -> Created:
-        """A new table. Raises `Denied`, `SetupError`, `FiguresError`, `StorageError`."""
+    async def create(self, wish: NewTable, address: str = "") -> Created:
+        """A new table, made from an address. Raises `Denied`, `SetupError`, `FiguresError`, `StorageError`."""
         rules = rules_of(wish.game)
         settings = check_settings(rules, wish.settings)
         rows = seated(rules, wish.seats)
@@ -131,10 +133,16 @@ class House:
         journal = await asyncio.to_thread(begun, wish.game, settings, wish.corrections, len(rows), seed, KEYED)
         waiting = wish.waiting and any(row.kind == "open" for row in rows)
         return await self._open(
-            journal, rows, public=wish.public, pace=wish.pace, seed_chosen=wish.seed is not None, waiting=waiting
+            journal,
+            rows,
+            address,
+            public=wish.public,
+            pace=wish.pace,
+            seed_chosen=wish.seed is not None,
+            waiting=waiting,
         )
 
-    async def upload(self, wish: Uploaded) -> Created:
+    async def upload(self, wish: Uploaded, address: str = "") -> Created:
         """Go on with a record at a new table: the draws so far are the record's, the coming ones the table's own."""
         record = await asyncio.to_thread(parse_record, wish.record)
         if len(record.entries) > MOST_DECISIONS:
@@ -159,9 +167,9 @@ class House:
             begun, setup.game, setup.settings, setup.corrections, len(rows), seed, KEYED, len(steps), opening
         )
         await asyncio.to_thread(journal.rebuild, steps)
-        return await self._open(journal, rows, public=wish.public, pace=wish.pace)
+        return await self._open(journal, rows, address, public=wish.public, pace=wish.pace)
 
-    async def rematch(self, room: Room, seat: int) -> Created:
+    async def rematch(self, room: Room, seat: int, address: str = "") -> Created:
         """The same table again, seats moved round by one. Whoever asks gets the token of their seat there."""
         async with room.lock:
             if not room.journal.over:
@@ -183,7 +191,13 @@ class House:
                     begun, old.game, old.settings, old.corrections, len(rows), seed, KEYED
                 )
                 created = await self._open(
-                    journal, rows, public=room.public, pace=room.pace, rematch_of=room, chat_open=room.chat_open
+                    journal,
+                    rows,
+                    address,
+                    public=room.public,
+                    pace=room.pace,
+                    rematch_of=room,
+                    chat_open=room.chat_open,
                 )
                 room.tell_again(created.table)
         assert room.rematch is not None
@@ -201,6 +215,7 @@ class House:
         self,
         journal: Journal,
         rows: list[SeatRow],
+        address: str,
         *,
         public: bool,
         pace: float,
@@ -243,9 +258,11 @@ class House:
             seed_chosen=seed_chosen,
             chat_open=chat_open,
             waiting=waiting,
+            maker=self.makers.of(address),
         )
-        writing = self.store.open(row, rows, journal.steps)
-        await (rematch_of.write(writing) if rematch_of is not None else writing)
+        with self.makers.one_more([] if journal.over else rows, row.maker):
+            writing = self.store.open(row, rows, journal.steps)
+            await (rematch_of.write(writing) if rematch_of is not None else writing)
         room = Room(self.store, row, rows, journal, [], self.changed)
         self.rooms[table] = room
         self._learn(journal)
@@ -302,7 +319,10 @@ class House:
             name = row.name
             if not row.owned:
                 name = own_name(bot_name(bot) if bot else open_name(seat), others)
-            await self._reseat(room, seat, replace(row, name=name, bot=bot))
+            new = replace(row, name=name, bot=bot)
+            rows = [new if each is row else each for each in room.rows]
+            with self.makers.one_more([] if room.journal.over else rows, room.maker, room.rows):
+                await self._reseat(room, seat, new)
 
     async def renew(self, room: Room, seat: int) -> Taken:
         """Make all links of a seat void and a new one."""

@@ -36,7 +36,7 @@ from cenabum.server.messages import (
     Why,
 )
 from cenabum.server.room import Room, encode
-from cenabum.server.seams import Gone, Limits, Rate, Socket, ThinkingError
+from cenabum.server.seams import Asker, Gone, Limits, Rate, Socket, ThinkingError
 from cenabum.server.store.errors import OutOfStepError
 from cenabum.server.troubles import troubles_of
 
@@ -238,7 +238,7 @@ class Live:
     async def _forecast(self, room: Room, connection: Connection, message: Forecast) -> None:
         async def think() -> None:
             try:
-                games, points, wins = await self.bots.forecast(room, connection.seat, connection.address)
+                games, points, wins = await self.bots.forecast(room, connection.seat, self._asker(connection))
             except ThinkingError:
                 connection.send(encode(refused(message.id, Denied("no-forecast", say("no-forecast")))))
                 return
@@ -250,7 +250,7 @@ class Live:
 
     async def _why(self, room: Room, connection: Connection, message: Why) -> None:
         async def think() -> None:
-            reason = await self.bots.why(room, message.moment, connection.address)
+            reason = await self.bots.why(room, message.moment, self._asker(connection))
             connection.send(encode(Because(message.id, message.moment, reason)))
 
         self._aside(connection, message.id, think())
@@ -270,7 +270,7 @@ class Live:
 
         async def think() -> None:
             try:
-                codes, why, topics = await self.bots.advise(room, seat, connection.address)
+                codes, why, topics = await self.bots.advise(room, seat, self._asker(connection))
             except ThinkingError:
                 connection.send(encode(Advice(message.id, moment, None, {})))
                 return
@@ -293,6 +293,9 @@ class Live:
         task = asyncio.get_running_loop().create_task(watched())
         connection.thoughts.add(task)
         task.add_done_callback(connection.thoughts.discard)
+
+    def _asker(self, connection: Connection) -> Asker:
+        return Asker(self.house.makers.of(connection.address), connection.address)
 
     def _count(self, rate: Rate, connection: Connection, what: str = "") -> None:
         self.limits.hit_both(rate, connection.counts_as, connection.address, what)

@@ -91,8 +91,8 @@ class Room:
         self.pace = row.pace
         self.chat_open = row.chat_open
         self.waiting = row.waiting
-        self.rematch = row.rematch
-        self.rematch_of = row.rematch_of
+        self.rematch, self.rematch_of = row.rematch, row.rematch_of
+        self.maker = row.maker
         self.rows = rows
         self.journal = journal
         self.chat = chat

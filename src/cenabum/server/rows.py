@@ -40,6 +40,7 @@ class TableRow:
     seed_chosen: bool
     chat_open: bool
     waiting: bool  # the game has not begun: people are still sitting down
+    maker: str  # who made it, as far as that is kept (`makers.py`); empty when nobody knows
 
 
 @dataclass

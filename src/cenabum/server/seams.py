@@ -55,8 +55,11 @@ class Store(Reading, Protocol):
     def public(self, most: int) -> list[str]:
         """The latest public tables, those that go on first."""
 
-    def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is to move, the last used first."""
+    def waiting_for_bots(self, most: int) -> list[str]:
+        """So many of the tables at which a bot is to move, the last used first."""
+
+    def of_bots(self, maker: str) -> int:
+        """How many tables of somebody go on at which only bots play?"""
 
     def is_host(self, table: str, generation: int) -> bool:
         """Is this the host's token that is good now?"""
@@ -114,13 +117,29 @@ class Urgency(IntEnum):
     FORECAST = 2
 
 
+def always() -> bool:
+    """Who asks a question waits for the answer; when they have gone, it is asked no more."""
+    return True
+
+
+class Asker(NamedTuple):
+    """Who asks bots. All that is thought for one account counts together."""
+
+    account: str
+    """Who made the table at which a bot is to move; of a question, who asks it (`makers.py`)."""
+    name: str
+    """The table, or the address."""
+    here: Callable[[], bool] = always
+    """Is anybody there now who would see the answer?"""
+
+
 class Thinkers(Protocol):
     """Where bots think, so that no table waits for them."""
 
     patience: float
     """Seconds a bot may think about one question."""
 
-    async def ask(self, task: Callable[..., Answer], *arguments: object, urgency: Urgency, who: str) -> Answer:
+    async def ask(self, task: Callable[..., Answer], *arguments: object, urgency: Urgency, who: Asker) -> Answer:
         """The answer of a function of `thinking.py`. Raises `ThinkingError`."""
 
     def close(self) -> None:
@@ -142,6 +161,9 @@ class Limits(Protocol):
 
     def hit_both(self, rate: Rate, seat: str, address: str, what: str = "") -> None:
         """Count one for a seat and for an address."""
+
+    def allows(self, most: int, have: int) -> bool:
+        """May somebody who has so many have one more?"""
 
     def open(self, who: str) -> AbstractContextManager[None]:
         """While a socket is open or a request is answered."""

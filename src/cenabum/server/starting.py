@@ -14,13 +14,14 @@ from cenabum.kernel.words import say
 from cenabum.server.calls import StartTable
 from cenabum.server.errors import Denied, not_allowed
 from cenabum.server.loading import begun
+from cenabum.server.makers import Makers
 from cenabum.server.naming import bot_name, own_name
 from cenabum.server.room import Room
 from cenabum.server.rows import SeatRow
 from cenabum.server.seating import check_names
 
 
-async def start(room: Room, wish: StartTable, *, host: bool) -> None:
+async def start(room: Room, wish: StartTable, makers: Makers, *, host: bool) -> None:
     """Begin the game. Whoever sits there may, once all seats are taken; only the host says what becomes of empty ones.
 
     The game is set up anew, for as many as sit there and with a seed that nobody has known before (unless the host chose it). So
@@ -43,7 +44,8 @@ async def start(room: Room, wish: StartTable, *, host: bool) -> None:
         )  # fmt: skip
         numbers = {row.link: number for number, row in enumerate(rows)}
         moved = [(old, numbers.get(link)) for old, link in enumerate(links) if numbers.get(link) != old]
-        await room.write(room.store.begin(row, rows, moved))
+        with makers.one_more(rows, room.maker, room.rows):
+            await room.write(room.store.begin(row, rows, moved))
         room.waiting, room.rows, room.journal = False, rows, journal
         room.updated, room.seed_hash = now, seed_hash(row.nonce, seed)
         now_at: dict[int | None, int | None] = {**dict(moved)}

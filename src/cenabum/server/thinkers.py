@@ -1,6 +1,4 @@
-"""Who thinks when: a few processes, one question at a time in each. Moves come first, then advice, then forecasts, each asker in turn.
-
-The last process that is free is kept for moves: no table waits because others want to know something.
+"""The processes in which bots think, one question at a time in each; whose turn it is, the line says (`line.py`).
 
 Patience counts from the moment a process begins with a question, not while the question waits. A process that takes too long is
 ended, and only its own question fails.
@@ -10,13 +8,13 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from cenabum.server import thinking
-from cenabum.server.seams import Answer, ThinkingError, Urgency
+from cenabum.server.line import Job, Line
+from cenabum.server.seams import Answer, Asker, ThinkingError, Urgency
 
 log = logging.getLogger("cenabum.server")
 
@@ -26,58 +24,8 @@ LOADING_SECONDS = 120.0
 """Seconds after which a process that is not ready is given up; loading is no thinking."""
 TRIES = 2
 """So often a question is asked when the process that had it dies."""
-MOST_WAITING = 8
-"""Questions of one kind that may wait for one asker."""
+NOBODY = Asker("", "")
 _spawning = multiprocessing.get_context("spawn")
-
-
-class Job:
-    """A question that waits for its answer, and who asks."""
-
-    __slots__ = ("answer", "arguments", "task", "urgency", "who")
-
-    def __init__(self, task: Callable[..., Any], arguments: tuple[object, ...], urgency: Urgency, who: str) -> None:
-        self.task = task
-        self.arguments = arguments
-        self.urgency = urgency
-        self.who = who
-        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-
-class Line:
-    """The jobs that wait: the most urgent first, and of those each asker's in turn."""
-
-    def __init__(self) -> None:
-        self._askers: dict[Urgency, dict[str, deque[Job]]] = {urgency: {} for urgency in Urgency}
-
-    def add(self, job: Job) -> None:
-        """Stand in line. Raises `ThinkingError` when the asker has too many there already."""
-        jobs = self._askers[job.urgency].setdefault(job.who, deque())
-        if len(jobs) >= MOST_WAITING:
-            raise ThinkingError("too many questions wait already")
-        jobs.append(job)
-
-    def next(self, least: Urgency) -> Job | None:
-        """The job whose turn it is, if it is so urgent."""
-        for urgency, askers in self._askers.items():
-            while askers and urgency <= least:
-                who = next(iter(askers))
-                jobs = askers.pop(who)
-                job = jobs.popleft()
-                if jobs:
-                    askers[who] = jobs  # behind all others
-                if not job.answer.done():
-                    return job
-        return None
-
-    def leave(self, job: Job) -> None:
-        """Whoever has gone is not thought for."""
-        askers = self._askers[job.urgency]
-        jobs = askers.get(job.who)
-        if jobs and job in jobs:
-            jobs.remove(job)
-            if not jobs:
-                del askers[job.who]
 
 
 class Worker:
@@ -96,6 +44,7 @@ class Worker:
             try:
                 async with asyncio.timeout(LOADING_SECONDS):
                     await loop.run_in_executor(self._thread, self._ready)
+                job.begun = loop.time()
                 async with asyncio.timeout(patience):
                     answer, problem, why = await loop.run_in_executor(self._thread, self._converse, job)
             except TimeoutError:
@@ -149,15 +98,16 @@ class ThinkingProcesses:
 
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
         self.patience = patience
-        self._workers = [Worker() for _ in range(workers or max(2, min(4, (os.cpu_count() or 2) - 1)))]
+        # One more than cores are for: it stands by for those who have had little.
+        self._workers = [Worker() for _ in range(workers or max(2, min(4, (os.cpu_count() or 2) - 1)) + 1)]
         self._idle = [*self._workers]
-        self._line = Line()
+        self._line = Line(len(self._workers))
         self._thinking: set[asyncio.Task[None]] = set()
 
     async def ask(
-        self, task: Callable[..., Answer], *arguments: object, urgency: Urgency = Urgency.MOVE, who: str = ""
+        self, task: Callable[..., Answer], *arguments: object, urgency: Urgency = Urgency.MOVE, who: Asker = NOBODY
     ) -> Answer:
-        """Let a process do something; `who` asks (a table for its bots, an address for people). Raises `ThinkingError`."""
+        """Let a process do something for who asks. Raises `ThinkingError`."""
         job = Job(task, arguments, urgency, who)
         self._line.add(job)
         self._set_to_work()
@@ -168,11 +118,7 @@ class ThinkingProcesses:
             self._line.leave(job)
 
     def _set_to_work(self) -> None:
-        while self._idle:
-            last = len(self._idle) == 1 and len(self._workers) > 1
-            job = self._line.next(Urgency.MOVE if last else Urgency.FORECAST)
-            if job is None:
-                return
+        while self._idle and (job := self._line.next(len(self._idle))) is not None:
             thinking_now = asyncio.get_running_loop().create_task(self._think(self._idle.pop(), job))
             self._thinking.add(thinking_now)
             thinking_now.add_done_callback(self._thinking.discard)
@@ -186,6 +132,7 @@ class ThinkingProcesses:
         else:
             if not job.answer.done():
                 job.answer.set_result(answer)
+        self._line.done(job)
         self._idle.append(worker)
         self._set_to_work()
 

@@ -6,11 +6,21 @@ from pathlib import Path
 
 from cenabum.server.store.errors import NotOursError
 
-VERSION = 3
+VERSION = 4
 BUSY_SECONDS = 2.0
 
 JOURNAL_STAYS = """
 CREATE TRIGGER journal_stays BEFORE DELETE ON journal BEGIN SELECT RAISE(ABORT, 'the journal is only ever appended to'); END;
+"""
+
+COUNT_BOTS = (
+    "UPDATE tables SET bots = (SELECT coalesce(sum(1 << seat), 0) FROM seats WHERE table_id = id AND bot IS NOT NULL), "
+    "people = (SELECT count(*) FROM seats WHERE table_id = id AND bot IS NULL)"
+)
+"""At which seats of a table do bots play, and how many other seats are there? To be found by an index, it stands with the table."""
+BY_BOTS = """
+CREATE INDEX tables_to_bots ON tables (updated) WHERE over = 0 AND deciding & bots;
+CREATE INDEX tables_of_bots ON tables (maker) WHERE over = 0 AND people = 0;
 """
 
 _SCHEMA = f"""
@@ -22,9 +32,10 @@ CREATE TABLE tables (
   seeded_from INTEGER NOT NULL, opening TEXT NOT NULL, host INTEGER NOT NULL, pace REAL NOT NULL, rematch TEXT, rematch_of TEXT,
   moment INTEGER NOT NULL, round INTEGER NOT NULL, deciding INTEGER NOT NULL, over INTEGER NOT NULL, result TEXT,
   chance TEXT NOT NULL DEFAULT 'fast', seed_chosen INTEGER NOT NULL DEFAULT 0, chat_open INTEGER NOT NULL DEFAULT 1,
-  waiting INTEGER NOT NULL DEFAULT 0
+  waiting INTEGER NOT NULL DEFAULT 0, maker TEXT NOT NULL DEFAULT '', bots INTEGER NOT NULL DEFAULT 0, people INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX tables_public ON tables (public, over, updated);
+{BY_BOTS}
 CREATE TABLE seats (
   table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL, name TEXT NOT NULL, colour TEXT NOT NULL,
   owned INTEGER NOT NULL, bot TEXT, generation INTEGER NOT NULL, host INTEGER NOT NULL,
@@ -70,6 +81,14 @@ INSERT OR IGNORE INTO requests SELECT table_id, seat, value FROM seats, json_eac
 ALTER TABLE tables ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN link INTEGER NOT NULL DEFAULT -1;
 UPDATE seats SET link = seat;
+""",
+    # Who made a table, as far as that is kept (`makers.py`): of older ones nobody knows. And where bots play.
+    3: f"""
+ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN bots INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN people INTEGER NOT NULL DEFAULT 0;
+{COUNT_BOTS};
+{BY_BOTS}
 """,
 }
 """From each older version to the next one, inside one transaction."""

@@ -9,6 +9,7 @@ from typing import Any
 from cenabum.kernel.steps import Step
 from cenabum.server.messages import Said
 from cenabum.server.rows import Happening, SeatRow, TableRow
+from cenabum.server.store.schema import COUNT_BOTS
 from cenabum.server.store.sqlite import SqliteFile, Statement
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
@@ -40,10 +41,8 @@ APPEND = (
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 PROGRESS = "UPDATE tables SET updated = ?, moment = ?, round = ?, deciding = ?, over = ?, result = ? WHERE id = ?"
-TO_BOTS = (
-    "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id "
-    "WHERE t.over = 0 AND s.bot IS NOT NULL AND (t.deciding >> s.seat) & 1 ORDER BY t.updated DESC"
-)
+TO_BOTS = "SELECT id FROM tables WHERE over = 0 AND deciding & bots ORDER BY updated DESC LIMIT ?"
+OF_BOTS = "SELECT count(*) FROM tables WHERE maker = ? AND over = 0 AND people = 0"
 
 
 def table_row(row: sqlite3.Row) -> TableRow:
@@ -137,9 +136,13 @@ class SqliteStore(SqliteFile, SqliteReading):
         latest = "SELECT id FROM tables WHERE public = 1 ORDER BY over, updated DESC LIMIT ?"
         return [row["id"] for row in self.rows(latest, (most,))]
 
-    def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is to move, the last used first."""
-        return [row["id"] for row in self.rows(TO_BOTS)]
+    def waiting_for_bots(self, most: int) -> list[str]:
+        """So many of the tables at which a bot is to move, the last used first."""
+        return [row["id"] for row in self.rows(TO_BOTS, (most,))]
+
+    def of_bots(self, maker: str) -> int:
+        """How many tables of somebody go on at which only bots play?"""
+        return int(self.rows(OF_BOTS, (maker,))[0][0])
 
     def is_host(self, table: str, generation: int) -> bool:
         """Is this the host's token that is good now?"""
@@ -191,7 +194,7 @@ class SqliteStore(SqliteFile, SqliteReading):
     async def reseat(self, table: str, seat: int, generation: int, new: SeatRow) -> None:
         """A seat changes hands; `generation` is that of the link that was good until now."""
         row = (new.name, new.colour, new.owned, new.bot, new.generation, new.host, new.sketch, new.plan, table, seat)
-        await self.write([(RESEAT, row)], (SEATED, (table, seat, generation)))
+        await self.write([(RESEAT, row), _counting(table)], (SEATED, (table, seat, generation)))
 
     async def renew_host(self, table: str, host: int) -> None:
         """The host's token `host` is void, the next one is good."""
@@ -225,10 +228,16 @@ class SqliteStore(SqliteFile, SqliteReading):
 
 def _seats(table: str, seats: Sequence[SeatRow]) -> list[Statement]:
     """The seats of a game that begins."""
-    return [
+    added: list[Statement] = [
         (ADD_SEAT, (table, number, seat.name, seat.colour, seat.owned, seat.bot, seat.generation, seat.host, seat.link))
         for number, seat in enumerate(seats)
     ]
+    return [*added, _counting(table)]
+
+
+def _counting(table: str) -> Statement:
+    """Write down at which seats bots play now."""
+    return (f"{COUNT_BOTS} WHERE id = ?", (table,))
 
 
 def _answering(table: str, seat: int, request: str) -> Statement:
