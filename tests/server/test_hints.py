@@ -38,6 +38,9 @@ class Here:
             raise ThinkingError("the bot took too long")
         return task(*arguments)
 
+    def look_again(self) -> None:
+        """Nothing waits."""
+
     def close(self) -> None:
         """Nothing is to be ended."""
 

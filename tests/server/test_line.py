@@ -7,8 +7,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 from cenabum.server import line
+from cenabum.server.bots import Bots
+from cenabum.server.calls import NewSeat, NewTable
+from cenabum.server.house import House
+from cenabum.server.line import Job, Line
+from cenabum.server.room import Room
 from cenabum.server.seams import Asker, Urgency
+from cenabum.server.store import SqliteStore
 from cenabum.server.thinkers import ThinkingProcesses
+from tests.server.test_secrets import Listener
 from tests.server.test_thinkers import hold, note, think
 
 Asked = Callable[..., "asyncio.Task[None]"]
@@ -61,23 +68,33 @@ def written(
     return book.read_text().split()
 
 
-def test_turns_go_round_by_who_made_the_table_and_then_by_table(tmp_path: Path) -> None:
-    """Of fifty tables of one maker, one has its turn before the only table of another, and none more."""
+def test_turns_go_round_by_who_made_the_table_and_then_by_table() -> None:
+    """Of fifty tables of one maker, one has its turn before the only table of another, and each of them before it has a second."""
+    begun: list[str] = []
 
-    async def work(thinkers: ThinkingProcesses, gate: Path, ask: Asked) -> None:
-        async with held(thinkers, gate, "Zoe", processes=1):
-            asked = [ask(f"ana-{table}.{turn}", "Ana", str(table)) for turn in range(2) for table in range(50)]
-            asked += [ask(f"bruno.{turn}", "Bruno", "his") for turn in range(2)]
-            await asyncio.sleep(0)
-        await asyncio.gather(*asked)
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        clock = 0.0
+        loop.time = lambda: clock  # type: ignore[method-assign]  # nobody sleeps: every thought takes a second
+        waiting = Line(1)
 
-    words = written(tmp_path, work)
-    assert words[0] == "ana-0.0"
-    assert words.index("bruno.0") < 3
-    assert words.index("bruno.1") < 6
-    assert [word for word in words if word.startswith("ana")] == [
-        f"ana-{table}.{turn}" for turn in range(2) for table in range(50)
-    ]
+        def ask(account: str, table: str) -> None:
+            waiting.add(Job(note, (), Urgency.MOVE, Asker(account, table)))
+
+        for table in range(50):
+            ask("Ana", f"ana-{table}")
+        ask("Bruno", "bruno")
+        while len(begun) < 200:
+            job = waiting.next(1)
+            assert job is not None
+            begun.append(job.who.name)
+            clock += 1
+            waiting.done(job)
+            ask(job.who.account, job.who.name)
+
+    asyncio.run(run())
+    assert begun[:6] == ["ana-0", "bruno", "ana-1", "bruno", "ana-2", "bruno"]
+    assert [name for name in begun if name != "bruno"] == [f"ana-{table % 50}" for table in range(100)]
 
 
 def test_questions_of_people_count_like_the_moves_of_their_tables(tmp_path: Path) -> None:
@@ -127,6 +144,40 @@ def test_tables_at_which_nobody_is_have_one_process_of_three(tmp_path: Path) -> 
         await asyncio.gather(empty, *others)
 
     assert written(tmp_path, work, processes=3)[:3] == ["seen-0", "seen-1", "seen-2"]
+
+
+def test_who_comes_to_a_table_finds_its_bots_at_work(tmp_path: Path) -> None:
+    """While a long thought for an empty table goes on, another one's question waits, until somebody opens its page."""
+    file = tmp_path / "tables.db"
+
+    async def work(thinkers: ThinkingProcesses, gate: Path, ask: Asked) -> None:
+        with contextlib.closing(SqliteStore(file)) as store:
+            bots = Bots(thinkers)
+            moved = asyncio.Event()
+
+            def changed(room: Room) -> None:
+                bots.wake(room)
+                if room.journal.moment:
+                    moved.set()
+
+            house = House(store, changed)
+            os.mkfifo(gate)
+            empty = asyncio.create_task(thinkers.ask(hold, gate, who=Asker("Ana", "1", lambda: False)))
+            room = await house.room((await house.create(NewTable([NewSeat("bot:random")] * 2))).table)
+            await ask("while-it-waits", "Carla", "")
+            assert room.journal.moment == 0
+            watcher = Listener(-1)
+            room.enter(watcher, 0)
+            bots.wake(room)
+            await moved.wait()
+            assert not empty.done()
+            await asyncio.to_thread(gate.write_bytes, b"")
+            await empty
+            for task in [*bots._tasks.values()]:
+                task.cancel()
+            await asyncio.sleep(0)
+
+    assert written(tmp_path, work, processes=3) == ["while-it-waits"]
 
 
 def test_the_last_process_is_for_those_who_have_had_little(tmp_path: Path) -> None:

@@ -71,7 +71,9 @@ class Bots:
     def wake(self, room: Room) -> None:
         """Something has changed at a table: is a bot to move?"""
         self.resting.discard(room.id)
-        if room not in self._tasks and self._next(room) >= 0:
+        if room in self._tasks:
+            self.thinkers.look_again()
+        elif self._next(room) >= 0:
             content(room)
             self._tasks[room] = asyncio.get_running_loop().create_task(self._play(room))
 

@@ -142,6 +142,9 @@ class Thinkers(Protocol):
     async def ask(self, task: Callable[..., Answer], *arguments: object, urgency: Urgency, who: Asker) -> Answer:
         """The answer of a function of `thinking.py`. Raises `ThinkingError`."""
 
+    def look_again(self) -> None:
+        """Somebody has come to a table: what nobody was there for may have its turn now."""
+
     def close(self) -> None:
         """Stop thinking."""
 

@@ -110,14 +110,15 @@ class ThinkingProcesses:
         """Let a process do something for who asks. Raises `ThinkingError`."""
         job = Job(task, arguments, urgency, who)
         self._line.add(job)
-        self._set_to_work()
+        self.look_again()
         try:
             answer: Answer = await job.answer
             return answer
         finally:
             self._line.leave(job)
 
-    def _set_to_work(self) -> None:
+    def look_again(self) -> None:
+        """Let free processes begin with what may have its turn now."""
         while self._idle and (job := self._line.next(len(self._idle))) is not None:
             thinking_now = asyncio.get_running_loop().create_task(self._think(self._idle.pop(), job))
             self._thinking.add(thinking_now)
@@ -134,7 +135,7 @@ class ThinkingProcesses:
                 job.answer.set_result(answer)
         self._line.done(job)
         self._idle.append(worker)
-        self._set_to_work()
+        self.look_again()
 
     def close(self) -> None:
         """End all processes; nobody gets an answer any more."""
