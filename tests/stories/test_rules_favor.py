@@ -4,7 +4,8 @@ import pytest
 
 import cenabum
 from cenabum.stories.fame import gain_fame
-from cenabum.stories.kings_favor import missed, points
+from cenabum.stories.kings_favor import points
+from cenabum.stories.objectives import missed, objectives
 from cenabum.stories.printed_eras import FAME_TILES
 from cenabum.stories.scoring import winners
 from tests.scenes import NAMES
@@ -23,6 +24,10 @@ def fit(scene: Scene, name: str, era: int) -> Scene:
     return scene.give(
         name, areas=areas, villages=" ".join(first[:4]), churches=" ".join(first[:2]), fortresses=first[0]
     )
+
+
+def misses(scene: Scene, name: str) -> int:
+    return missed(objectives(scene.state, scene.player(name)))
 
 
 def tile(scene: Scene, name: str) -> Scene:
@@ -86,10 +91,10 @@ def test_a_missed_objective_costs_a_tile() -> None:
 def test_objectives(era: int, spoil: dict[str, object]) -> None:
     scene = fit(favor(4), "Ana", era)
     scene.state.era = era
-    assert missed(scene.state, scene.player("Ana")) == (0, False)
+    assert misses(scene, "Ana") == 0
     for name, value in spoil.items():
         setattr(scene.player("Ana"), name, value)
-    assert missed(scene.state, scene.player("Ana"))[0] > 0
+    assert misses(scene, "Ana") > 0
 
 
 @rule("favor.autumn")
@@ -110,8 +115,8 @@ def test_two_favorites() -> None:
 def test_each_payment_for_the_hunting_rights_is_an_objective() -> None:
     scene = favor().give("Ana", areas="b3", portal="5_coins").give("Bruno", areas="b5").actions("Ana")
     scene.play("Ana", "send 5_coins hunting_rights")
-    assert missed(scene.state, scene.player("Ana")) == (1, False)
-    assert missed(scene.state, scene.player("Bruno")) == (2, False)
+    assert misses(scene, "Ana") == 1
+    assert misses(scene, "Bruno") == 2
     scene.winter(0)
     assert [(player.out, player.favorites) for player in scene.state.players[:2]] == [(0, 0), (1, 1)]
 
@@ -123,7 +128,7 @@ def test_any_other_task_is_one_objective_however_much_is_missing(era: int, task:
     scene.player("Ana").tasks = scene.printed.tasks[:]
     scene.state.era = era
     assert len(scene.task("Ana", task)) > 1
-    assert missed(scene.state, scene.player("Ana")) == (1, False)
+    assert misses(scene, "Ana") == 1
 
 
 @rule("favor.castle-no-favorite")

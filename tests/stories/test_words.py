@@ -10,6 +10,7 @@ from cenabum.kernel.messages import read_messages
 from cenabum.kernel.wording import wording
 from cenabum.stories.decisions.in_order import ASKED
 from cenabum.stories.names import TERRAINS
+from cenabum.stories.objectives import STANDINGS
 from cenabum.stories.printed import printed
 from cenabum.stories.state import State
 from cenabum.stories.table import PHASES
@@ -41,6 +42,7 @@ def wanted(name: str) -> set[str]:
     ids |= {f"decision-{decision.name}" for decision in ASKED} | {f"phase-{phase}" for phase in PHASES}
     ids |= {f"source-{source}" for source in game.rules.sources}
     ids |= {f"terrain-{terrain}" for terrain in (*TERRAINS, "starting_village")}
+    ids |= {f"favor-{standing}" for standing in STANDINGS if name == "kings-favor"}
     ids |= {f"story-{era}" for era in names["era"][: game.components.eras]}
     for setting in game.rules.settings:
         ids |= {f"setting-{setting.name}"} | {f"setting-{setting.name}-{value}" for value in setting.values}

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from cenabum.kernel.language import Language
+from cenabum.kernel.language import LANGUAGES, Language
 from cenabum.stories.printed_eras import ERAS
 from tests.effort import few
 from tests.server.servers import Player as Remote
@@ -16,7 +16,7 @@ from tests.web.conftest import Sit
 from tests.web.servers import Server
 from tests.web.story_games import hear, opened, story_at
 from tests.web.test_accessible import both_themes
-from tests.web.words import foreign
+from tests.web.words import foreign, messages
 
 pytestmark = pytest.mark.slow
 
@@ -156,3 +156,30 @@ def test_axe_finds_nothing_serious(sit: Sit, server: Server, story: str, size: t
         faults += both_themes(page, f"page {number}", "dialog")
         assert page.evaluate(WIDE) <= 0
     assert not faults, "\n".join(dict.fromkeys(faults))
+
+
+def in_danger(view: Any) -> bool:
+    """One line of Ana's objectives is open and she has a Favorite tile, but the line counts as two."""
+    ana = view.players[0]
+    open_lines = [need.name for need in ana.needs if not need.met]
+    return ana.standing == "danger" and open_lines == ["hunting_rights"] and view.decision is not None
+
+
+@pytest.mark.parametrize("language", few(tuple(LANGUAGES), 1))
+def test_whoever_would_be_dismissed_is_told_so_everywhere(sit: Sit, server: Server, language: str) -> None:
+    game = story_at(FAVOR, in_danger)
+    promised = Language(language, FAVOR).text("favor-danger", number=2, favorites=1)
+    for size in (DESKTOP, PHONE):
+        page = sit(opened(server, game, "bot:settler").seat(), size, language=language).page
+        hear(page)
+        header = page.locator(".eras .asked")
+        expect(header.locator(".state")).to_have_text(promised)
+        expect(header).to_have_class(re.compile(r"\bbad\b"))
+        assert page.evaluate(WIDE) == 0
+        if size == DESKTOP:
+            page.get_by_role("button", name=messages(language)["hint"], exact=True).click()
+            expect(page.locator(".told").first).to_contain_text(promised)
+            page.locator("[data-era][aria-current=step]").click()
+            expect(page.locator("dialog .asked .state")).to_have_text(promised)
+            costs = Language(language).message(("stories/story",), "need-costs", number=2)
+            expect(page.locator("dialog .asked [data-need=hunting_rights]")).to_contain_text(costs)

@@ -7,7 +7,6 @@ from cenabum.cli.terminal import grid, plain
 from cenabum.kernel.wording import worded
 from cenabum.stories.printed_story import PrintedEra
 from cenabum.stories.view import PlayerView, TableView
-from cenabum.stories.view_eras import NeedView
 
 AHEAD = 3  # so many bonuses of the Fame track are named in brief
 
@@ -19,7 +18,7 @@ def now(view: TableView, player: PlayerView, words: StoryWords, full: str, free:
     said = words.said
     rows = [[said("title-era", era=player.era), words.speech.of(name, conditions(era, words))]]
     kingdom = view.season is None
-    asked = _needs(player.needs, full, free, words) if player.needs else said("nothing-asked")
+    asked = _asked(player, words, full, free) if player.needs else said("nothing-asked")
     rows.append([said("title-go-on" if kingdom else "title-king"), asked])
     now_ = _brought(player.round_brings, words)
     rows.append([said("title-brings"), said("brings-now", bonus=bonus(era, view, words), now=now_)])
@@ -56,16 +55,24 @@ def _brought(brings: dict[str, int], words: StoryWords) -> str:
     return ", ".join(told) or words.said("pays-nothing")
 
 
-def _needs(needs: list[NeedView], full: str, free: str, words: StoryWords) -> str:
+def _asked(player: PlayerView, words: StoryWords, full: str, free: str) -> str:
+    """What the next era or the king asks for, and what winter would do as things stand."""
     told = []
-    for need in needs:
+    for need in player.needs:
         name = words.need(need.name)
         if need.name not in ("deed", "once"):
             name = words.said("have-of", name=name, have=need.have, wanted=need.wanted)
         if need.paid and need.name in ("food", "coins"):
             name = words.said("to-pay", need=name)
         told.append(f"{full if need.met else free} {name}")
-    return ", ".join(told)
+    asked = ", ".join(told)
+    return f"{asked}. {standing(player, words)}" if player.standing else asked
+
+
+def standing(player: PlayerView, words: StoryWords) -> str:
+    """How a player stands with the king."""
+    values = {"number": player.missed, "favorites": player.favorites, "era": player.out or ""}
+    return words.language.text(f"favor-{player.standing}", **values)
 
 
 def _missing(player: PlayerView, words: StoryWords) -> str:
@@ -107,7 +114,7 @@ def tasks(player: PlayerView, words: StoryWords, full: str, free: str, out: Cons
                 )
         rows.append([words.said("row-favor"), words.said("favorite-tiles", number=player.favorites)])
     if player.needs:
-        rows.append([words.said("row-go-on" if kingdom else "row-king"), _needs(player.needs, full, free, words)])
+        rows.append([words.said("row-go-on" if kingdom else "row-king"), _asked(player, words, full, free)])
     out.print(grid([[f"  {head}", plain(text)] for head, text in rows]))
 
 

@@ -4,8 +4,7 @@ from cenabum.kernel.decision import NO_OPTIONS
 from cenabum.stories.control import villages_of
 from cenabum.stories.moves import COIN_PARCEL
 from cenabum.stories.names import FREE_BITS
-from cenabum.stories.portal import open_spaces
-from cenabum.stories.printed_eras import FAME_CASTLE, FAME_TOURNAMENT
+from cenabum.stories.objectives import SAFE, SAVED, missed, objectives, standing
 from cenabum.stories.table import Player, Table
 from cenabum.stories.wealth import own_place, riches
 
@@ -79,33 +78,6 @@ def clear_dismissed(table: Table) -> None:
             player.fortresses = 0
 
 
-def reached(table: Table, player: Player, tile: int) -> bool:
-    """Has the player reached the Tournament Grounds or the Castle?"""
-    printed = table.components
-    if tile == FAME_TOURNAMENT:
-        return player.fame >= printed.fame_spaces[printed.favor.grounds]
-    return player.fame >= printed.fame_end
-
-
-def missed(table: Table, player: Player) -> tuple[int, bool]:
-    """How many objectives of the era are not fulfilled, and whether one of them is the Castle."""
-    favor = table.components.favor
-    era = table.era
-    number = 0
-    number += player.settlers.bit_count() < favor.areas[era]
-    number += villages_of(table, player) < favor.villages[era]
-    number += (player.fortresses & player.settlers).bit_count() < favor.fortresses[era]
-    number += (player.settlers & table.churches).bit_count() < favor.churches[era]
-    task = favor.task[era]
-    if task >= 0 and player.tasks[task]:
-        number += open_spaces([player.tasks[task]]) if favor.each_space >> task & 1 else 1
-    castle = False
-    if favor.tile[era] >= 0 and not reached(table, player, favor.tile[era]):
-        number += 1
-        castle = favor.tile[era] == FAME_CASTLE
-    return number, castle
-
-
 def check_era(table: Table) -> None:
     """favor.winter: who has fulfilled the tasks, with favorite tiles for those missed, goes on; then the end, if it has come."""
     for number in range(len(table.players)):
@@ -113,11 +85,11 @@ def check_era(table: Table) -> None:
         player = table.players[seat]
         if player.out:
             continue
-        misses, castle = missed(table, player)
-        if castle or misses > player.favorites:
+        asked = objectives(table, player)
+        if standing(player, asked) not in (SAFE, SAVED):
             dismiss(table, seat)
             continue
-        for _ in range(misses):
+        for _ in range(missed(asked)):
             use_favorite(table, seat)
         if table.log is not None:
             table.tell("era_done", seat, table.era)

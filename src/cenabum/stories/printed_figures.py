@@ -6,6 +6,7 @@ A message such as `about-task-riches` takes `$goal-riches` from here. What place
 from cenabum.stories.components import Components
 from cenabum.stories.moves import GOODS
 from cenabum.stories.names import FIRST_KINGDOM
+from cenabum.stories.objectives import most_missed
 from cenabum.stories.printed_eras import ERAS
 from cenabum.stories.printed_story import printed_eras, printed_goal
 
@@ -21,6 +22,10 @@ def text_figures(printed: Components) -> dict[str, int]:
             figures |= {f"era-{name}-{what}": number for what, number in asked.items() if number}
     if goal := printed_goal(printed, own):
         figures["goal-riches"] = goal.riches
+    if printed.story != FIRST_KINGDOM:
+        figures |= {
+            f"costs-{printed.task_names[task]}": most_missed(printed, task) for task in printed.favor.task if task >= 0
+        }
     return figures
 
 

@@ -19,9 +19,9 @@ from cenabum.stories.components import Components
 from cenabum.stories.control import villages_of
 from cenabum.stories.decision import top
 from cenabum.stories.first_kingdom import may_advance, tasks_done
-from cenabum.stories.kings_favor import missed
 from cenabum.stories.moves import FOLLOWERS, GOODS, TASKS, parcel_names
 from cenabum.stories.names import BOARDS, FIRST_KINGDOM, FREE_BITS, STORIES, TERRAINS, UNUSED
+from cenabum.stories.objectives import missed, objectives, standing
 from cenabum.stories.printed_eras import ERAS, FAME_TILES
 from cenabum.stories.scoring import FAVOR_SOURCES, KINGDOM_SOURCES, points, winners
 from cenabum.stories.state import State
@@ -36,7 +36,7 @@ from cenabum.stories.table import (
     Player,
 )
 from cenabum.stories.view_deciding import decision, fits, space_names
-from cenabum.stories.view_eras import NeedView, needs, round_brings
+from cenabum.stories.view_eras import NeedView, asked_by_king, needed_to_advance, round_brings
 from cenabum.stories.wealth import riches
 
 SPECTATOR = -1
@@ -140,7 +140,8 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     round_brings: dict[str, int]  # the bonus or malus if the round ended now
     control: dict[str, int]  # how many marks of each column of the control board are reached
     favorites: int
-    missed: int  # objectives of the era that are not fulfilled now
+    missed: int  # Favorite tiles that winter would take for the objectives of the era as things stand
+    standing: str | None  # what winter would do so: safe, saved, danger, castle; out. None is over, or no king
     out: str | None  # the era in which the king dismissed the player
     deciding: str | None
     passed: bool
@@ -268,6 +269,7 @@ def _player(state: State, number: int, shown: list[Player], seat: int, seats: Se
     sources = KINGDOM_SOURCES if kingdom else FAVOR_SOURCES
     parcels = parcel_names(printed.amounts)
     live = state.players[number]
+    asked = [] if kingdom else objectives(state, player)
     tasks = [
         TaskView(
             printed.task_names[task],
@@ -306,11 +308,12 @@ def _player(state: State, number: int, shown: list[Player], seat: int, seats: Se
         tasks_done=kingdom and tasks_done(state, player),
         riches=riches(state, player),
         may_advance=kingdom and may_advance(state, number) if player is live else False,
-        needs=needs(state, player),
+        needs=needed_to_advance(state, player) if kingdom else asked_by_king(asked),
         round_brings=round_brings(state, number, shown),
         control=_control(player) if kingdom else {},
         favorites=player.favorites,
-        missed=0 if kingdom else missed(state, player)[0],
+        missed=0 if kingdom else missed(asked),
+        standing=None if kingdom or state.over else standing(player, asked),
         out=ERAS[player.out - 1] if player.out else None,
         deciding=top(state, number).name if live.pending else None,
         passed=state.phase == ACTIONS and state.passed >> number & 1 == 1,

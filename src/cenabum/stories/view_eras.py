@@ -6,12 +6,10 @@ Everything here is open to all; for a player who still plans it is counted from 
 import msgspec
 
 from cenabum.stories.components import Components
-from cenabum.stories.control import villages_of
 from cenabum.stories.first_kingdom import village_toll
-from cenabum.stories.kings_favor import reached
-from cenabum.stories.names import FIRST_KINGDOM, FREE_BITS
+from cenabum.stories.names import FREE_BITS
+from cenabum.stories.objectives import Objective
 from cenabum.stories.portal import open_spaces
-from cenabum.stories.printed_eras import FAME_CASTLE, FAME_TILES
 from cenabum.stories.table import REMOVED, Player, Table
 from cenabum.stories.wealth import food
 
@@ -28,21 +26,24 @@ class NeedView(msgspec.Struct, frozen=True, gc=False):
     wanted: int
     met: bool
     paid: bool  # given up when advancing
-    forgivable: bool  # a Favorite tile makes up for it
+    costs: int  # the Favorite tiles that winter would take for it as things stand
+    forgivable: bool  # Favorite tiles make up for it
 
 
-def needs(table: Table, player: Player) -> list[NeedView]:
-    """What a player needs for the next era, or by the end of winter."""
-    if table.components.story == FIRST_KINGDOM:
-        return _advancing(table, player)
-    return _objectives(table, player)
+def asked_by_king(asked: list[Objective]) -> list[NeedView]:
+    """The objectives of the era, to be fulfilled by the end of winter."""
+    return [
+        NeedView(each.name, each.have, each.wanted, not each.missed, False, each.missed, each.forgivable)
+        for each in asked
+    ]
 
 
-def _need(name: str, have: int, wanted: int, paid: bool = False, forgivable: bool = False) -> NeedView:
-    return NeedView(name, have, wanted, have >= wanted, paid, forgivable)
+def _need(name: str, have: int, wanted: int, paid: bool = False) -> NeedView:
+    return NeedView(name, have, wanted, have >= wanted, paid, 0, False)
 
 
-def _advancing(table: Table, player: Player) -> list[NeedView]:
+def needed_to_advance(table: Table, player: Player) -> list[NeedView]:
+    """What a player of The First Kingdom needs for the next era."""
     printed = table.components
     kingdom = printed.kingdom
     era = player.era
@@ -76,30 +77,9 @@ def _welcome(table: Table, player: Player) -> int:
     )
 
 
-def _task(printed: Components, player: Player, task: int, forgivable: bool = False) -> NeedView:
+def _task(printed: Components, player: Player, task: int) -> NeedView:
     spaces = open_spaces([printed.tasks[task]])
-    return _need(printed.task_names[task], spaces - open_spaces([player.tasks[task]]), spaces, forgivable=forgivable)
-
-
-def _objectives(table: Table, player: Player) -> list[NeedView]:
-    printed = table.components
-    favor, era = printed.favor, table.era
-    counted = (
-        ("areas", player.settlers.bit_count(), favor.areas[era]),
-        ("villages", villages_of(table, player), favor.villages[era]),
-        ("fortresses", (player.fortresses & player.settlers).bit_count(), favor.fortresses[era]),
-        ("churches", (player.settlers & table.churches).bit_count(), favor.churches[era]),
-    )
-    found = [_need(name, have, wanted, forgivable=True) for name, have, wanted in counted if wanted]
-    tile = favor.tile[era]
-    if tile >= 0:
-        castle = tile == FAME_CASTLE
-        space = printed.fame_end if castle else printed.fame_spaces[favor.grounds]
-        there = reached(table, player, tile)
-        found.append(NeedView(FAME_TILES[tile], player.fame, space, there, paid=False, forgivable=not castle))
-    if favor.task[era] >= 0:
-        found.append(_task(printed, player, favor.task[era], forgivable=True))
-    return found
+    return _need(printed.task_names[task], spaces - open_spaces([player.tasks[task]]), spaces)
 
 
 def round_brings(table: Table, seat: int, shown: list[Player]) -> dict[str, int]:

@@ -499,6 +499,7 @@ export interface StoriesPlayerView {
   control: Record<string, number>;
   favorites: number;
   missed: number;
+  standing: string | null;
   out: string | null;
   deciding: string | null;
   passed: boolean;
@@ -558,6 +559,7 @@ export interface StoriesNeedView {
   wanted: number;
   met: boolean;
   paid: boolean;
+  costs: number;
   forgivable: boolean;
 }
 

@@ -2,12 +2,14 @@
 import type { StoriesPlayerView, StoriesPrinted, StoriesTableView } from "../generated/messages";
 import { tell } from "../lib/sentences";
 import { say } from "../lib/words.svelte";
-import { bonusLine, bringsWords, isKingdom, needCount, needWords } from "./story/told";
+import { bonusLine, bringsWords, isKingdom, needCount, needWords, standing } from "./story/told";
 
 /** One sentence each, the most pressing first. */
 export function matters(view: StoriesTableView, printed: StoriesPrinted, me: StoriesPlayerView): string[] {
   const era = printed.eras[isKingdom(view) ? me.era : view.era];
   const told: string[] = me.may_advance && me.needs.every((need) => need.met) ? [say("matters-may-advance")] : [];
+  const king = standing(me);
+  if (king && me.missed > 0) told.push(king.text);
   for (const need of me.needs.filter((each) => !each.met))
     told.push(say("matters-need", { need: [needWords(need), needCount(need)].filter(Boolean).join(" ") }));
   if (era) told.push(bonusLine(view, era).text);

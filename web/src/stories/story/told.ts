@@ -78,8 +78,19 @@ export function needHelp(need: StoriesNeedView): { title: string; what?: string;
     title: needWords(need),
     what: about,
     now: need.met ? [say("need-met")] : [],
-    lacks: need.forgivable || need.name !== "castle" ? lacks : [...lacks, say("need-no-mercy")],
+    lacks: [...lacks, ...needCost(need)],
   };
+}
+
+/** What it costs to miss it, if that is so as things stand; the Castle has no price. */
+function needCost(need: StoriesNeedView): string[] {
+  if (need.costs === 0) return need.name === "castle" ? [say("need-no-mercy")] : [];
+  return [need.forgivable ? say("need-costs", { number: need.costs }) : say("need-no-mercy")];
+}
+
+/** What stands beside it at once: that nothing helps, or that it counts as more than one. */
+export function needAside(need: StoriesNeedView): string {
+  return need.costs > 1 || need.name === "castle" ? needCost(need).join("") : "";
 }
 
 /** What the round would bring a player now. */
@@ -194,13 +205,13 @@ function groundsAt(printed: StoriesPrinted): number {
   return printed.tournament_grounds ?? printed.fame_end;
 }
 
-/** How a player stands with the king: safe, saved by Favorite tiles, in danger, or out. */
-export function standing(player: StoriesPlayerView): { mood: "" | "good" | "bad"; text: string } {
-  if (player.out) return { mood: "bad", text: say("favor-out", { era: player.out }) };
-  const missing = player.needs.filter((need) => !need.met);
-  if (missing.length === 0) return { mood: "good", text: say("favor-safe") };
-  const saved = missing.length <= player.favorites && missing.every((need) => need.forgivable);
-  return { mood: saved ? "" : "bad", text: say(saved ? "favor-saved" : "favor-danger", { number: missing.length }) };
+const MOODS: Record<string, Line["mood"]> = { safe: "good", saved: "", danger: "bad", castle: "bad", out: "bad" };
+
+/** How a player stands with the king, as the engine says: what winter does as things stand. Null when there is nothing to come. */
+export function standing(player: StoriesPlayerView): { mood: Line["mood"]; text: string } | null {
+  if (player.standing === null) return null;
+  const values = { number: player.missed, favorites: player.favorites, era: player.out ?? "" };
+  return { mood: MOODS[player.standing] ?? "bad", text: say(`favor-${player.standing}`, values) };
 }
 
 /** How far a player of The First Kingdom is from the next era. */

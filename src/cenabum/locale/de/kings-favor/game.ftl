@@ -22,6 +22,24 @@ story-IV = Markgraf
 story-V = Herzog
     .text = Für das letzte Jahr sind wenige Hände übrig. Versorgt eure Dörfer, bringt Geschenke und erreicht rechtzeitig die Burg.
 
+## How a player stands with the king
+
+favor-safe = Alle Ziele sind erfüllt.
+favor-saved = { $number ->
+    [one] 1 Ziel fehlt; ein Günstlingsplättchen käme dafür auf.
+   *[other] { $number } Ziele fehlen; { $number } Günstlingsplättchen kämen dafür auf.
+  }
+favor-danger = { $number ->
+    [one] 1 Ziel fehlt
+   *[other] { $number } Ziele fehlen
+  }{ $favorites ->
+    [0] , und es ist kein Günstlingsplättchen da
+    [one] , und 1 Günstlingsplättchen reicht nicht
+   *[other] , und { $favorites } Günstlingsplättchen reichen nicht
+  }: Nach dem Winter wäre das das Aus.
+favor-castle = Die Königsburg ist nicht erreicht, und dafür kommt kein Günstlingsplättchen auf: Nach dem Winter wäre das das Aus.
+favor-out = In Ära { $era } ausgeschieden; schaut nur noch zu.
+
 ## Points and settings
 
 source-goods = Waren

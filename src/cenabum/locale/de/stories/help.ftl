@@ -10,7 +10,10 @@ about-task-citizens = Bürger kommen durch die Marken der Kontrolltafel, durch d
 about-task-riches = Münzen und Waren zusammen, insgesamt { $goal-riches }. Du behältst sie; gezählt wird am Ende jeder Runde. Beispiel: 2 Brokat zählen je { $value-brocade }, eine Münze 1.
 
 ## Objectives of The King’s Favor
-about-task-hunting_rights = Sende die verlangten Geldsummen durch die Pforte, eine nach der anderen.
+about-task-hunting_rights = Sende die verlangten Geldsummen durch die Pforte, eine nach der anderen.{ $costs-hunting_rights ->
+    [one] { "" }
+   *[other] { " " }Jede davon zählt als eigenes Ziel: Wer sie alle verfehlt, braucht { $costs-hunting_rights } Günstlingsplättchen.
+  }
 about-task-food_stock = Sende von jeder verlangten Nahrung eine.
 about-task-court = Sende die verlangten Gefolgsleute; sie bleiben bei Hofe. Niemand kann sie vertreten.
 about-task-gifts = Sende von jedem verlangten Geschenk eines.
@@ -30,7 +33,10 @@ tip-first-kingdom-V = Niemand kann dich angreifen, und du kannst nicht wachsen. 
 tip-first-kingdom-VI = Du ziehst wieder viele Gefolgsleute. Ernte eine Ware in Menge und liefere sie. Beispiel: Bei vier Dörfern und sechs Käse lieferst du vier, für je { $value-cheese } Ruhm.
 tip-first-kingdom-VII = Komm, wenn die Medizin bereit ist, oder sei schnell wieder weg. Baue hier deine Kirche: Sie ist eine Aufgabe und bringt jetzt am meisten Ruhm.
 tip-first-kingdom-VIII = Siedle in den Gebieten der Nachbarn: Was dort steht, zählt für euch beide, auch auf der Kontrolltafel. Dann sorge dafür, dass dein Vermögen am Rundenende reicht.
-tip-kings-favor-I = Besiedle zuerst Seen, sie bringen in jeder Runde Ruhm. Lege vor Ende des Winters die Summen für das Jagdrecht an die Pforte: Seilerei, Gemischtwarenladen, Scheune oder Alchemie helfen.
+tip-kings-favor-I = Besiedle zuerst Seen, sie bringen in jeder Runde Ruhm. Lege vor Ende des Winters die Summen für das Jagdrecht an die Pforte: Seilerei, Gemischtwarenladen, Scheune oder Alchemie helfen.{ $costs-hunting_rights ->
+    [one] { "" }
+   *[other] { " " }Jede verfehlte Summe kostet ein Günstlingsplättchen: Fehlen alle, brauchst du { $costs-hunting_rights }.
+  }
 tip-kings-favor-II = Dörfer bringen jetzt Ruhm. Der Vorrat braucht von jeder gezeigten Art eines: Sieh früh nach, was deine Gelände nicht hergeben, und kaufe es.
 tip-kings-favor-III = Zähle die Schritte bis zum Turnierplatz: Was darüber hinausgeht, verfällt. Eine Festung braucht einen Ritter und Holz.
 tip-kings-favor-IV = Bauen bringt in dieser Ära am meisten Ruhm. Wer an den Hof geht, kommt nicht zurück: Wirb von jedem einen mehr an.

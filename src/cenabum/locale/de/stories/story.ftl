@@ -88,6 +88,10 @@ need-have = du hast { $have }
 need-spaces = { $have } von { $wanted }
 need-met = erfüllt
 need-missing = fehlt
+need-costs = { $number ->
+    [one] kostet nach jetzigem Stand 1 Günstlingsplättchen
+   *[other] kostet nach jetzigem Stand { $number } Günstlingsplättchen
+  }
 need-no-mercy = kein Günstlingsplättchen hilft
 need-nothing = Die letzte Ära: Dahinter liegt nur noch die Krone.
 advance-ready = Du kannst jetzt weiterziehen: Sende etwas an eine gute Tat.
@@ -95,16 +99,6 @@ advance-not-yet = { $number ->
     [one] Es fehlt noch 1 Bedingung, um weiterzuziehen.
    *[other] Es fehlen noch { $number } Bedingungen, um weiterzuziehen.
   }
-favor-safe = Alle Ziele sind erfüllt.
-favor-saved = { $number ->
-    [one] 1 Ziel fehlt; ein Günstlingsplättchen käme dafür auf.
-   *[other] { $number } Ziele fehlen; deine Günstlingsplättchen kämen dafür auf.
-  }
-favor-danger = { $number ->
-    [one] 1 Ziel fehlt, und kein Günstlingsplättchen kommt dafür auf.
-   *[other] { $number } Ziele fehlen, mehr als deine Günstlingsplättchen wettmachen.
-  }
-favor-out = In Ära { $era } ausgeschieden; schaut nur noch zu.
 
 ## Era board
 era-board = Ärentafel

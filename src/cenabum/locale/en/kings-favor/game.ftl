@@ -22,6 +22,24 @@ story-IV = Marquis
 story-V = Duke
     .text = Few hands are left for the last year. Supply your villages, bring gifts, and reach the castle in time.
 
+## How a player stands with the king
+
+favor-safe = All objectives are fulfilled.
+favor-saved = { $number ->
+    [one] 1 objective is missing; a Favorite tile would pay for it.
+   *[other] { $number } objectives are missing; { $number } Favorite tiles would pay for them.
+  }
+favor-danger = { $number ->
+    [one] 1 objective is missing
+   *[other] { $number } objectives are missing
+  }{ $favorites ->
+    [0] , and no Favorite tile is left
+    [one] , and 1 Favorite tile is not enough
+   *[other] , and { $favorites } Favorite tiles are not enough
+  }: that would mean dismissal after winter.
+favor-castle = The Castle is not reached, and no Favorite tile pays for that: it would mean dismissal after winter.
+favor-out = Dismissed in era { $era }; only watching now.
+
 ## Points and settings
 
 source-goods = Goods

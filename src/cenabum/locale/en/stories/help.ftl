@@ -10,7 +10,10 @@ about-task-citizens = Citizens come from the marks of the Control board, from th
 about-task-riches = Coins and goods together, { $goal-riches } in all. You keep them; they are counted at the end of every round. Example: 2 brocade count { $value-brocade } each, a coin 1.
 
 ## Objectives of The King’s Favor
-about-task-hunting_rights = Send the sums of money asked for through the portal, one after the other.
+about-task-hunting_rights = Send the sums of money asked for through the portal, one after the other.{ $costs-hunting_rights ->
+    [one] { "" }
+   *[other] { " " }Each of them counts as an objective of its own: if you miss them all, you need { $costs-hunting_rights } Favorite tiles.
+  }
 about-task-food_stock = Send one of each food asked for.
 about-task-court = Send the followers asked for; they stay at court. Nobody else can go in their place.
 about-task-gifts = Send one of each gift asked for.
@@ -30,7 +33,10 @@ tip-first-kingdom-V = Nobody can attack you, and you cannot grow. Build, take th
 tip-first-kingdom-VI = You draw many followers again. Harvest one good in quantity and deliver it. Example: with four villages and six cheese you deliver four of them, for { $value-cheese } Fame each.
 tip-first-kingdom-VII = Enter when the Medicine is ready, or be quick. Build your church here: it counts as a task and brings most fame now.
 tip-first-kingdom-VIII = Settle in your neighbours’ areas: what stands there counts for both of you, also on the Control board. Then see to it that your riches suffice at the end of the round.
-tip-kings-favor-I = Settle on lakes first, they bring Fame each round. Put the sums for the hunting rights on the portal before winter ends: Ropery, General store, Barn or Alchemy help.
+tip-kings-favor-I = Settle on lakes first, they bring Fame each round. Put the sums for the hunting rights on the portal before winter ends: Ropery, General store, Barn or Alchemy help.{ $costs-hunting_rights ->
+    [one] { "" }
+   *[other] { " " }Each sum you miss costs a Favorite tile: miss them all, and you need { $costs-hunting_rights }.
+  }
 tip-kings-favor-II = Villages bring fame now. The food stock takes one of each kind shown: look early which of them your terrains do not give you, and buy it.
 tip-kings-favor-III = Count the steps to the Tournament Grounds: points beyond them are lost this year. A fortress needs a knight and wood.
 tip-kings-favor-IV = Building brings most fame in this era. Scholars, knights and monks sent to court are gone: recruit one more of each.

@@ -100,6 +100,10 @@ need-have = you have { $have }
 need-spaces = { $have } of { $wanted }
 need-met = fulfilled
 need-missing = missing
+need-costs = { $number ->
+    [one] costs 1 Favorite tile as things stand
+   *[other] costs { $number } Favorite tiles as things stand
+  }
 need-no-mercy = no Favorite tile helps
 need-nothing = The last era: nothing lies beyond it but the crown.
 advance-ready = You can advance now: send something from your portal to a deed.
@@ -107,16 +111,6 @@ advance-not-yet = { $number ->
     [one] 1 thing is missing before you can go on.
    *[other] { $number } things are missing before you can go on.
   }
-favor-safe = All objectives are fulfilled.
-favor-saved = { $number ->
-    [one] 1 objective is missing; a Favorite tile would pay for it.
-   *[other] { $number } objectives are missing; your Favorite tiles would pay for them.
-  }
-favor-danger = { $number ->
-    [one] 1 objective is missing, and no Favorite tile pays for it.
-   *[other] { $number } objectives are missing, more than your Favorite tiles pay for.
-  }
-favor-out = Dismissed in era { $era }; only watching now.
 
 ## Era board
 era-board = Era board

@@ -22,6 +22,24 @@ story-IV = Marquis
 story-V = Duc
     .text = Il reste peu de bras pour la dernière année. Ravitaillez vos villages, apportez des cadeaux et atteignez le château à temps.
 
+## How a player stands with the king
+
+favor-safe = Tous les objectifs sont accomplis.
+favor-saved = { $number ->
+    [one] Il manque { $number } objectif ; une tuile Favori paierait pour lui.
+   *[other] Il manque { $number } objectifs ; { $number } tuiles Favori paieraient pour eux.
+  }
+favor-danger = { $number ->
+    [one] Il manque { $number } objectif
+   *[other] Il manque { $number } objectifs
+  }{ $favorites ->
+    [0] , et il ne reste aucune tuile Favori
+    [one] , et { $favorites } tuile Favori ne suffit pas
+   *[other] , et { $favorites } tuiles Favori ne suffisent pas
+  } : ce serait le renvoi après l’hiver.
+favor-castle = Le Château n’est pas atteint, et aucune tuile Favori ne paie pour cela : ce serait le renvoi après l’hiver.
+favor-out = Congédié à l’époque { $era } ; ne fait plus que regarder.
+
 ## Points and settings
 
 source-goods = Marchandises

@@ -10,7 +10,10 @@ about-task-citizens = Les citoyens viennent des repères du plateau Contrôle, d
 about-task-riches = Pièces et marchandises ensemble, { $goal-riches } en tout. Vous les gardez ; on les compte à la fin de chaque manche. Exemple : 2 brocarts comptent { $value-brocade } chacun, une pièce 1.
 
 ## Objectives of The King’s Favor
-about-task-hunting_rights = Envoyez par le portail les sommes demandées, l’une après l’autre.
+about-task-hunting_rights = Envoyez par le portail les sommes demandées, l’une après l’autre.{ $costs-hunting_rights ->
+    [one] { "" }
+   *[other] { " " }Chacune compte comme un objectif à part : si toutes manquent, il vous faut { $costs-hunting_rights } tuiles Favori.
+  }
 about-task-food_stock = Envoyez une de chaque denrée demandée.
 about-task-court = Envoyez les partisans demandés ; ils restent à la cour. Personne d’autre ne peut y aller à leur place.
 about-task-gifts = Envoyez un de chaque cadeau demandé.
@@ -33,7 +36,10 @@ tip-first-kingdom-V = Personne ne peut vous attaquer, et vous ne pouvez pas gran
 tip-first-kingdom-VI = Vous piochez de nouveau beaucoup de partisans. Récoltez une marchandise en quantité et livrez-la. Exemple : avec quatre villages et six fromages, vous en livrez quatre, pour { $value-cheese } de gloire chacun.
 tip-first-kingdom-VII = Entrez quand le Remède est prêt, ou faites vite. Construisez ici votre église : elle compte comme tâche et rapporte maintenant le plus de gloire.
 tip-first-kingdom-VIII = Installez-vous dans les régions de vos voisins : ce qui s’y trouve compte pour vous deux, aussi sur le plateau Contrôle. Veillez ensuite à ce que votre fortune suffise à la fin de la manche.
-tip-kings-favor-I = Installez-vous d’abord sur les lacs, ils rapportent de la gloire à chaque manche. Mettez au portail les sommes pour le droit de chasse avant la fin de l’hiver : Corderie, Épicerie, Grange ou Alchimie y aident.
+tip-kings-favor-I = Installez-vous d’abord sur les lacs, ils rapportent de la gloire à chaque manche. Mettez au portail les sommes pour le droit de chasse avant la fin de l’hiver : Corderie, Épicerie, Grange ou Alchimie y aident.{ $costs-hunting_rights ->
+    [one] { "" }
+   *[other] { " " }Chaque somme qui manque coûte une tuile Favori : si toutes manquent, il vous en faut { $costs-hunting_rights }.
+  }
 tip-kings-favor-II = Les villages rapportent maintenant de la gloire. La réserve de denrées en demande une de chaque sorte montrée : voyez tôt laquelle vos terrains ne vous donnent pas, et achetez-la.
 tip-kings-favor-III = Comptez les pas jusqu’au Champ du tournoi : au-delà, les points sont perdus cette année. Une forteresse demande un chevalier et du bois.
 tip-kings-favor-IV = À cette époque, c’est construire qui rapporte le plus de gloire. Les érudits, chevaliers et moines envoyés à la cour sont partis : recrutez-en un de plus de chaque sorte.

@@ -106,6 +106,10 @@ need-have = vous avez { $have }
 need-spaces = { $have } sur { $wanted }
 need-met = accompli
 need-missing = manque
+need-costs = { $number ->
+    [one] coûte { $number } tuile Favori en l’état actuel
+   *[other] coûte { $number } tuiles Favori en l’état actuel
+  }
 need-no-mercy = aucune tuile Favori n’y fait rien
 need-nothing = La dernière époque : il n’y a plus au-delà que la couronne.
 advance-ready = Vous pouvez changer d’époque maintenant : faites un envoi à une œuvre.
@@ -113,16 +117,6 @@ advance-not-yet = { $number ->
     [one] Il manque encore { $number } chose pour continuer.
    *[other] Il manque encore { $number } choses pour continuer.
   }
-favor-safe = Tous les objectifs sont accomplis.
-favor-saved = { $number ->
-    [one] Il manque { $number } objectif ; une tuile Favori paierait pour lui.
-   *[other] Il manque { $number } objectifs ; vos tuiles Favori paieraient pour eux.
-  }
-favor-danger = { $number ->
-    [one] Il manque { $number } objectif, et aucune tuile Favori ne paie pour lui.
-   *[other] Il manque { $number } objectifs, plus que vos tuiles Favori n’en paient.
-  }
-favor-out = Congédié à l’époque { $era } ; ne fait plus que regarder.
 
 ## Era board
 era-board = Plateau Époque
