@@ -193,6 +193,16 @@ def test_in_2014_no_more_is_paid_than_the_bank_has(bank: int, paid: int) -> None
 
 
 @pytest.mark.rule("supply.coins-2014-short")
+@pytest.mark.parametrize(("bank", "paid"), [(4, 4), (3, 0)])
+def test_that_a_bank_which_is_short_pays_nothing_is_a_correction_of_the_data(bank: int, paid: int) -> None:
+    scene = orleans(2, edition="2014", corrections={"counts.coins.pays_what_is_left": False})
+    scene.give("Ana", tiles="cellar", place="monk > cellar, scholar > cellar")
+    scene.state.coins = bank
+    scene.actions("Ana").play("Ana", "act cellar")
+    assert (scene.coins("Ana"), scene.state.coins) == (5 + paid, bank - paid)
+
+
+@pytest.mark.rule("supply.coins-2014-short")
 def test_in_2014_what_the_bank_could_not_pay_is_not_owed() -> None:
     scene = orleans(2, edition="2014").give("Ana", development=9)
     scene.state.coins = 1

@@ -43,7 +43,7 @@ def test_twenty_rounds_of_seasons() -> None:
     assert scene.game.view().season == "winter"
 
 
-@rule("favor.spring")
+@rule("favor.spring", "favor.spring-goods")
 @pytest.mark.parametrize(("players", "number"), [(2, 2), (3, 3), (4, 4)])
 def test_spring(players: int, number: int) -> None:
     scene = favor(players)
@@ -228,7 +228,15 @@ def test_waiting_at_the_grounds(era: int) -> None:
     scene.state.era = era
     gain_fame(scene.state, 0, 20)
     assert scene.player("Ana").fame == 34
+
+
+@rule("favor.tournament-late")
+def test_nobody_waits_at_the_grounds_after_their_era() -> None:
+    scene = favor().give("Ana", fame=33)
     scene.state.era = 3
+    gain_fame(scene.state, 0, 5)
+    assert scene.player("Ana").fame == 38
+    scene.give("Ana", fame=34)
     gain_fame(scene.state, 0, 2)
     assert scene.player("Ana").fame == 36
 

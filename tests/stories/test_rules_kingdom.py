@@ -218,6 +218,10 @@ def test_the_richest_of_several() -> None:
     scene = almost(almost(kingdom(), "Ana", 31), "Chloé", 40)
     check_crown(scene.state)
     assert winners(scene.state) == [2]
+
+
+@rule("kingdom.equal-riches")
+def test_equal_riches_share_the_crown() -> None:
     scene = almost(almost(kingdom(), "Ana", 40), "Chloé", 40)
     check_crown(scene.state)
     assert winners(scene.state) == [0, 2]

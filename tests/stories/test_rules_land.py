@@ -2,6 +2,7 @@
 
 import pytest
 
+from cenabum.kernel.language import Language
 from cenabum.stories.fame import gain_fame
 from cenabum.stories.wealth import supply_market
 from tests.stories.scene import Scene, favor, kingdom
@@ -26,6 +27,16 @@ def test_expansion_goes_next_door() -> None:
     scene.play("Ana", "settle b2")
     assert scene.holds("Ana", "b2")
     assert scene.player("Ana").settlers_left == 3
+
+
+@rule("expansion.loire")
+def test_the_loire_hinders_nobody() -> None:
+    scene = duel().give("Ana", on=EXPAND).actions("Ana").play("Ana", "act territory")
+    here, there = (next(each for each in scene.game.view("Ana").areas if each.name == name) for name in ("c3", "b2"))
+    assert here.loire
+    assert there.loire, "the river runs between the two"
+    scene.play("Ana", "settle b2")
+    assert scene.holds("Ana", "b2")
 
 
 @rule("expansion.unoccupied", "expansion.conquest")
@@ -236,6 +247,12 @@ def test_nobody_goes_beyond_the_end() -> None:
     assert scene.player("Ana").fame == 90
 
 
+def asked(scene: Scene) -> str:
+    """What Ana is asked, in words."""
+    decision = scene.game.view("Ana").decision
+    return Language().decision_sentence(scene.game.setup.game, decision.kind, decision.number, decision.arguments)
+
+
 @rule("fame.follower")
 def test_draw_or_take_a_follower() -> None:
     scene = kingdom().give("Ana", fame=19, bag="farmer", places="university").stock(scholar=2, knight=2)
@@ -243,10 +260,12 @@ def test_draw_or_take_a_follower() -> None:
     assert "draw 1" in scene.legal("Ana")
     assert "recruit scholar" in scene.legal("Ana")
     assert "recruit knight" not in scene.legal("Ana")
+    assert asked(scene) == "Draw a follower, or take one from the marketplace."
     scene.play("Ana", "draw 1", "done")
     assert scene.followers("Ana", "green") == {"farmer": 1}
     plain = favor().give("Ana", fame=1, bag="farmer")
     plain.state.fame_tiles = [2, *plain.state.fame_tiles[1:]]
     plain.give("Ana", places="bell_tower", on="scholar > bell_tower, monk > bell_tower").actions("Ana")
     plain.play("Ana", "act bell_tower")
+    assert asked(plain) == "Draw a follower."
     assert not any(move.startswith("recruit") for move in plain.legal("Ana"))

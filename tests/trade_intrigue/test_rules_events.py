@@ -167,6 +167,14 @@ def test_harvest_asks_by_letter(letter: str, food: int, edition: str) -> None:
     assert scene.goods("Ana").get("grain", 0) == 2 - food
 
 
+@pytest.mark.rule("newevents.harvest-b")
+def test_that_harvest_b_asks_for_more_is_a_correction_of_the_data() -> None:
+    scene = modules("new-events", corrections={"new_events.values.harvest": [1, 2, 0, 2]})
+    scene.give("Ana", coins=0, goods="grain*2 cheese").event("harvest", "B")
+    scene.play("Ana", "feed grain", "feed grain")
+    assert scene.goods("Ana") == {"cheese": 1}
+
+
 @pytest.mark.rule("newevents.bon-voyage")
 def test_bon_voyage_sells_a_journey() -> None:
     scene = modules("new-events").give("Ana", coins=5).give("Bruno", coins=1)

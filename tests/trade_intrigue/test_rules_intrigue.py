@@ -78,7 +78,7 @@ def test_five_characters_bring_a_citizen(character: str, last: str) -> None:
     assert scene.player("Ana").citizens == 1
 
 
-@pytest.mark.rule("intrigue.completion")
+@pytest.mark.rule("intrigue.completion", "intrigue.completion-after")
 def test_the_other_bonuses() -> None:
     scene = intrigue().fill("fraud", "farmer").send("Ana", "farmer", "fraud")
     scene.play("Ana", "take brocade")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cenabum.kernel.language import Language
 from cenabum.orleans.trade_intrigue.kept import kept
 from tests.trade_intrigue.table import Modules, modules
 
@@ -97,6 +98,17 @@ def test_a_tie_brings_nothing() -> None:
     scene.give("Ana", tiles="merchant_house", goods="grain*2 wine")
     scene.give("Bruno", goods="grain*2 wine*2")
     assert scene.game.points["Ana"]["merchant_house"] == 0
+
+
+@pytest.mark.rule("newplaces.merchant-house-tie")
+def test_what_a_tie_brings_is_a_figure_of_the_data() -> None:
+    scene = modules("new-places", corrections={"new_places.merchant_house.ties": 3})
+    scene.give("Ana", tiles="merchant_house", goods="grain*2 wine cheese")
+    scene.give("Bruno", goods="grain*2 wine*2")
+    assert scene.game.points["Ana"]["merchant_house"] == 3 + 4  # nobody has wool: that is no tie
+    effect = scene.printed.effects[scene.printed.place_names.index("merchant_house")]
+    told = Language().phrase(effect.text(), ("orleans",))
+    assert told == "4 points for each good you have most of, 3 where others have as many"
 
 
 def farm(**things: object) -> Modules:

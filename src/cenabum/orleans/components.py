@@ -124,6 +124,7 @@ class Components(Reader):
         self.rounds = self.number("counts.rounds", counts["rounds"], 1, 60)
         coins = counts["coins"]
         limited = coins["limited"][self.edition]
+        self.pays_what_is_left = bool(coins["pays_what_is_left"])
         worth = coins["ones"] + 5 * coins["fives"] + 10 * coins["tens"]
         # -1: the supply of coins does not run out.
         self.coins = worth - self.players * self.start_coins if limited else -1

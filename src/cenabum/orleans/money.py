@@ -7,7 +7,8 @@ from cenabum.orleans.table import Table
 def receive(table: Table, seat: int, coins: int, why: int) -> None:
     """A player receives coins; in the 2014 edition no more than the supply holds (supply.coins-2014)."""
     if table.coins >= 0:
-        coins = min(coins, table.coins)
+        if coins > table.coins:  # supply.coins-2014-short
+            coins = table.coins if table.components.pays_what_is_left else 0
         table.coins -= coins
     table.players[seat].coins += coins
     if table.log is not None:

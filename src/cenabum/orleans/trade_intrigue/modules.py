@@ -148,7 +148,7 @@ class Modules(Overlay):
         # What the effects of its tiles say of themselves (`effects`); where a tile is not in the game, its place is -1.
         self.brasserie = self.merchant_house = -1
         self.stock: list[int] = []
-        self.majority = 0
+        self.majority = self.majority_ties = 0
         self.farm_good = 0
         self.farm_gain = [0, 0, 0]
 

@@ -67,8 +67,8 @@ class Extra(StoryDecision):
         return Refusal("followers.draw", say("no-draw-bag", number=left), say("try-draw-fewer"))
 
     def about(self, table: Table, number: int) -> tuple[int, dict[str, str]]:
-        """It is one question."""
-        return 0, {}
+        """Whether one may also be recruited."""
+        return number, {}
 
 
 EXTRA: Final = Extra()

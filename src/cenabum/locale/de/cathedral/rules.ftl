@@ -42,7 +42,8 @@ setup-expert = Für Experten
 setup-first-good = Baumeister und erste Waren
     .text = Alle Baumeister beginnen in Orléans. Reihum zieht jeder Spieler eine Ware aus dem schwarzen Beutel in den eigenen Rucksack.
 setup-first-player = Wer beginnt
-    .text = Wer am ersten Platz sitzt, macht den ersten Zug. Üblich ist, dass dort der jüngste Spieler sitzt.
+    .text = Wer am ersten Platz sitzt, macht den ersten Zug.
+    .why = Die Anleitung lässt den Jüngsten beginnen. Ein Computer soll nicht nach dem Alter fragen; also entscheidet die Reihenfolge der Plätze, und die legt fest, wer den Tisch einrichtet.
 
 ## Ein Zug
 

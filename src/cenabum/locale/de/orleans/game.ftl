@@ -308,6 +308,9 @@ does-brasserie = { $list } darauf wehren Ereignisse ab
 does-majority = { $number ->
     [one] 1 Punkt für jede Ware, von der du am meisten hast
    *[other] { $number } Punkte für jede Ware, von der du am meisten hast
+ }{ $ties ->
+    [0] { "" }
+   *[other] , { $ties } bei Gleichstand
  }
 does-exchange = 1 { $good } für { $list }
 

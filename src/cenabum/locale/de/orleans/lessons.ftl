@@ -86,7 +86,7 @@ events-load-only = Die Regeln erlauben das. In diesem Schritt kommt der Wein mit
 events-torture = Du schuldest Münzen und hast keine: Das ist Folter. Für jede fehlende Münze gibst du eine Sache auf; wähle sie.
 events-again = Noch eine Münze fehlt. Diesmal darfst du etwas anderes aufgeben.
 events-others = Die Ernte verlangt Nahrung, die Pest nimmt einen Gefolgsmann aus dem Beutel. Einnahmen und Handelstag zahlen, die Wallfahrt schließt das Kloster.
-events-when = Folter kommt bei Volkszählung, Ernte und Steuern, sonst nie. Münzen, die du hast, zahlst du immer zuerst.
+events-when = Im Grundspiel kommt Folter nur bei Volkszählung, Ernte und Steuern. Münzen, die du hast, zahlst du immer zuerst.
 
 ## scoring
 lesson-scoring = Ende und Wertung

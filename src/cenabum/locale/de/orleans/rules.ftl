@@ -233,7 +233,7 @@ technology-closed-places = Rathaus und Pulverturm nehmen keine
     .why = Beide schicken Leute fort oder bewahren sie auf, statt ihre Arbeit zu nutzen. Ein Plättchen würde dort niemanden ersetzen.
 technology-empty-space = Nur auf ein leeres Feld
     .text = Technik kommt auf ein eigenes Aktionsfeld, das in diesem Augenblick frei ist. Sie verdrängt niemanden.
-    .why = Die Anleitungen lassen nie zu, dass eingesetzte Gefolgsleute außerhalb ihrer Phase versetzt werden; ein besetztes Feld muss also warten.
+    .why = Die Anleitungen sagen, dass ein Plättchen den Gefolgsmann ersetzt, den ein Feld verlangt, und nichts über einen, der dort steht. Er könnte zurückgehen, oder die Technik wartet, bis das Feld frei ist. Eingesetzte Gefolgsleute werden außerhalb ihrer Phase nie versetzt; also wartet sie.
 technology-never-moved = Für immer gelegt
     .text = Ein gelegtes Technikplättchen wird nicht versetzt. Nur die Folter kann es entfernen.
 
@@ -514,7 +514,7 @@ supply-coins-2014 = Münzen können ausgehen
 supply-coins-2014-short = Wenn nur noch wenige Münzen da sind
     .text = Steht dir mehr zu, als da ist, bekommst du, was da ist. Der Rest wird dir nicht nachgezahlt.
     .example = Vier Münzen sind noch da. Der Ratskeller zahlt 4, die Brauerei des nächsten Spielers dann keine mehr.
-    .why = Die Anleitung sagt, dass man fehlende Münzen vorerst nicht bekommt. Sie sagt weder, dass man auf die vorhandenen verzichtet, noch, dass die Bank sie schuldet. Bei anderem Material ist es ebenso: Was da ist, bekommt man.
+    .why = Die Anleitung sagt, dass man bei zu wenigen Münzen im Vorrat vorerst keine bekommt. Das kann die fehlenden meinen oder alle, die einem zustehen. Wir nehmen das Erste: Auch von anderem Material bekommt man, was da ist. Für das Zweite berichtige counts.coins.pays_what_is_left zu false.
 supply-coins-2014-number = Der Münzvorrat ist eine bloße Zahl
     .text = Münzen werden als Summe gezählt; Stücke zu 1, 5 und 10 spielen keine Rolle. Wie groß der Vorrat ist, steht in den Materialdaten.
     .why = In der Schachtel sind 47 Münzen, aber wie viele von welchem Wert, ist nicht gedruckt. Fehlendes Wechselgeld gehört nicht zum Spiel.

@@ -265,7 +265,7 @@ about-effect-workshop = Zahle { $number ->
    *[other] { $number } Münzen
  } und versetze eines deiner ausgelegten Technikteile, oder nimm es auf die Hand. Ein Ort, der damit voll ist, darf noch in dieser Runde wirken.
 about-effect-tower = { $number } weitere Felder: für Sendungen wie an der Pforte oder für Gefolgsleute, wenn der Anger voll ist.
-about-effect-guardhouse = Nutze eine Aktion, für die jemand anderes gerade Gefolgsleute eingesetzt hat; für den Besitzer bleibt sie bereit. Nichts, was Waren kostet.
+about-effect-guardhouse = Nutze die Aktion eines anderen, die bereit ist, wo also jetzt Gefolgsleute stehen; für den Besitzer bleibt sie bereit. Nichts, was Waren kostet.
 about-effect-citizen = { $number ->
     [one] Ein Bürger schließt sich dir an.
    *[other] { $number } Bürger schließen sich dir an.
@@ -313,6 +313,7 @@ about-deed-food_depot = Der gemeinsame Speicher. Jede Gabe bringt Ruhm; ist er v
 about-deed-medicine = Das Mittel gegen die Pest. Jede Gabe bringt Ruhm; ist es fertig, holt die Pest niemanden mehr.
 about-fame-coins = Sofort in deine Kasse.
 about-fame-draw = Ziehe einen Gefolgsmann und setze ihn sofort ein, oder stelle ihn auf den Anger.
+about-fame-draw-or-recruit = Ziehe einen Gefolgsmann und setze ihn sofort ein, oder stelle ihn auf den Anger. Oder nimm einen vom Marktplatz in den Beutel, von einer Art, die du schon anwerben kannst.
 about-fame-citizen = Streiche einen auf deinem Aufgabenblatt.
 about-fame-strike = Wähle: ein Bürger, oder ein offenes Feld einer Aufgabe wird umsonst gestrichen.
 about-fame-wood_or_bread = Nach deiner Wahl, vom Marktplatz.
@@ -519,7 +520,10 @@ decision-lose = { $number ->
 decision-collect = Nimm Ungenutztes zurück, oder fertig.
 decision-bathe = Setze einen der Gefolgsleute aus dem Bad ein.
 decision-lodge = Setze den gezogenen Gefolgsmann ein oder stelle ihn auf den Dorfanger.
-decision-extra = Ziehe einen Gefolgsmann oder nimm einen vom Marktplatz.
+decision-extra = { $number ->
+    [0] Ziehe einen Gefolgsmann.
+   *[other] Ziehe einen Gefolgsmann oder nimm einen vom Marktplatz.
+  }
 decision-accept = Nimm einen Gefolgsmann in deinen Beutel, oder fertig.
 decision-build_free = Baue sofort ein Dorf für 1 Holz, oder fertig.
 

@@ -87,4 +87,4 @@ favor-winter = Es ist Winter, und du hast alles getan, was der König in diesem 
 favor-judged = Der König war zufrieden, und eine neue Ära hat begonnen: mit neuen Orten, neuen Zielen und anderem Bonus für jede Runde.
 favor-favorite = Jedes verfehlte Ziel kostet ein Günstlingsplättchen. Wer keines mehr abgeben kann, scheidet aus. Jede Zahlung für das Jagdrecht ist ein eigenes Ziel.
 favor-goals = Später musst du bestimmte Felder der Ruhmesleiste rechtzeitig erreichen: den Turnierplatz und am Ende die Königsburg.
-favor-end = Nach der letzten Ära sind Waren, Münzen, Gebiete, Bauten und Günstlingsplättchen Punkte. Scheiden vorher alle anderen aus, gewinnst du sofort.
+favor-end = Nach der letzten Ära sind Waren, Münzen, Gebiete, Bauten und Günstlingsplättchen Punkte. Sind am Ende einer Ära alle anderen ausgeschieden, gewinnst du dann.

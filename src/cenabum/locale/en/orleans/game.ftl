@@ -152,6 +152,9 @@ does-brasserie = { $list } on it ward off events
 does-majority = { $number ->
     [one] 1 point for each good you have most of
    *[other] { $number } points for each good you have most of
+ }{ $ties ->
+    [0] { "" }
+   *[other] , { $ties } where others have as many
  }
 does-exchange = 1 { $good } for { $list }
 

@@ -86,7 +86,7 @@ events-load-only = The rules allow this. In this step the wine comes along.
 events-torture = You owe coins and have none: that is torture. For every missing coin you give one thing up; choose it.
 events-again = One more coin is missing. You may give something else this time.
 events-others = Harvest asks for food, Plague takes a follower from your bag. Income and Trading Day pay, and Pilgrimage closes the Monastery.
-events-when = Torture comes with the census, Harvest and Taxes, never otherwise. Coins you have are always paid first.
+events-when = In the base game torture comes with the census, Harvest and Taxes only. Coins you have are always paid first.
 
 ## scoring
 lesson-scoring = The end and scoring

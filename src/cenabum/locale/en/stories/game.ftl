@@ -265,7 +265,7 @@ about-effect-workshop = Pay { $number ->
    *[other] { $number } coins
  } and move one of your placed technology tiles to another space, or take it back into your hand. A place that is complete with it can act in this very round.
 about-effect-tower = { $number } more spaces: for things to send, as on the portal, or for followers when the green is full.
-about-effect-guardhouse = Use an action for which another player has just placed followers; it stays ready for the owner. Not for anything that costs goods.
+about-effect-guardhouse = Use an action of another player that is ready, occupied with followers now; it stays ready for the owner. Not for anything that costs goods.
 about-effect-citizen = { $number ->
     [one] A citizen joins you.
    *[other] { $number } citizens join you.
@@ -313,6 +313,7 @@ about-deed-food_depot = The common store. Each gift brings Fame; once it is full
 about-deed-medicine = The remedy against the plague. Each gift brings Fame; once it is complete, the plague takes nobody any more.
 about-fame-coins = Into your purse at once.
 about-fame-draw = Draw a follower and place it at once, or put it on the green.
+about-fame-draw-or-recruit = Draw a follower and place it at once, or put it on the green. Or take one from the marketplace into your bag, of a kind that you can already recruit.
 about-fame-citizen = Strike one off your task sheet.
 about-fame-strike = Choose: a citizen, or one open space of a task that is struck off for free.
 about-fame-wood_or_bread = Your choice, from the marketplace.
@@ -519,7 +520,10 @@ decision-lose = { $number ->
 decision-collect = Take back what you have not used, or say done.
 decision-bathe = Place one of the followers from the bath.
 decision-lodge = Place the drawn follower, or put it on the village green.
-decision-extra = Draw a follower, or take one from the marketplace.
+decision-extra = { $number ->
+    [0] Draw a follower.
+   *[other] Draw a follower, or take one from the marketplace.
+  }
 decision-accept = Take a follower into your bag, or say done.
 decision-build_free = Build a village at once for 1 wood, or say done.
 

@@ -87,4 +87,4 @@ favor-winter = It is winter, and you have done all that the king asks for this y
 favor-judged = The king was content, and a new era has begun: with new places, new objectives and another bonus for each round.
 favor-favorite = Each missed objective costs a Favorite tile. Whoever has none left to give is out. Each payment for the hunting rights is an objective of its own.
 favor-goals = Later you must reach certain spaces of the Fame track in time: the Tournament Grounds, and at the end the Castle.
-favor-end = After the last era goods, coins, areas, buildings and unused Favorite tiles are points. If all others are out before, you win at once.
+favor-end = After the last era goods, coins, areas, buildings and unused Favorite tiles are points. If all others are out when an era ends, you win then.

@@ -42,7 +42,8 @@ setup-expert = Pour experts
 setup-first-good = Les bâtisseurs et les premières marchandises
     .text = Le bâtisseur de chacun commence à Orléans. À tour de rôle, chaque joueur pioche dans le sac noir une marchandise pour sa besace.
 setup-first-player = Qui commence
-    .text = Le premier siège de la table joue le premier tour. D’ordinaire, c’est le plus jeune joueur.
+    .text = Le premier siège de la table joue le premier tour.
+    .why = Le livret fait commencer le plus jeune. Un ordinateur ne devrait pas demander l’âge : qui crée la table en décide par l’ordre des sièges.
 
 ## Un tour
 

@@ -272,6 +272,9 @@ does-brasserie = { $list } dessus écartent des événements
 does-majority = { $number ->
     [one] { $number } point par marchandise où vous êtes en tête
    *[other] { $number } points par marchandise où vous êtes en tête
+ }{ $ties ->
+    [0] { "" }
+   *[other] , { $ties } à égalité
  }
 does-exchange = 1 { $good } contre { $list }
 

@@ -86,7 +86,7 @@ events-load-only = Les règles le permettent. Dans cette étape, on emporte le v
 events-torture = Vous devez des pièces et n’en avez pas : c’est la torture. Pour chaque pièce manquante, vous cédez une chose ; choisissez-la.
 events-again = Il manque encore une pièce. Cette fois, vous pouvez céder autre chose.
 events-others = La Récolte demande une denrée, la Peste prend un partisan du sac. Revenus et Jour de commerce paient, le Pèlerinage ferme le Monastère.
-events-when = La torture vient avec le recensement, la Récolte et les Taxes, jamais autrement. Les pièces que vous avez se paient d’abord.
+events-when = Dans le jeu de base, la torture ne vient qu’avec le recensement, la Récolte et les Taxes. Les pièces que vous avez se paient d’abord.
 
 ## scoring
 lesson-scoring = Fin et décompte

@@ -233,7 +233,7 @@ technology-closed-places = Ni à l’Hôtel de ville ni à la Poudrière
     .why = Tous deux envoient ou gardent des gens plutôt que d’employer leur travail. Une tuile n’y remplacerait personne.
 technology-empty-space = Seulement sur une case vide
     .text = Une technologie va sur une de vos cases d’action libre à ce moment-là. Elle ne chasse pas un partisan.
-    .why = Les livrets ne laissent jamais déplacer un partisan placé hors de la phase des partisans ; une case occupée doit donc attendre.
+    .why = Les livrets disent qu’une tuile remplace le partisan qu’une case demande, et rien de celui qui s’y trouve. Il pourrait repartir, ou la tuile attendre que la case soit libre. Les livrets ne laissent jamais déplacer un partisan placé hors de la phase des partisans : elle attend donc.
 technology-never-moved = Posée pour de bon
     .text = Une tuile Technologie posée ne bouge plus. Seule la torture peut l’enlever.
 
@@ -514,7 +514,7 @@ supply-coins-2014 = Les pièces peuvent s’épuiser
 supply-coins-2014-short = Quand il reste quelques pièces
     .text = S’il vous est dû plus qu’il n’y a, vous recevez ce qu’il y a. Le reste ne vous est pas dû.
     .example = Il reste quatre pièces et la Cave en paie 4 ; la Brasserie du joueur suivant n’en paie alors aucune.
-    .why = Le livret dit que les pièces qui manquent ne peuvent pas être reçues, pour le moment. Il ne parle ni de renoncer à celles qui sont là ni d’une dette de la banque. Les autres pièces de jeu suivent la même règle : ce qui est là peut être pris.
+    .why = Le livret dit que s’il y a trop peu de pièces dans la réserve, on ne peut pas en recevoir pour le moment. Cela peut viser celles qui manquent, ou toutes celles qui sont dues. Nous prenons le premier sens : des autres pièces de jeu aussi, on prend ce qui est là. Pour le second, corrigez counts.coins.pays_what_is_left en false.
 supply-coins-2014-number = La réserve de pièces est un simple nombre
     .text = Les pièces se comptent en une somme ; les pièces de 1, 5 et 10 ne jouent aucun rôle. La taille de la réserve est un chiffre des données du matériel.
     .why = La boîte a 47 pièces, mais combien de chaque valeur n’est pas imprimé. Manquer de monnaie ne fait pas partie du jeu.

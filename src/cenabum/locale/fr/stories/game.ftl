@@ -472,7 +472,7 @@ about-effect-tower = { $number ->
     [one] { $number } case de plus
    *[other] { $number } cases de plus
  } : pour des choses à envoyer, comme au portail, ou pour des partisans quand la place du village est pleine.
-about-effect-guardhouse = Utilisez une action pour laquelle un autre joueur vient de placer des partisans ; elle reste prête pour lui. Pas pour ce qui coûte des marchandises.
+about-effect-guardhouse = Utilisez une action d’un autre joueur qui est prête, où se trouvent donc des partisans ; elle reste prête pour lui. Pas pour ce qui coûte des marchandises.
 about-effect-citizen = { $number ->
     [one] { $number } citoyen vous rejoint.
    *[other] { $number } citoyens vous rejoignent.
@@ -520,6 +520,7 @@ about-deed-food_depot = La réserve commune. Chaque don rapporte de la gloire 
 about-deed-medicine = Le remède contre la peste. Chaque don rapporte de la gloire ; une fois complet, la peste n’emporte plus personne.
 about-fame-coins = Aussitôt dans votre bourse.
 about-fame-draw = Piochez un partisan et placez-le aussitôt, ou mettez-le sur la place du village.
+about-fame-draw-or-recruit = Piochez un partisan et placez-le aussitôt, ou mettez-le sur la place du village. Ou prenez-en un de la place du marché dans votre sac, d’une sorte que vous pouvez déjà recruter.
 about-fame-citizen = Rayez-en un de votre feuille de tâches.
 about-fame-strike = Au choix : un citoyen, ou une case ouverte d’une tâche, rayée sans frais.
 about-fame-wood_or_bread = À votre choix, de la place du marché.
@@ -735,7 +736,10 @@ decision-lose = { $number ->
 decision-collect = Reprenez ce que vous n’avez pas utilisé, ou terminez.
 decision-bathe = Placez l’un des partisans sortis du bain.
 decision-lodge = Placez le partisan pioché, ou mettez-le sur la place du village.
-decision-extra = Piochez un partisan, ou prenez-en un sur la place du marché.
+decision-extra = { $number ->
+    [0] Piochez un partisan.
+   *[other] Piochez un partisan, ou prenez-en un sur la place du marché.
+  }
 decision-accept = Prenez un partisan dans votre sac, ou terminez.
 decision-build_free = Construisez aussitôt un village pour 1 bois, ou terminez.
 

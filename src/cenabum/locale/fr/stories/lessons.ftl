@@ -87,4 +87,4 @@ favor-winter = C’est l’hiver, et vous avez fait tout ce que le roi demande c
 favor-judged = Le roi est content, et une époque nouvelle a commencé : d’autres Lieux, d’autres objectifs, un autre bonus de manche.
 favor-favorite = Chaque objectif manqué coûte une tuile Favori. Qui n’en a plus à céder est éliminé. Chaque paiement du droit de chasse est un objectif à part.
 favor-goals = Plus tard, il faut atteindre à temps certaines cases de la piste de gloire : le Champ du tournoi et, à la fin, le Château.
-favor-end = Après la dernière époque, marchandises, pièces, régions, bâtiments et tuiles Favori sont des points. Si les autres sont éliminés avant, vous gagnez.
+favor-end = Après la dernière époque, marchandises, pièces, régions, bâtiments et tuiles Favori sont des points. Si tous les autres sont éliminés à la fin d’une époque, vous gagnez alors.

@@ -13,18 +13,20 @@ from cenabum.orleans.trade_intrigue.new_places import led
 
 
 class Majority(Passive):
-    """At the end, points for every kind of good of which its owner alone has the most."""
+    """At the end, points for every kind of good of which its owner alone has the most; for ties as the data says."""
 
     keys = ("majority",)
 
     def __init__(self, figure: PlaceFigure) -> None:
         super().__init__(figure)
         self.points = figure.number("effect.majority", figure.does["majority"], 0, 99)
+        self.ties = figure.number("ties", figure.values["ties"], 0, 99)
 
     def known_as(self, printed: Components) -> None:
         """The Merchant House."""
         tables(printed).merchant_house = self.place
         tables(printed).majority = self.points
+        tables(printed).majority_ties = self.ties
 
     def outlook(self, table: Table, seat: int) -> Outlook:
         """Those that a seat leads in now."""
@@ -38,7 +40,7 @@ class Majority(Passive):
 
     def text(self) -> Words:
         """How many for each."""
-        return say("does-majority", number=self.points)
+        return say("does-majority", number=self.points, ties=self.ties)
 
     def tile_worth(self, prices: Prices) -> float:
         """Half of one, and most of those that one leads in now."""
