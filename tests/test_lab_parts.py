@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import cenabum
+from cenabum.kernel.register import GAMES, rules_of
 from cenabum.lab.merge import gaps, merged
 from cenabum.lab.parts import part_of, read_lines
 from cenabum.lab.results import Results, read_record, record_of, write_results, write_whole
@@ -186,6 +187,25 @@ def test_a_row_stands_for_itself(halves: list[Results]) -> None:
         "4",
         "4_3",
     )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_facts_of_a_plan_are_declared(game: str) -> None:
+    rules = rules_of(game)
+    declared, _ = rules.facts(cenabum.new(game, SEATS, 1).components)
+    assert rules.plan_facts <= set(declared)
+    hidden = {"plan_done"} if any(decision.hidden for decision in rules.decisions) else set()
+    assert hidden <= rules.plan_facts
+
+
+def test_uses_count_a_good_of_a_journey_but_no_plan() -> None:
+    """`loads` is part of a plan in the Stories, and in Orléans what a merchant does."""
+    seats = ["bot:greedy", "bot:greedy"]
+    journeys = [used for row in simulate("orleans", seats, games=2, seed=3, uses=True).rows for used in row.uses]
+    assert any(kind.startswith("loads.") for used in journeys for kind in used)
+    stories = [used for row in simulate("kings-favor", SEATS, games=2, seed=4, uses=True).rows for used in row.uses]
+    assert not any(kind.startswith("loads") for used in stories for kind in used)
+    assert not any(kind.startswith("plan") for used in [*journeys, *stories] for kind in used)
 
 
 def test_uses_tell_who_did_what() -> None:

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 import cenabum
 from cenabum.bagbuilding.followers import FOLLOWERS, NEUTRAL_KINDS
-from cenabum.bagbuilding.secrecy import told
 from cenabum.kernel.pool import total
 from cenabum.orleans.moves import DONE
 from cenabum.orleans.state import State
@@ -78,22 +77,6 @@ def test_a_spectator_has_nothing_to_decide() -> None:
         assert (seen(state, seat).decision is not None) == bool(state.legal(seat))
         decisions = [player.deciding is not None for player in seen(state, SPECTATOR).players]
         assert decisions == [bool(state.legal(other)) for other in range(3)]
-
-
-def test_facts_of_a_plan_are_told_when_it_is_done() -> None:
-    facts = [
-        ("plans", 0, 8, 1, 0),
-        ("plans", 1, 7, 2, 0),
-        ("plans", 0, 9, 2, 0),
-        ("plan_done", 0, 0, 0, 0),
-        ("plans", 1, 8, 3, 0),
-    ]
-    own = [facts[0], facts[2], facts[3]]
-    assert told(facts, 0) == own
-    assert told(facts, SPECTATOR) == own
-    assert told(facts, 1) == [facts[1], facts[0], facts[2], facts[3], facts[4]]
-    assert told(facts[:3], 0) == [facts[0], facts[2]]
-    assert told(facts[:3], SPECTATOR) == []
 
 
 # ---- everything open is there

@@ -7,7 +7,6 @@ from pathlib import Path
 from rich.console import Console
 
 import cenabum
-from cenabum.bagbuilding.secrecy import PLAN_DONE, PLAN_FACTS
 from cenabum.bots import Bot, bot_named, decide
 from cenabum.bots.asking import decision_seed
 from cenabum.cli import saves
@@ -28,7 +27,6 @@ COMMANDS = ("undo", "log", "odds", "win", "save", "quit")
 SHORT = {"q": "quit", "exit": "quit", "u": "undo", "h": "help", "l": "log", "b": "board", "o": "others"}
 LOG_FACTS = 60
 LATELY = 6
-PLANS = PLAN_FACTS | {PLAN_DONE}
 
 
 def play_in_terminal(wish: Wish) -> int:
@@ -93,7 +91,8 @@ class Session:
 
     def lately(self) -> list[str]:
         """The log as sentences; plans may be unfinished, so they are left out."""
-        return self.teller.tell([fact for fact in self.log if fact[0] not in PLANS])
+        plans = self.game.rules.plan_facts
+        return self.teller.tell([fact for fact in self.log if fact[0] not in plans])
 
     def next_person(self) -> str:
         """Who is to decide: whoever is at the keyboard if possible. People come before bots, so no bot's plan is seen early."""
@@ -148,9 +147,10 @@ class Session:
     def show_news(self) -> None:
         """Tell what has happened since somebody last looked; plans only when everybody has planned."""
         planning = any(self.table.private(name) for name in self.people if name in self.game.deciding)
-        told = [fact for fact in self.news if not (planning and fact[0] in PLANS)]
-        self.news = [fact for fact in self.news if planning and fact[0] in PLANS]
-        sentences = self.teller.tell([fact for fact in told if not (fact[0] in PLANS and self.is_alone(fact[1]))])
+        plans = self.game.rules.plan_facts
+        told = [fact for fact in self.news if not (planning and fact[0] in plans)]
+        self.news = [fact for fact in self.news if planning and fact[0] in plans]
+        sentences = self.teller.tell([fact for fact in told if not (fact[0] in plans and self.is_alone(fact[1]))])
         if sentences:
             self.out.print()
         for sentence in sentences:

@@ -27,6 +27,7 @@ class CommonRules(Generic[State, Components]):
 
     state_type: Any
     decisions: list[Decision[Any]]  # all kinds that the game has, numbered by `enlist`
+    plan_facts: frozenset[str] = frozenset()
 
     def tables(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
         """Compile the figures to tables for a set-up; raises `FiguresError`."""
@@ -73,10 +74,6 @@ class CommonRules(Generic[State, Components]):
     def secret(self, state: State, seat: int, /) -> object | None:
         """Nobody puts anything together in secret."""
         return None
-
-    def told(self, facts: Sequence[Fact], seat: int) -> list[Fact]:
-        """Everybody hears everything."""
-        return list(facts)
 
     def odds(self, state: State, seat: int, /) -> DrawOdds | None:
         """Nobody has a draw of its own whose odds are worked out."""

@@ -98,6 +98,7 @@ class Rules(Protocol[State, Components]):
     package: str
     sources: tuple[str, ...]
     cooperative: bool  # all win together, or nobody does
+    plan_facts: frozenset[str]  # the facts that tell what a seat lays out in a plan, and that the plan is done
     decisions: list[Any]
     state_type: Any
     player_type: Any
@@ -128,9 +129,6 @@ class Rules(Protocol[State, Components]):
 
         While it goes on with the same, this stays equal. The move that changes it has shown it, and is never taken back.
         """
-
-    def told(self, facts: Sequence[Fact], seat: int) -> list[Fact]:
-        """What of these facts a seat (or with -1 a spectator) may hear."""
 
     def points(self, state: State, seat: int) -> list[int]:
         """Points by source, in the order of `sources`."""

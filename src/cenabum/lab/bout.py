@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 import cenabum
-from cenabum.bagbuilding.secrecy import PLAN_DONE, PLAN_FACTS
 from cenabum.bots.asking import decide, decision_seed
 from cenabum.bots.register import bot_named
 from cenabum.kernel.at_once import TOGETHER, AtOnce
@@ -14,8 +13,8 @@ from cenabum.kernel.register import rules_of
 from cenabum.kernel.start import start
 from cenabum.lab.results import Row
 
-NO_USE: Final = PLAN_FACTS | {PLAN_DONE, "draws", "draws_number", "receives", "pays", "final_score"}
-"""Facts that are counted otherwise (points) or that say little about how somebody played."""
+NO_USE: Final = frozenset(("draws", "draws_number", "receives", "pays", "final_score"))
+"""Facts that are counted otherwise (points) or that say little about how somebody played; plans do so, too."""
 NO_THING: Final = frozenset(("amount", "reason"))
 
 
@@ -85,7 +84,7 @@ def _uses(rules: Any, state: Any, seats: int) -> tuple[dict[str, int], ...]:
     kinds, names = rules.facts(state.components)
     counted: list[Counter[str]] = [Counter() for _ in range(seats)]
     for kind, seat, *numbers in state.log:
-        if seat < 0 or kind in NO_USE:
+        if seat < 0 or kind in NO_USE or kind in rules.plan_facts:
             continue
         things = [
             f"{kind}.{names[domain][number]}"

@@ -74,5 +74,8 @@ OWN_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "final_score": ("amount",),
 }
 
+PLAN_FACTS: Final = frozenset(("plans", "plan_done"))
+"""Those that tell of a plan: the others hear of it when it is done (planning.hidden-until-done)."""
+
 FACTS: Final[dict[str, tuple[str, ...]]] = dict(OWN_FACTS)
 """With those of the modules. Filled when the game is put together."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from cenabum.bagbuilding.followers import FOLLOWERS
-from cenabum.bagbuilding.secrecy import secret, told
+from cenabum.bagbuilding.secrecy import secret
 from cenabum.kernel.common import CommonRules
 from cenabum.kernel.decision import Decision
 from cenabum.kernel.figures import Figures
@@ -13,7 +13,7 @@ from cenabum.kernel.rules import Rules, Setting, Stream
 from cenabum.orleans import scoring
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS
-from cenabum.orleans.facts import CITIZENS, FACTS, REASONS
+from cenabum.orleans.facts import CITIZENS, FACTS, PLAN_FACTS, REASONS
 from cenabum.orleans.features import features
 from cenabum.orleans.module import MODULES
 from cenabum.orleans.moves import GOODS, PLAYER_NAMES, SEATS
@@ -66,7 +66,7 @@ class Orleans(CommonRules[State, Components]):
     set_up = staticmethod(set_up)
     refuse = staticmethod(refuse)
     secret = staticmethod(secret)
-    told = staticmethod(told)
+    plan_facts = PLAN_FACTS
     outlook = staticmethod(outlook)
     odds = staticmethod(draw_odds)
     points = staticmethod(scoring.points)

@@ -82,3 +82,6 @@ FACTS: Final[dict[str, tuple[str, ...]]] = {
     "crowned": ("amount",),
     "final_score": ("amount",),
 }
+
+PLAN_FACTS: Final = frozenset(("plans", "plans_fair", "loads", "supplies", "plan_done"))
+"""Those that tell of a plan: the others hear of it when it is done (planning.hidden)."""

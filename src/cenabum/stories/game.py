@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from cenabum.bagbuilding.secrecy import secret, told
+from cenabum.bagbuilding.secrecy import secret
 from cenabum.kernel.common import CommonRules
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.rules import Ending, Setting, Stream
 from cenabum.stories import scoring
 from cenabum.stories.components import Components
 from cenabum.stories.decisions.in_order import NUMBERED
-from cenabum.stories.facts import BUILDING_NAMES, FACTS, REASONS
+from cenabum.stories.facts import BUILDING_NAMES, FACTS, PLAN_FACTS, REASONS
 from cenabum.stories.features import features
 from cenabum.stories.moves import FOLLOWERS, SEATS
 from cenabum.stories.names import FIRST_KINGDOM, KINGS_FAVOR, TERRAINS
@@ -44,7 +44,7 @@ class Story(CommonRules[State, Components]):
     set_up = staticmethod(set_up)
     refuse = staticmethod(refuse)
     secret = staticmethod(secret)
-    told = staticmethod(told)
+    plan_facts = PLAN_FACTS
     odds = staticmethod(draw_odds)
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)
