@@ -313,6 +313,82 @@ def test_a_broken_module_is_told_and_everything_else_goes_on(install: Install, c
     assert all(RULES.complaints[0].told(language) for language in LANGUAGES)  # type: ignore[attr-defined]  # of Orléans
 
 
+MUTE = (
+    GOOD.replace(
+        "\nclass Fair",
+        """
+from cenabum.kernel.moves import MoveKind
+from cenabum.kernel.refusal import Refusal
+from cenabum.kernel.words import say
+from cenabum.orleans.guests import guest_effect
+
+class Pray:
+    name = "pray"
+    def may(self, table, seat):
+        return len(table.players) < MANY
+    def why_not(self, table, seat):
+        return Refusal("fair.pray", say("no-prayer"))
+
+class Give(Alms):
+    answers = ("give_alms",)
+    def untimely(self, table, seat, kind, at):
+        return Refusal("fair.alms", say("no-alms-now"), say("try-alms")) if len(table.players) >= MANY else None
+
+class Fair""",
+    )
+    + """
+MANY = 2
+class Mute(Fair):
+    def decisions(self):
+        return [Guest(Give())]
+    def moves(self):
+        return (MoveKind("give_alms", ("follower",)),)
+    def places(self, options):
+        return {"chapel": {"category": "I", "spaces": ["farmer"], "effect": {"pray": True}}}
+    def effects(self):
+        return {"pray": guest_effect(Pray())}
+FAIR = Mute()
+"""
+)
+MUTE_WORDS = f"""{WORDS}
+decision-alms = Give alms
+ask-alms = Give alms.
+move-give_alms = {{ $seat }} gives alms
+    .choice = alms
+place-chapel = Chapel
+does-pray = a prayer
+"""
+
+
+def test_a_refusal_without_words_is_found_before_the_module_is_let_in(install: Install) -> None:
+    [complaint] = install(MUTE, MUTE_WORDS)
+    assert complaint.endswith("cannot be used: its English words lack no-alms-now, try-alms, no-prayer."), complaint
+
+
+MUTE_FOR_THREE = MUTE.replace("MANY = 2\n", "MANY = 3\n"), f"{MUTE_WORDS}no-prayer = Nobody prays.\n"
+"""A rule that speaks only at larger tables is not met while the module is looked over."""
+
+
+def test_a_press_that_is_refused_without_words_is_answered(install: Install, tmp_path: Path) -> None:
+    assert install(*MUTE_FOR_THREE) == []
+    zygote = Zygote(env={**os.environ, "PYTHONPATH": os.pathsep.join((str(tmp_path), str(BUILD)))})
+    server = Running(zygote, tmp_path)
+    try:
+        table = server.table("Ana", "Bruno", "Chloé", settings={"fair": "yes"})
+        with seated(server, table) as [ana, *_]:
+            answer = ana.ask("try", move={"kind": "give_alms", "arguments": {"follower": "farmer"}})
+            assert (answer["type"], answer["rule"]) == ("refused", "fair.alms")
+            assert answer["why"] == {
+                "en": "The rule fair.alms does not allow this now.",
+                "de": "Die Regel fair.alms lässt das jetzt nicht zu.",
+                "fr": "La règle fair.alms ne le permet pas maintenant.",
+            }
+            assert ana.ask("plan", placements=[])["type"] == "moved"
+    finally:
+        server.close()
+        zygote.close()
+
+
 def test_words_that_are_missing_and_names_that_are_taken(install: Install, capsys: pytest.CaptureFixture[str]) -> None:
     complaints = install(GOOD, SHORT_OF_WORDS)
     assert "its English words lack setting-fair-yes, setting-fair-yes.help" in complaints[0]

@@ -37,7 +37,7 @@ from cenabum.kernel.messages import Messages, read_messages, written
 from cenabum.kernel.moves import Move
 from cenabum.kernel.refusal import SetupError
 from cenabum.kernel.register import GAMES, OURS, rules_of
-from cenabum.kernel.words import Sentence, Several, Text, Words, say
+from cenabum.kernel.words import Sentence, Several, Text, Words, messages_of, say
 
 LANGUAGES: Final[Mapping[str, str]] = json.loads(
     resources.files("cenabum").joinpath("locale", "languages.json").read_text(encoding="utf-8")
@@ -63,18 +63,28 @@ class Language:
         self.game = game
 
     def text(self, message: str, /, **values: object) -> str:
-        """A message, or with `message.attribute` one of its attributes. Raises `KeyError` when there is none."""
-        for game in [self.game] if self.game else OURS:
+        """A message, or with `message.attribute` one of its attributes. Raises `KeyError` when there is none of ours."""
+        games = [self.game] if self.game else list(OURS)
+        for game in games:
             bundle = _bundle(self.name, game)
             if message == "title" and not bundle.has_message(message) and bundle.guest:
                 return rules_of(game).title
             if bundle.guest or bundle.has_message(message.partition(".")[0]):
                 return bundle.text(message, values)
-        raise KeyError(f"no message {message!r} in {self.name}")
+        return _bundle(self.name, games[-1]).text(message, values)
 
     def message(self, files: Sequence[str], message: str, /, **values: object) -> str:
         """A message of these files, or with `message.attribute` one of its attributes. Raises `KeyError` when there is none."""
         return _bundle(self.name, *files).text(message, values)
+
+    def lacks(self, words: Sentence, files: Sequence[str]) -> list[str]:
+        """The messages of these words that the files do not have."""
+        bundle = _bundle(self.name, *files)
+        return [message for message in messages_of(words) if not bundle.has(message)]
+
+    def forgives(self, files: Sequence[str]) -> bool:
+        """Do others have a part in these files? Then what is missing there is no error."""
+        return _bundle(self.name, *files).forgiving
 
     def knows(self, game: str, message: str) -> bool:
         """Has a game this message, or with `message.attribute` this attribute?"""
@@ -202,6 +212,7 @@ class _Bundle:
         self._messages = Messages(language, [*ours, *guests])
         self._usual = _usual_forms(ours, guests) if guests else {}
         self.guest = any(":" in each for each in named)
+        self.forgiving = self.guest or bool(guests)
         self._words: dict[tuple[str, str], dict[str, object]] = {}
 
     def has_message(self, message: str) -> bool:
@@ -220,12 +231,12 @@ class _Bundle:
 
     def text(self, message: str, values: Mapping[str, object]) -> str:
         pattern = self._pattern(message)
-        if pattern is None and self.guest:
+        if pattern is None and self.forgiving:
             return _readable(message)
         if pattern is None:
             raise KeyError(f"no message {message!r} in {self._messages.language}")
         text, errors = self._messages.told(pattern, values)
-        if errors and not self.guest:
+        if errors and not self.forgiving:
             raise ValueError(f"the message {message!r} cannot be told: {errors[0]}")
         return text
 

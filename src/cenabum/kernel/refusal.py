@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from cenabum.kernel.words import SILENCE, Sentence
+from cenabum.kernel.words import SILENCE, Sentence, Text, say
 
 KERNEL_WORDS = ("shared/refusals",)
 SETUP_WORDS = ("shared/setup",)
@@ -37,7 +37,11 @@ class Refusal:
         from cenabum.kernel.language import Language
 
         words = Language(language)
-        return words.tell(self.reason, self.files, self.seats), words.tell(self.fix, self.files, self.seats)
+        reason, fix = self.reason, self.fix
+        if words.forgives(self.files):  # the words of somebody else's module may be missing
+            reason = say("no-words", rule=Text(self.rule)) if words.lacks(reason, self.files) else reason
+            fix = SILENCE if words.lacks(fix, self.files) else fix
+        return words.tell(reason, self.files, self.seats), words.tell(fix, self.files, self.seats)
 
     def of(self, *files: str) -> "Refusal":
         """The same in the words of a game: the message files below `locale/<language>` it needs."""

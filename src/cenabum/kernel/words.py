@@ -72,3 +72,10 @@ def sentences(*parts: Sentence) -> Several:
     for part in parts:
         flat += part.parts if isinstance(part, Several) else [part]
     return Several(tuple(each for each in flat if each), "then")
+
+
+def messages_of(words: Sentence) -> list[str]:
+    """The messages of words and of all words within them."""
+    inner = words.parts if isinstance(words, Several) else [value for _, value in words.values]
+    own = [words.message] if isinstance(words, Words) and words.message else []
+    return own + [each for part in inner if isinstance(part, Words | Several) for each in messages_of(part)]

@@ -5,6 +5,7 @@ A module that is broken is told in a sentence and left out; everything else goes
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import nullcontext, suppress
 from importlib.metadata import EntryPoint
 from typing import Any, Final
 
@@ -13,23 +14,27 @@ from cenabum.kernel.figures import load_figures
 from cenabum.kernel.language import bring_words, lacking
 from cenabum.kernel.moves import MoveKind
 from cenabum.kernel.plugins import MODULES_GROUP, broken, brought, opened
-from cenabum.kernel.refusal import SetupError
+from cenabum.kernel.refusal import KERNEL_WORDS, Refusal, SetupError
 from cenabum.kernel.rules import Setting
-from cenabum.kernel.words import Words
-from cenabum.orleans.decision import OrleansDecision
+from cenabum.kernel.words import messages_of, sentences
+from cenabum.orleans.components import Components
+from cenabum.orleans.decision import OrleansDecision, top
 from cenabum.orleans.decisions.in_order import OWN_DECISIONS
 from cenabum.orleans.effects.listing import EFFECTS
 from cenabum.orleans.events.names import EVENTS
 from cenabum.orleans.facts import FACTS, OWN_FACTS, OWN_REASONS
-from cenabum.orleans.module import Module
+from cenabum.orleans.guests import GuestEffect
+from cenabum.orleans.module import MODULES, Module
 from cenabum.orleans.moves import DONE, KINDS, PASS, SIZES
+from cenabum.orleans.refusals import refusal_files, refuse
 from cenabum.orleans.scoring import OWN_SOURCES
 from cenabum.orleans.state import State
 from cenabum.orleans.together import OWN_MODULES, OWN_SETTINGS, components_of, put_together
 
-FILES: Final = ("orleans", "orleans/refusals")
 DATA: Final = "cenabum.orleans.data"
 TRIED: Final = 500  # moves of a game that is played before a module is let in
+SOMETIMES: Final = 100  # after so many, moves that are not legal are tried, too
+PRESSED: Final = ("act", "recruit", "send")  # what a module may refuse in the base game
 
 
 def invite(start: Callable[..., State]) -> list[SetupError]:
@@ -79,14 +84,14 @@ def _look_over(door: EntryPoint, module: Any, others: Sequence[Module]) -> None:
         taken = [name for name, number in Counter(names).items() if number > 1 or name in {*own[what], *ours[what]}]
         if taken:
             raise ValueError(f"its {what} have names that are taken: {', '.join(taken)}")
-    _speaks(_messages(module))
+    _speaks(_messages(module), [*others, module])
 
 
-def _speaks(messages: Sequence[str]) -> None:
-    """Are all these messages there?"""
-    missing = lacking("en", FILES, messages)
+def _speaks(messages: Iterable[str], modules: Sequence[Module]) -> None:
+    """Are all these messages there, where a refusal of the game looks for its own?"""
+    missing = lacking("en", (*refusal_files(modules), *KERNEL_WORDS), messages)
     if missing:
-        raise ValueError(f"its English words lack {', '.join(missing)}")
+        raise ValueError(f"its English words lack {', '.join(dict.fromkeys(missing))}")
 
 
 def _options(module: Module) -> Iterable[dict[str, str]]:
@@ -147,21 +152,24 @@ def _try(module: Module, others: Sequence[Module], start: Callable[..., State]) 
     if module.in_play(usual):
         raise ValueError("it is in play though nobody has chosen it")
     figures = load_figures(DATA)
+    own = {decision.name for decision in module.decisions()}
     tried = False
     for options in _options(module):
         chosen = {**usual, **options}
         if module.in_play(chosen):
             tried = True
             printed = components_of(figures, 2, chosen)
-            _speaks(
-                [words.message for words in [effect.text() for effect in printed.effects] if isinstance(words, Words)]
-            )
+            _speaks(messages_of(sentences(*[effect.text() for effect in printed.effects])), MODULES)
             told: list[Fact] = []
             state = start(printed, "a module is tried", log=told)
+            pressed = _pressed(printed, module)
             for number in range(TRIED):
                 if state.over:
                     break
                 seat = state.deciding_seats()[0]
+                asked = top(state, seat)
+                if not number % SOMETIMES or (asked is not None and asked.name in own):
+                    _explain(state, seat, pressed)
                 busy = [code for code in state.legal(seat) if code not in (DONE, PASS)] or state.legal(seat)
                 state.apply(seat, busy[number * 7 % len(busy)])
             unknown = {fact[0] for fact in told} - set(FACTS)
@@ -169,6 +177,24 @@ def _try(module: Module, others: Sequence[Module], start: Callable[..., State]) 
                 raise ValueError(f"it tells facts that it does not declare: {', '.join(sorted(unknown))}")
     if not tried:
         raise ValueError("no setting of it brings it into play")
+
+
+def _pressed(printed: Components, module: Module) -> list[int]:
+    """The moves that a module may have to refuse."""
+    kinds = {*PRESSED, *(kind.name for kind in module.moves())}
+    every = [code for code in range(printed.moves.size) if printed.moves.exists(code)]
+    return [code for code in every if printed.moves.indices(code)[0].name in kinds]
+
+
+def _explain(state: State, seat: int, codes: Sequence[int]) -> None:
+    """Are there words for why a move is refused, and for why a place may not act? Raises whatever goes wrong."""
+    legal = state.legal(seat)
+    found: list[Refusal | None] = [refuse(state, seat, code) for code in codes if code not in legal]
+    for effect in state.components.effects:
+        if isinstance(effect, GuestEffect):
+            with suppress(Exception) if effect.may(state, seat) else nullcontext():  # its reason may make no sense now
+                found.append(effect.why_not(state, seat))
+    _speaks(messages_of(sentences(*[part for told in found if told for part in (told.reason, told.fix)])), MODULES)
 
 
 def _own_names() -> dict[str, Sequence[str]]:

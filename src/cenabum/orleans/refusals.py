@@ -5,11 +5,13 @@ decision that the move would answer knows why it is not the time (`untimely`). T
 `locale/<language>/orleans/refusals.ftl`, and those of a module where it says.
 """
 
+from collections.abc import Sequence
+
 from cenabum.kernel.decision import number_of
 from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import say
 from cenabum.orleans.decision import DECISIONS, OrleansDecision, top
-from cenabum.orleans.module import MODULES
+from cenabum.orleans.module import MODULES, Module
 from cenabum.orleans.moves import OWN_KINDS
 from cenabum.orleans.refusals_words import situation
 from cenabum.orleans.state import State
@@ -17,9 +19,12 @@ from cenabum.orleans.state import State
 
 def refuse(state: State, seat: int, code: int) -> Refusal:
     """Why a move that is not legal is not. Never raises, whatever the code."""
-    return _refuse(state, seat, code).of(
-        "orleans", "orleans/refusals", *(file for module in MODULES for file in module.refusal_words())
-    )
+    return _refuse(state, seat, code).of(*refusal_files(MODULES))
+
+
+def refusal_files(modules: Sequence[Module]) -> tuple[str, ...]:
+    """The files with the words of refusals, those of these modules, too."""
+    return ("orleans", "orleans/refusals", *(file for module in modules for file in module.refusal_words()))
 
 
 def _refuse(state: State, seat: int, code: int) -> Refusal:

@@ -35,6 +35,7 @@ from cenabum.server.messages import (
     Undo,
     Why,
 )
+from cenabum.server.messages import Refused as RefusedMessage
 from cenabum.server.room import Room, encode
 from cenabum.server.seams import Asker, Gone, Limits, Rate, Socket, ThinkingError
 from cenabum.server.store.errors import OutOfStepError
@@ -180,10 +181,7 @@ class Live:
             connection.send(encode(refused(request, denied(error))))
             self.house.drop(room)
         except Exception as error:
-            told = denied(error, room.names)
-            if told.fault:
-                log.exception("a message could not be answered")
-            connection.send(encode(refused(request, told)))
+            connection.send(encode(_told(request, error, room.names)))
 
     def _do(self, room: Room, connection: Connection, message: FromPage) -> Awaitable[None]:
         match message:
@@ -304,6 +302,18 @@ class Live:
         """Say good-bye to all; their pages come back by themselves."""
         for connection in list(self.connections):
             connection.close(1012, "come again")
+
+
+def _told(request: str | None, error: Exception, seats: list[str]) -> RefusedMessage:
+    """What was not done, and why. If its own words cannot be told, that is told: whoever asked gets an answer."""
+    found = denied(error, seats)
+    if found.fault:
+        log.error("a message could not be answered", exc_info=error)
+    try:
+        return refused(request, found)
+    except Exception as trouble:
+        log.exception("a refusal could not be told")
+        return refused(request, denied(trouble))
 
 
 def _read(text: bytes) -> FromPage:

@@ -22,7 +22,7 @@ class FameDraw(FameTile):
 
     def about(self, printed: "Components") -> Words:
         """What it brings, in a sentence."""
-        return say("about-fame-draw" if printed.story == KINGS_FAVOR else "about-fame-draw-or-recruit")
+        return say("about-fame-draw") if printed.story == KINGS_FAVOR else say("about-fame-draw-or-recruit")
 
     def text(self) -> Words:
         """In a few words."""

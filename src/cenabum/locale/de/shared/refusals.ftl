@@ -12,3 +12,4 @@ no-undo = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt od
 no-odds = Einen solchen Beutel gibt es in diesem Spiel nicht.
 plan-over = Nach dem Ende eines Plans kann nichts mehr folgen.
 most-taken-back = Du hast in dieser Partie { $number } Mal etwas zurückgenommen; von jetzt an gilt, was du tust.
+no-words = Die Regel { $rule } lässt das jetzt nicht zu.

@@ -12,3 +12,4 @@ no-undo = This cannot be taken back: something has been revealed or somebody has
 no-odds = There is no such bag in this game.
 plan-over = Nothing can follow the end of a plan.
 most-taken-back = You have taken back { $number } times in this game; from now on what you do stands.
+no-words = The rule { $rule } does not allow this now.

@@ -15,3 +15,4 @@ most-taken-back = { $number ->
     [one] Vous avez repris { $number } coup dans cette partie ; désormais, ce que vous jouez reste joué.
    *[other] Vous avez repris { $number } coups dans cette partie ; désormais, ce que vous jouez reste joué.
  }
+no-words = La règle { $rule } ne le permet pas maintenant.
