@@ -172,6 +172,18 @@ def test_the_court_pays_and_the_last_one_brings_any_action() -> None:
 
 
 @pytest.mark.rule("newdeeds.court")
+def test_the_court_can_be_declined() -> None:
+    scene = deeds().fill("lay_assessors", "any")
+    farmers = scene.bag("Ana").get("farmer", 0)
+    scene.send("Ana", "farmer", "lay_assessors")
+    scene.play("Ana", "done")
+    assert scene.told("court") == []
+    assert scene.told("acts") == []
+    assert scene.bag("Ana").get("farmer", 0) == farmers, "no Farm House for free"
+    assert scene.game.view("Ana").decision is None or scene.game.view("Ana").decision.kind != "court"
+
+
+@pytest.mark.rule("newdeeds.court")
 def test_the_court_in_the_bathhouse_leaves_its_follower_there() -> None:
     scene = deeds().fill("lay_assessors", "any").empty_market("Ana").give("Ana", tiles="bathhouse", bag="monk*2")
     scene.give("Ana", place="farmer > bathhouse").draws("Ana", "monk monk")

@@ -79,3 +79,15 @@ def test_moves_of_the_modules_are_explained_by_their_number() -> None:
         table.explain("Ana", str(number), choices, out)
     for character in ("kidnapper", "saboteur", "traitor"):
         assert f"intrigue.{character}" in text_of(out)
+
+
+def test_a_choice_without_a_rule_of_its_own_is_told_by_the_decision() -> None:
+    """A move of any kind: not a word of torture where nobody is tortured."""
+    scene = modules("new-deeds").fill("lay_assessors", "any").send("Ana", "farmer", "lay_assessors")
+    table, out = OrleansDrawing(scene.game), paper()
+    choices = Choices(scene.game, "Ana", table)
+    done = next(number for number, move in enumerate(choices.moves, 1) if move.kind == "done")
+    table.explain("Ana", str(done), choices, out)
+    assert "newdeeds.court" in text_of(out)
+    assert "planning" not in text_of(out)
+    assert "torture" not in text_of(out)

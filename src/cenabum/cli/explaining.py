@@ -38,6 +38,7 @@ ABOUT_MOVES = {
 NAMED_SHORTER = {"lay-assessors": "court"}
 BUILDING = ("newdeeds.architecture", "intrigue.arsonist", "stations.one-per-town", "stations.orleans-each-one")
 WITH_BRASSERIE = ("newplaces.brasserie-event", "newevents.warded-off")
+FORFEIT = "forfeit_"
 MOST = 3
 
 
@@ -64,7 +65,7 @@ def explain(view: TableView, named: Words, thing: str, choices: Choices, out: Co
     elif thing.isdecimal() and 0 < int(thing[:6]) <= len(choices.moves):
         move = choices.moves[int(thing) - 1]
         out.print(plain(said("choice-is", number=thing, move=move.notation)))
-        _show(_about_move(move, book, named), out)
+        _show(_about_move(move, book, named) or _known(book, about(view), named.edition), out)
     else:
         _explain_word(thing, book, named, out)
 
@@ -115,6 +116,7 @@ def _about_place(place: str, book: Rulebook, named: Words) -> list[Rule]:
 
 
 def _about_move(move: Move, book: Rulebook, named: Words) -> list[Rule]:
+    """The rules that tell most about a move; none where what is to be decided tells most."""
     given = move.arguments
     deed = given.get("deed", "").replace("_", "-")
     if deed:
@@ -128,12 +130,14 @@ def _about_move(move: Move, book: Rulebook, named: Words) -> list[Rule]:
     if place:
         return _about_place(place, book, named) or book.search(words(place))[:1]
     ids = {
-        "done": ("planning.done-is-final",), "pass": ("actions.pass-is-final",), "draw": ("followers.draw",),
+        "pass": ("actions.pass-is-final",), "draw": ("followers.draw",),
         "recall": ("followers.recall",), "travel": ("travel.take-one-good",), "send": ("deeds.reward",),
         "reward": ("deeds.canalization",), "buy": ("tiles.pharmacy",), "sacristy": ("tiles.sacristy",),
         "feed": ("events.harvest-food",), "store": ("tiles.gunpowder-tower-fill",),
         "recruit": (f"places.village-{given.get('follower')}",),
-    }.get(move.kind, (f"torture.{move.kind.removeprefix('forfeit_')}",))  # fmt: skip
+    }.get(move.kind, ())  # fmt: skip
+    if move.kind.startswith(FORFEIT):
+        ids = (f"torture.{move.kind.removeprefix(FORFEIT)}",)
     return _known(book, ids, named.edition)
 
 
