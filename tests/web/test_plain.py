@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from cenabum.kernel.plugins import GAMES_GROUP
 from tests.outside import BOT, GAME, MODULE, Fresh
+from tests.server.test_failing_plugins import put
 from tests.web.conftest import Sit
 from tests.web.servers import Server
 
@@ -60,5 +62,52 @@ def test_a_game_of_another_package_is_played_to_the_end(sit: Sit, built: None, t
         chosen_for_a_new_table(page)
         page.get_by_text("Am Mühlbach").click()
         expect(page.get_by_label("Platz 2", exact=False).first).to_contain_text("Bot: Busy")
+    finally:
+        server.close()
+
+
+FEW = """
+from cenabum_millstream import game
+
+class Quintet(game.MillStream):
+    name = "quintet"
+    title = "Five at the Mill"
+    players = range(5, 6)
+
+class Alone(game.MillStream):
+    name = "alone"
+    title = "Alone at the Mill"
+    players = range(1, 2)
+
+QUINTET, ALONE = Quintet(), Alone()
+"""
+
+
+def test_a_new_table_has_as_many_seats_as_the_game_says(sit: Sit, built: None, tmp_path: Path) -> None:
+    fresh = Fresh(tmp_path, GAME)
+    put(fresh.site, "few_mills", FEW, GAMES_GROUP, quintet="QUINTET", alone="ALONE")
+    server = Server(tmp_path, fresh.command)
+    try:
+        page = sit(at=server).page
+        page.goto(f"{server.address}/new#quintet")
+        seats = page.locator("form .seat")
+        more = page.get_by_role("button", name="Add a seat")
+        less = page.get_by_role("button", name="Remove seat 1")
+        expect(seats).to_have_count(5)
+        expect(more).to_be_disabled()
+        expect(less).to_be_disabled()
+        page.get_by_role("radio", name="Alone at the Mill").check()
+        expect(seats).to_have_count(1)
+        expect(seats.get_by_role("combobox")).to_have_value("me")
+        expect(less).to_be_disabled()
+        page.get_by_role("radio", name="Orléans", exact=True).check()
+        expect(seats).to_have_count(2)
+        expect(less).to_be_disabled()
+        for _ in range(2):
+            more.click()
+        expect(seats).to_have_count(4)
+        expect(more).to_be_disabled()
+        less.click()
+        expect(seats).to_have_count(3)
     finally:
         server.close()
