@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from cenabum.kernel.journal import Journal
+from cenabum.kernel.refusal import Refused
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.seating import check_settings
 from cenabum.kernel.snapshot import dump
@@ -92,6 +93,23 @@ def test_every_table_of_bots_comes_to_its_end(name: str, seed: int) -> None:
         outcome = match.tried(seat, [code for code in codes if code != done] if secret else codes, 0.0, plan=secret)
         assert outcome.steps
         match.accept(outcome)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_plan_at_any_other_time_is_refused_in_a_sentence(name: str) -> None:
+    """Also where its first placement, or its end, is a move that may be made then."""
+    match, chance = begun(name, "1", 3), random.Random(1)
+    told: set[str] = set()
+    while not match.over:
+        seat = chance.choice(match.deciding())
+        legal = match.own(seat).legal(seat)
+        if not match.secret(seat):
+            for plan in ([], [chance.choice(legal)]):
+                with pytest.raises(Refused) as refused:
+                    match.tried(seat, plan, 0.0, plan=True)
+                told.add(refused.value.refusal.told("en")[0])
+        match.accept(match.tried(seat, [chance.choice(legal)], 0.0))
+    assert "Nothing is planned now: make a single move." in told
 
 
 # ---- nothing that was revealed is taken back

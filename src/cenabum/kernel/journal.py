@@ -147,7 +147,10 @@ class Journal:
         """
         secret = goes_on = self.secret(seat)
         if plan and not secret:
-            raise Refused(self.rules.refuse(self.state, seat, codes[0] if codes else self._done()))
+            first = codes[0] if codes else self._done()
+            if first in self.state.legal(seat):  # a move that may be made, and still no plan
+                raise Refused(Refusal("general.not-now", say("no-planning")))
+            raise Refused(self.rules.refuse(self.state, seat, first))
         wanted = list(codes) if plan or not secret else [*self.plans[seat], *codes]
         state = self.state.copy()
         steps: list[Step] = []

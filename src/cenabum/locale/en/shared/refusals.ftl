@@ -10,6 +10,7 @@ no-decision = You have nothing to decide now.
 no-drawn = “{ $written }” cannot be drawn here.
 no-undo = This cannot be taken back: something has been revealed or somebody has moved since.
 no-odds = There is no such bag in this game.
+no-planning = Nothing is planned now: make a single move.
 plan-over = Nothing can follow the end of a plan.
 most-taken-back = You have taken back { $number } times in this game; from now on what you do stands.
 no-words = The rule { $rule } does not allow this now.

@@ -10,6 +10,7 @@ no-decision = Vous n’avez rien à décider maintenant.
 no-drawn = « { $written } » ne peut pas être pioché ici.
 no-undo = Cela ne peut plus être repris : depuis, quelque chose a été révélé ou quelqu’un a joué.
 no-odds = Ce jeu n’a pas de sac dont on puisse calculer la pioche.
+no-planning = On ne planifie rien maintenant : jouez un seul coup.
 plan-over = Rien ne peut suivre la fin d’un plan.
 most-taken-back = { $number ->
     [one] Vous avez repris { $number } coup dans cette partie ; désormais, ce que vous jouez reste joué.
