@@ -15,6 +15,7 @@ from cenabum.server.bots import Bots
 from cenabum.server.calls import NewSeat, NewTable
 from cenabum.server.house import House
 from cenabum.server.messages import Told
+from cenabum.server.room import Room
 from cenabum.server.seams import Asker, ThinkingError, Urgency
 from cenabum.server.store import SqliteStore
 
@@ -77,6 +78,32 @@ def test_when_the_strongest_does_not_answer_the_usual_one_does(tmp_path: Path) -
     assert thinkers.asked == [adviser("orleans"), usual_bot("orleans")]
     assert codes[0] in legal
     assert why["de"] != why["en"]
+
+
+def test_the_usual_one_is_asked_the_same_though_the_table_has_changed(tmp_path: Path) -> None:
+    """The seat may have moved while the strongest one was silent: then it has nothing to decide any more."""
+
+    class Slow(Here):
+        async def ask(self, task: Callable[..., Any], *arguments: Any, **more: Any) -> Any:
+            snapshots.append(arguments[0].snapshot)
+            if len(snapshots) == 1:
+                room = rooms[0]
+                for seat in room.journal.deciding():
+                    room.journal.accept(room.journal.tried(seat, [], 0.0, plan=True))
+            return await super().ask(task, *arguments, **more)
+
+    snapshots: list[Any] = []
+    rooms: list[Room] = []
+
+    async def run() -> None:
+        with contextlib.closing(SqliteStore(tmp_path / "t.db")) as store:
+            house = House(store, lambda _: None)
+            wish = NewTable([NewSeat("me", "Ana"), NewSeat("me", "Bruno")], game="orleans", seed="1")
+            rooms.append(await house.room((await house.create(wish)).table))
+            await Bots(Slow(adviser("orleans"))).advise(rooms[0], 0, Asker("somebody", "somebody"))
+
+    asyncio.run(run())
+    assert snapshots[0] == snapshots[1]
 
 
 def test_the_bot_is_told_the_names_at_the_table(tmp_path: Path) -> None:

@@ -180,11 +180,13 @@ class Bots:
         Raises `ThinkingError`. When it does not answer, the usual bot is asked instead.
         """
         game = room.journal.setup.game
+        asked = _for_a_person(room, seat, adviser(game))
         try:
-            return await self._advice(_for_a_person(room, seat, adviser(game)), who)
+            return await self._advice(asked, who)
         except ThinkingError as error:
             log.warning("table %s: no hint from %s: %s", room.id, adviser(game), error)
-            return await self._advice(_for_a_person(room, seat, usual_bot(game)), who)
+            # The same question: meanwhile the seat may have moved, and have nothing to decide any more.
+            return await self._advice(asked._replace(bot=usual_bot(game)), who)
 
     async def _advice(self, asked: Question, who: Asker) -> tuple[list[int], Told, Told]:
         return await self.thinkers.ask(thinking.advise, asked, urgency=Urgency.ADVICE, who=who)

@@ -267,6 +267,9 @@ class Live:
             raise not_allowed(say("no-hint-among-people"))
 
         async def think() -> None:
+            if room.journal.moment != moment or seat not in room.deciding():  # somebody was quicker
+                connection.send(encode(Advice(message.id, moment, None, {})))
+                return
             try:
                 codes, why, topics = await self.bots.advise(room, seat, self._asker(connection))
             except ThinkingError:
