@@ -148,9 +148,8 @@ class Journal:
         secret = goes_on = self.secret(seat)
         if plan and not secret:
             first = codes[0] if codes else self._done()
-            if first in self.state.legal(seat):  # a move that may be made, and still no plan
-                raise Refused(Refusal("general.not-now", say("no-planning")))
-            raise Refused(self.rules.refuse(self.state, seat, first))
+            planless = Refusal("general.not-now", say("no-planning"))  # the move may be made, and still is no plan
+            raise Refused(planless if first in self.state.legal(seat) else self.rules.refuse(self.state, seat, first))
         wanted = list(codes) if plan or not secret else [*self.plans[seat], *codes]
         state = self.state.copy()
         steps: list[Step] = []
@@ -189,8 +188,7 @@ class Journal:
             if self.rules.secret(state, seat) is None or code not in state.legal(seat):
                 raise Refused(self.rules.refuse(state, seat, code))
             state.apply(seat, code)
-        odds = self.rules.odds(state, seat)
-        if odds is None:
+        if (odds := self.rules.odds(state, seat)) is None:
             raise Refused(Refusal("general.not-now", say("no-odds")))
         return odds
 
