@@ -29,6 +29,7 @@ class Host:
         self.chance = random.Random(f"{evening.seed} host of {self.table}")
         self.witness = Witness(self.table, evening.disk, evening.fault)
         self.guests = 0
+        self.rematch: Host | None = None
         self._settling = False
 
     @classmethod
@@ -104,6 +105,8 @@ class Host:
                 await self._looks_up(info)
             case 7 if info["waiting"]:
                 await self._begins()
+            case 7 if info["over"]:
+                await self._again()
 
     async def _info(self) -> dict[str, Any]:
         answer = await self._call("GET", "")
@@ -138,12 +141,36 @@ class Host:
         self.witness.void()
         await self._call("POST", "/start", {"bot": self._bot()})
 
+    async def _again(self) -> None:
+        """Everybody asks for a rematch, and it is the same one."""
+        made = await self._call("POST", "/rematch")
+        if made.status != 200:
+            return
+        new = self.rematch is None
+        if self.rematch is None:
+            self.rematch = Host(self.evening, self.kind, made.body)
+            self.evening.note(f"a rematch of {self.table}: {self.rematch.table}")
+            self.evening.hosts.append(self.rematch)
+            self.evening.loop.create_task(self.rematch.live())
+        tables = {made.body["table"]}
+        for person in [each for each in self.evening.people if each.witness is self.witness and each.token]:
+            own = await self.evening.network.call("POST", f"{self.path}/rematch", token=person.token)
+            if own.status == 200:
+                tables.add(own.body["table"])
+                for seat, token in own.body["tokens"].items() if new else ():
+                    self.rematch.sits(f"{person.name}, again {seat}", token)
+        if tables != {self.rematch.table}:
+            self.witness.fault(f"its rematch is {self.rematch.table}, and {sorted(tables)}")
+
     async def _looks_up(self, info: dict[str, Any]) -> None:
         """What everybody may look up agrees with what was told."""
         log = await self._call("GET", "/log")
         if log.status == 200:
             self.witness.log(log.body["entries"])
         moment = self.chance.randrange(info["moment"] + 1)
+        lists = await self.evening.network.call("GET", "/tables")
+        if lists.status == 200 and self.table not in [each["table"] for each in lists.body["tables"]]:
+            self.witness.fault("a public table is not in the list")
         past = await self._call("GET", f"/moments/{moment}")
         if past.status == 200 and not info["waiting"]:
             self.witness.log([past.body["entry"]])

@@ -7,10 +7,11 @@ import random
 from collections.abc import Callable
 
 from cenabum.server.app import Server
+from cenabum.server.guard import LimitsInMemory
 from cenabum.server.thinkers import ThinkingProcesses
 from tests.simulated.disk import Disk, SimulatedStore
 from tests.simulated.loop import LIFE, SimulatedLoop
-from tests.simulated.network import Network, NoLimits
+from tests.simulated.network import Network
 
 
 class Lives:
@@ -45,7 +46,7 @@ class Lives:
         self.note(f"the server starts, for the {self.number}th time")
 
     def _make(self) -> None:
-        Server(SimulatedStore(self.disk, self.loop), ThinkingProcesses(2), NoLimits(), self.network)
+        Server(SimulatedStore(self.disk, self.loop), ThinkingProcesses(2), LimitsInMemory(on=False), self.network)
 
     async def _run(self, ending: asyncio.Event, ended: asyncio.Event) -> None:
         async with self.network.running():

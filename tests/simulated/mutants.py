@@ -88,7 +88,7 @@ MUTANTS = (
     Mutant("spectator-points", Live, "_ping", (("connection.seat < 0", "False"),)),
     Mutant("whole-chat", Room, "welcome", (("self.chat[-MOST_CHAT:]", "list(self.chat)"),)),
     # Beyond what was asked for: what others plan, and the draws to come.
-    Mutant("plan-told-to-all", Room, "_tell_happened", (("only=mover if private else None", "only=None"),)),
+    Mutant("plan-told-to-all", Room, "_tell_happened", (("mover if private else None", "None"),)),
     Mutant("sketch-told-to-all", Room, "sketch", (("only=seat, but=client", "but=client"),)),
     Mutant("seed-told-early", Room, "info", (("seed=journal.seed if over else None", "seed=journal.seed"),)),
 )

@@ -1,7 +1,6 @@
 """The network of an evening: lines between pages and the server that are slow, break in either direction, or are not read."""
 
 import asyncio
-import contextlib
 import contextvars
 import random
 import re
@@ -13,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cenabum.server.errors import denied
-from cenabum.server.seams import Call, Caller, Gone, Rate, Socket, TextFile
+from cenabum.server.seams import Call, Caller, Gone, Socket, TextFile
 from tests.simulated.loop import SimulatedLoop
 
 MOST_UNREAD = 40
@@ -169,19 +168,6 @@ class Line:
         """Both ends notice."""
         self.up.end()
         self.down.end()
-
-
-class NoLimits:
-    """`seams.Limits` for people who never do too much."""
-
-    def hit(self, limit: str, *who: str) -> None:
-        return
-
-    def hit_both(self, rate: Rate, seat: str, address: str, what: str = "") -> None:
-        return
-
-    def open(self, who: str) -> contextlib.AbstractContextManager[None]:
-        return contextlib.nullcontext()
 
 
 class Answer(NamedTuple):
