@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 from unittest import mock
 
+from cenabum.kernel.journal import Journal
 from cenabum.server.bots import Bots
 from cenabum.server.live import Live
 from cenabum.server.room import Room
@@ -52,6 +53,7 @@ class Mutant:
 
 
 ANSWERING = "statements.append(_answering(table, seat, happening.request))"
+WHO_PLANS = "seat = next((each for each in range(self.players) if self.plans[each]), seat)"
 REMEMBER = "await self.write([_answering(table, seat, happening.request)])"
 WRITTEN = "(AT_MOMENT, (table, happening.before, seat, happening.planned)))"
 MUTANTS = (
@@ -87,8 +89,21 @@ MUTANTS = (
     Mutant("answer-of-another-table", Bots, "_turn", ((" or _standing(room, seat) != before", ""),)),
     Mutant("spectator-points", Live, "_ping", (("connection.seat < 0", "False"),)),
     Mutant("whole-chat", Room, "welcome", (("self.chat[-MOST_CHAT:]", "list(self.chat)"),)),
-    # Beyond what was asked for: what others plan, and the draws to come.
+    # Beyond what the file keeps: what others plan, and the draws to come.
     Mutant("plan-told-to-all", Room, "_tell_happened", (("mover if private else None", "None"),)),
     Mutant("sketch-told-to-all", Room, "sketch", (("only=seat, but=client", "but=client"),)),
+    Mutant("undo-tells-of-plans", Journal, "_last_unseen", (("any(self.secret(other)", "any(self.plans[other]"),)),
+    Mutant("spectator-in-a-seat", Journal, "view", (("view(state, seat, names)", "view(state, max(seat, 0), names)"),)),
+    Mutant("plans-seen-by-all", Journal, "own", (("    if seat < 0", f"    {WHO_PLANS}\n    if seat < 0"),)),
+    Mutant("no-lock", Room, "play", (("async with self.lock:", "if True:"),)),
+    Mutant(
+        "accepted-before-written",
+        Room,
+        "_happen",
+        (
+            ("await self.write(", "journal.accept(outcome)\n    await self.write("),
+            ("    journal.accept(outcome)\n    row", "    row"),
+        ),
+    ),
     Mutant("seed-told-early", Room, "info", (("seed=journal.seed if over else None", "seed=journal.seed"),)),
 )

@@ -6,8 +6,8 @@ from tests.effort import few
 from tests.simulated.evening import Evening
 from tests.simulated.mutants import MUTANTS, Mutant, StaleMutantError
 
-MOST_EVENINGS = 40
-"""Half a minute of a processor."""
+MOST_EVENINGS = 60
+"""Less than a minute of a processor."""
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.name)

@@ -156,10 +156,12 @@ class Witness:
         """
         if planned is None or not message.get("view"):
             return
+        if seat is None and message["view"]["decision"]:
+            self.fault("a spectator is asked for a decision")
         names = tuple(each["name"] for each in page.seats)
         key = (self.epoch, page.waiting, page.moment, seat, tuple(planned), names, "leads" in message)
         told = hashlib.blake2b(ENCODE(message["view"]), digest_size=8)
         if "leads" in message:
-            told.update(ENCODE(message["leads"]))
+            told.update(ENCODE([message["leads"], message["undo"]]))
         if self.views.setdefault(key, told.digest()) != told.digest():
             self.fault(f"seat {seat} sees something else at moment {page.moment} than before: of what it may not know")
