@@ -159,7 +159,10 @@ class Witness:
         if seat is None and message["view"]["decision"]:
             self.fault("a spectator is asked for a decision")
         names = tuple(each["name"] for each in page.seats)
-        key = (self.epoch, page.waiting, page.moment, seat, tuple(planned), names, "leads" in message)
+        own = (
+            () if seat is None else tuple(message["view"]["players"][seat].get("planned") or ())
+        )  # no secret to itself
+        key = (self.epoch, page.waiting, page.moment, seat, (*planned, *own), names, "leads" in message)
         told = hashlib.blake2b(ENCODE(message["view"]), digest_size=8)
         if "leads" in message:
             told.update(ENCODE([message["leads"], message["undo"]]))
