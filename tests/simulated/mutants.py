@@ -53,7 +53,6 @@ class Mutant:
 
 
 ANSWERING = "statements.append(_answering(table, seat, happening.request))"
-WHO_PLANS = "seat = next((each for each in range(self.players) if self.plans[each]), seat)"
 REMEMBER = "await self.write([_answering(table, seat, happening.request)])"
 WRITTEN = "(AT_MOMENT, (table, happening.before, seat, happening.planned)))"
 MUTANTS = (
@@ -94,7 +93,6 @@ MUTANTS = (
     Mutant("sketch-told-to-all", Room, "sketch", (("only=seat, but=client", "but=client"),)),
     Mutant("undo-tells-of-plans", Journal, "_last_unseen", (("any(self.secret(other)", "any(self.plans[other]"),)),
     Mutant("spectator-in-a-seat", Journal, "view", (("view(state, seat, names)", "view(state, max(seat, 0), names)"),)),
-    Mutant("plans-seen-by-all", Journal, "own", (("    if seat < 0", f"    {WHO_PLANS}\n    if seat < 0"),)),
     Mutant("no-lock", Room, "play", (("async with self.lock:", "if True:"),)),
     Mutant(
         "accepted-before-written",
