@@ -235,16 +235,25 @@ def seated(server: Running, table: Message) -> Iterator[list[Player]]:
             player.close()
 
 
-def as_version_1(file: Path) -> None:
-    """Make a file look as the first version of Cenabum wrote it."""
+def as_version_2(file: Path) -> None:
+    """Make a file look as it was before tables could wait."""
     with contextlib.closing(sqlite3.connect(file)) as older:
         for index in ("tables_to_bots", "tables_of_bots"):
             older.execute(f"DROP INDEX {index}")
-        for column in ("chance", "seed_chosen", "chat_open", "waiting", "maker", "bots", "people"):
+        for column in ("waiting", "maker", "bots", "people"):
+            older.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        older.execute("ALTER TABLE seats DROP COLUMN link")
+        older.execute("PRAGMA user_version = 2")
+
+
+def as_version_1(file: Path) -> None:
+    """Make a file look as the first version of Cenabum wrote it."""
+    as_version_2(file)
+    with contextlib.closing(sqlite3.connect(file)) as older:
+        for column in ("chance", "seed_chosen", "chat_open"):
             older.execute(f"ALTER TABLE tables DROP COLUMN {column}")
         older.execute("DROP TABLE requests")
         older.execute("ALTER TABLE seats DROP COLUMN taken_back")
-        older.execute("ALTER TABLE seats DROP COLUMN link")
         older.execute("ALTER TABLE seats ADD COLUMN requests TEXT NOT NULL DEFAULT '[\"placed\"]'")
         older.execute("ALTER TABLE journal ADD COLUMN request TEXT DEFAULT 'planned'")
         older.execute("ALTER TABLE chat ADD COLUMN request TEXT DEFAULT 'said'")

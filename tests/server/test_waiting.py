@@ -1,11 +1,10 @@
 """A table that waits for people: sitting down, beginning with bots, with fewer or with all, and everything that can go wrong."""
 
-import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from cenabum.server.store.care import examine
-from tests.server.servers import Message, Running, seated
+from tests.server.servers import Message, Running, as_version_2, seated
 
 
 def waiting(server: Running, *who: str, **more: Any) -> Message:
@@ -155,11 +154,7 @@ def test_the_host_makes_a_table_public_and_private_again(server: Running) -> Non
 def test_a_file_from_before_tables_could_wait_is_taken_over(own_server: Running) -> None:
     table = own_server.table("Ana", "bot:random", pace=10)
     own_server.kill()
-    with sqlite3.connect(own_server.file) as older:
-        older.execute("ALTER TABLE tables DROP COLUMN waiting")
-        older.execute("ALTER TABLE seats DROP COLUMN link")
-        older.execute("PRAGMA user_version = 2")
-    older.close()
+    as_version_2(own_server.file)
     own_server.start()
     with seated(own_server, table) as [ana]:
         assert (ana.welcome["seat"], ana.welcome["table"]["waiting"]) == (0, False)
