@@ -17,6 +17,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from cenabum.kernel.game import new
+from cenabum.server.changes import changed
 from tests.ports import ANEW, own_port
 from tests.processes import end, start
 
@@ -164,8 +165,10 @@ class Player:
     def next(self, timeout: float = PATIENCE) -> Message:
         message: Message = json.loads(self.socket.recv(timeout))
         self.received.append(message)
-        if message.get("view"):
+        if "view" in message:
             self.view = message["view"]
+        if "change" in message:
+            self.view = changed(self.view, message["change"])
         self.moment = message.get("moment", self.moment)
         self.undo = message.get("undo", self.undo)
         return message

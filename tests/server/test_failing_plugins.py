@@ -127,7 +127,8 @@ def test_a_bot_that_plans_knows_nothing_of_plans_that_were_finished_meanwhile(se
     with seated(server, table) as [ana, bruno]:
         plan = first_plan(ana)[:1]
         assert ana.ask("plan", placements=plan)["type"] == "moved"
-        ours = bruno.until("moved")["view"]["players"][0]
+        bruno.until("moved")
+        ours = bruno.view["players"][0]
         assert ours["places"] != bruno.welcome["view"]["players"][0]["places"]  # a person sees what lies there
         server.post(f"/tables/{table['table']}/seats/1/bot", {"bot": "bot:peeks"}, table["tokens"]["1"])
         [told] = refusals(ana, 1)

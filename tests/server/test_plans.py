@@ -40,11 +40,11 @@ def test_a_plan_is_over_though_the_next_one_begins_at_once(server: Running) -> N
             (bruno if player is ana else ana).catch_up()
         done = next(named(move) for move in ana.view["decision"]["moves"] if move["kind"] == "done")
         assert not ana.ask("play", move=done)["private"]
-        before = bruno.until("moved")
+        before, round_before = bruno.until("moved"), bruno.view["round"]
         answer = bruno.ask("play", move=done)
         assert not answer["private"]
         assert (answer["moment"], len(answer["entries"])) == (before["moment"] + 1, 1)
-        assert bruno.view["round"] == before["view"]["round"] + 1
+        assert bruno.view["round"] == round_before + 1
         assert not answer["undo"]
         assert bruno.ask("undo")["rule"] == "general.undo"
         assert ana.until("moved")["moment"] == answer["moment"]

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from cenabum.kernel.refusal import Refused
+from cenabum.server.audience import encode
 from cenabum.server.calls import NewSeat, NewTable
 from cenabum.server.house import House
 from cenabum.server.messages import Plan, Play, Sketch, Undo
-from cenabum.server.room import Room, encode
+from cenabum.server.room import Room
 from cenabum.server.store import SqliteStore
 from cenabum.server.telling import record_of
 from tests.effort import many
@@ -27,6 +28,7 @@ class Listener:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+        self.shown: Any = None
         self.heard: list[Any] = []
         self.number = 0
 
@@ -200,7 +202,7 @@ def test_unfinished_plans_of_others_are_not_heard(tmp_path: Path, name: str, sea
 def test_a_page_hears_which_decisions_are_made_in_secret(tmp_path: Path, game: str, kinds: list[str]) -> None:
     async def run() -> None:
         store, pair = await _rooms(tmp_path, 2, "1", game)
-        assert pair.rooms[0].welcome(0).hides == kinds
+        assert pair.rooms[0].welcome(0, pair.rooms[0].views()).hides == kinds
         store.close()
 
     asyncio.run(run())

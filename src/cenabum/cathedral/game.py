@@ -16,7 +16,7 @@ from cenabum.cathedral.refusals import refuse
 from cenabum.cathedral.setup import set_up
 from cenabum.cathedral.state import State
 from cenabum.cathedral.table import Player
-from cenabum.cathedral.view import TableView, view
+from cenabum.cathedral.view import TableView, own_view, view
 from cenabum.kernel.common import CommonRules
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.rules import Rules, Setting, Stream
@@ -48,6 +48,7 @@ class Cathedral(CommonRules[State, Components]):
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)
     view = staticmethod(view)
+    own_view = staticmethod(own_view)
     outlook = staticmethod(outlook)
     features = staticmethod(features)
     printed = staticmethod(printed)

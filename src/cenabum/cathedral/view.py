@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from cenabum.cathedral.components import Components
 from cenabum.cathedral.decision import top
@@ -133,17 +134,30 @@ class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="ca
 
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
+    return own_view(_open_view(state, seats), state, seat, seats)
+
+
+def own_view(seen: TableView, state: State, seat: int, seats: Sequence[str]) -> TableView:
+    """What a seat may see, by what a spectator has `seen` of the same state: all but its own is taken from there."""
+    if seat == SPECTATOR:
+        return seen
+    actions = seen.actions if seat == state.active else _actions(state, seat)
+    return replace(seen, seat=seats[seat], actions=actions, decision=_decision(state, seat))
+
+
+def _open_view(state: State, seats: Sequence[str]) -> TableView:
+    """What lies open: a spectator's view."""
     printed = state.components
     return TableView(
         settings=dict(printed.options),
-        seat=None if seat == SPECTATOR else seats[seat],
+        seat=None,
         round=state.round,
         rounds=printed.rounds,
         turn=None if state.over else seats[state.active],
         drawn=FOLLOWERS[state.drawn] if state.drawn != NOTHING else None,
         sections=state.sections,
         sections_needed=printed.sections,
-        actions=_actions(state, state.active if seat == SPECTATOR else seat),
+        actions=_actions(state, state.active),
         bags=_bags(state),
         monks=state.monks,
         rosettes=state.rosettes,
@@ -170,7 +184,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         over=state.over,
         won=state.won,
         winners=[seats[number] for number in winners(state)],
-        decision=_decision(state, seat),
+        decision=None,
     )
 
 
@@ -276,6 +290,6 @@ def _player(state: State, number: int, name: str) -> PlayerView:
 
 def _decision(state: State, seat: int) -> DecisionView | None:
     """What the seat has to decide, with all its possible answers."""
-    if seat == SPECTATOR or not state.players[seat].pending:
+    if not state.players[seat].pending:
         return None
     return asked_of(state, seat, top(state, seat), state.legal(seat), state.components.moves)

@@ -79,6 +79,14 @@ class CommonRules(Generic[State, Components]):
         """Nobody has a draw of its own whose odds are worked out."""
         return None
 
+    def view(self, state: State, seat: int, seats: Sequence[str], /) -> Any:
+        """What a seat (or with -1 a spectator) may see."""
+        raise NotImplementedError
+
+    def own_view(self, seen: Any, state: State, seat: int, seats: Sequence[str], /) -> Any:
+        """Made anew for each seat."""
+        return self.view(state, seat, seats)
+
     def outlook(self, state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
         """Things say no more than what is printed on them."""
         return [{} for _ in seats]

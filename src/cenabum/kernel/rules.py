@@ -145,6 +145,9 @@ class Rules(Protocol[State, Components]):
     def view(self, state: State, seat: int, seats: Sequence[str]) -> Any:
         """What a seat (or with -1 a spectator) may see."""
 
+    def own_view(self, seen: Any, state: State, seat: int, seats: Sequence[str]) -> Any:
+        """The same as `view`, where a spectator's view of this state is known: a game takes from it what everybody sees."""
+
     def outlook(self, state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
         """What things would do as the table stands, for each seat by their names, as far as `seat` (-1: a spectator) may know."""
 

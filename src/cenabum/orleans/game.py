@@ -27,7 +27,7 @@ from cenabum.orleans.setup import set_up
 from cenabum.orleans.state import State
 from cenabum.orleans.table import Player
 from cenabum.orleans.together import OWN_SETTINGS, components_of
-from cenabum.orleans.view import TableView, view
+from cenabum.orleans.view import TableView, own_view, view
 
 
 class Orleans(CommonRules[State, Components]):
@@ -72,6 +72,7 @@ class Orleans(CommonRules[State, Components]):
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)
     view = staticmethod(view)
+    own_view = staticmethod(own_view)
     features = staticmethod(features)
     printed = staticmethod(printed)
     picture = staticmethod(picture)

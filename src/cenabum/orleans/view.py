@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from cenabum.bagbuilding.followers import FOLLOWERS, KNIGHT, PROFESSIONS
 from cenabum.bagbuilding.layout import ANY, FROM_MARKET, FROM_STORAGE
 from cenabum.kernel.asking import DecisionView, asked_of
@@ -84,6 +86,30 @@ def _connection(printed: Components, number: int, goods: int) -> ConnectionView:
 
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
+    return own_view(_open_view(state, seats), state, seat, seats)
+
+
+def own_view(seen: TableView, state: State, seat: int, seats: Sequence[str]) -> TableView:
+    """What a seat may see, by what a spectator has `seen` of the same state: all but its own is taken from there."""
+    if seat == SPECTATOR:
+        return seen
+    sheet = _sheet(state.components)
+    players = seen.players
+    if shown(state, seat, SPECTATOR) is not state.players[seat]:
+        players = [*players[:seat], _player(state, seat, seat, seats, sheet), *players[seat + 1 :]]
+    return replace(
+        seen,
+        seat=seats[seat],
+        players=players,
+        decision=_decision(state, seat),
+        fits=_fits(state, seat, sheet, PLACE),
+        fits_stored=_fits(state, seat, sheet, PLACE_STORED),
+        **_of_modules(state, seat, seats),
+    )
+
+
+def _open_view(state: State, seats: Sequence[str]) -> TableView:
+    """What lies open: a spectator's view."""
     printed = state.components
     sheet = _sheet(printed)
     places = printed.place_names
@@ -95,12 +121,10 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     tracks["development"] = TrackView(
         printed.development_end, {name: player.development for name, player in named_players}
     )
-    more: dict[str, Any] = {}  # what modules have to show
-    for module in printed.in_play:
-        more.update(module.view(state, seat, seats))
+    more = _of_modules(state, SPECTATOR, seats)
     return TableView(
         settings=dict(printed.options),
-        seat=None if seat == SPECTATOR else seats[seat],
+        seat=None,
         round=state.round,
         rounds=state.last_round,
         phase=PHASES[state.phase],
@@ -129,17 +153,25 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         deeds=more.get("deeds") or _deeds(state, sheet),
         connections=[_connection(printed, number, goods) for number, goods in enumerate(state.routes)],
         towns=_towns(state, seats),
-        players=[_player(state, number, seat, seats, sheet) for number in range(len(seats))],
+        players=[_player(state, number, SPECTATOR, seats, sheet) for number in range(len(seats))],
         over=state.over,
         winners=[seats[number] for number in winners(state)] if state.over else [],
-        decision=_decision(state, seat),
-        fits=_fits(state, seat, sheet, PLACE),
-        fits_stored=_fits(state, seat, sheet, PLACE_STORED),
+        decision=None,
+        fits={},
+        fits_stored={},
         board=more.get("board", "deeds"),
         orders=more.get("orders"),
         bribe=more.get("bribe"),
         brasserie=more.get("brasserie", {}),
     )
+
+
+def _of_modules(state: State, seat: int, seats: Sequence[str]) -> dict[str, Any]:
+    """The fields that modules fill; nothing without modules."""
+    found: dict[str, Any] = {}
+    for module in state.components.in_play:
+        found.update(module.view(state, seat, seats))
+    return found
 
 
 def _event(state: State) -> EventView:
@@ -234,7 +266,7 @@ def _places(printed: Components, player: Player, sheet: _Sheet) -> list[PlaceVie
 
 def _decision(state: State, seat: int) -> DecisionView | None:
     """What the seat has to decide, with all its possible answers."""
-    decision = top(state, seat) if seat != SPECTATOR else None
+    decision = top(state, seat)
     if decision is None or not state.legal(seat):  # who waits for others decides nothing
         return None
     return asked_of(state, seat, decision, state.legal(seat), state.components.moves)
@@ -242,7 +274,7 @@ def _decision(state: State, seat: int) -> DecisionView | None:
 
 def _fits(state: State, seat: int, sheet: _Sheet, base: int) -> dict[str, list[str]]:
     """Every space of the seat's places that a follower could stand on if it were empty, so that a plan can be sketched."""
-    if seat < 0 or state.phase != PLANNING or not state.players[seat].pending:
+    if state.phase != PLANNING or not state.players[seat].pending:
         return {}
     player, layout = state.players[seat], state.components.layout
     fits = layout.fits[player.privileges]

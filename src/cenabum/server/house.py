@@ -351,7 +351,7 @@ class House:
             for client in [client for client in room.clients if client.seat == seat]:
                 room.clients.discard(client)
                 client.close(REPLACED, "this seat has a new link")
-        room.tell_seats(views=new.name != old.name)
+        room.reseated()
         self.changed(room)
 
 

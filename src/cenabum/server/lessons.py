@@ -19,6 +19,7 @@ from cenabum.lessons import NEXT, Lesson, lesson_named, lessons_of
 from cenabum.lessons.lesson import LEARNER
 from cenabum.lessons.reading import Script
 from cenabum.lessons.shelf import words_of
+from cenabum.server.audience import encode
 from cenabum.server.calls import LessonInfo, LessonsAre, Printed
 from cenabum.server.entries import entry_of, facts_told, leads_of
 from cenabum.server.errors import Denied, denied, refused
@@ -43,9 +44,9 @@ from cenabum.server.messages import (
     Welcome,
 )
 from cenabum.server.naming import clean, own_name
-from cenabum.server.room import encode
 from cenabum.server.seams import Call, Caller, Gone, Limits, Socket
 from cenabum.server.values import COLOURS
+from cenabum.server.views import Views
 
 log = logging.getLogger("cenabum.server")
 
@@ -132,6 +133,7 @@ class _Taught:
     """A lesson that somebody takes over a socket."""
 
     def __init__(self, script: Script, message: Learn) -> None:
+        self._shown: Any = None
         name = own_name(clean(message.name) or "You", [rival.name for rival in script.rivals])
         self.lesson = Lesson(script, name)
         for each in message.done:
@@ -200,8 +202,10 @@ class _Taught:
         journal = self.lesson.journal
         entries = [LogEntry(0, 0.0, None, None, facts_told(journal, journal.opening_facts, self.lesson.names))]
         entries += [entry_of(journal, moment, step, self.lesson.names) for moment, step in enumerate(journal.steps, 1)]
+        views = self._views()
+        self._shown = views.of(LEARNER)
         greeting = Welcome(
-            self._table(), LEARNER, journal.moment, self._view(), False, [], [], [], entries, self._leads()
+            self._table(), LEARNER, journal.moment, self._shown, False, [], [], [], entries, self._leads()
         )
         return [greeting, self.step()]
 
@@ -209,13 +213,16 @@ class _Taught:
         journal = self.lesson.journal
         steps = journal.steps[before:]
         entries = [entry_of(journal, before + number, step, self.lesson.names) for number, step in enumerate(steps, 1)]
-        return [Moved(journal.moment, LEARNER, entries, self._view(), False, self._leads(), not entries, request)]
+        views = self._views()
+        change = views.change(self._shown, LEARNER)
+        self._shown = views.of(LEARNER)
+        return [Moved(journal.moment, LEARNER, entries, change, False, self._leads(), not entries, request)]
 
     def _leads(self) -> list[Lead]:
         return leads_of(self.lesson.journal, LEARNER, self.lesson.names)
 
-    def _view(self) -> Any:
-        return self.lesson.journal.view(LEARNER, self.lesson.names)
+    def _views(self) -> Views:
+        return Views(self.lesson.journal, self.lesson.names)
 
     def _table(self) -> TableInfo:
         journal, script = self.lesson.journal, self.lesson.script

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from cenabum.kernel.words import say
+from cenabum.server.audience import encode
 from cenabum.server.bots import Bots
 from cenabum.server.errors import Denied, denied, not_allowed, refused
 from cenabum.server.guard import MESSAGES, TALK, THOUGHT
@@ -36,7 +37,7 @@ from cenabum.server.messages import (
     Why,
 )
 from cenabum.server.messages import Refused as RefusedMessage
-from cenabum.server.room import Room, encode
+from cenabum.server.room import Room
 from cenabum.server.seams import Asker, Gone, Limits, Rate, Socket, ThinkingError
 from cenabum.server.store.errors import OutOfStepError
 from cenabum.server.troubles import troubles_of
@@ -58,6 +59,7 @@ class Connection:
     def __init__(self, socket: Socket, table: str, seat: int) -> None:
         self.socket = socket
         self.seat = seat
+        self.shown: Any = None
         self.address = socket.address
         self.counts_as = f"{table} {seat if seat >= 0 else self.address}"
         """All sockets of a seat count together, and so do all who watch a table from one address."""

@@ -270,7 +270,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
-    """Somebody has moved; a finished plan is one message with several entries.
+    """Somebody has moved; a finished plan is one message with several entries. `change` is what is new in my view (`changes.py`).
 
     `private` are placements of my own unfinished plan: they are no moment, and nobody else is told. `id` answers my own message;
     entries are empty when it had been answered before.
@@ -279,7 +279,7 @@ class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
     moment: int
     seat: int
     entries: list[LogEntry]
-    view: View
+    change: msgspec.Raw
     undo: bool
     leads: list[Lead]
     private: bool = False
@@ -292,7 +292,7 @@ class Undone(Struct, frozen=True, tag_field="type", tag="undone"):
     moment: int
     seat: int
     taken_back: int | None
-    view: View
+    change: msgspec.Raw
     undo: bool
     leads: list[Lead]
     id: str | None = None
@@ -310,13 +310,13 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Seats(Struct, frozen=True, tag_field="type", tag="seats"):
-    """The seats, who is here, who is deciding, whether people may chat; with a view when names have changed."""
+    """The seats, who is here, who is deciding, whether people may chat; with what a new name has changed in the view."""
 
     seats: list[Seat]
     pace: float
     chat_open: bool
     public: bool
-    view: View | None = None
+    change: msgspec.Raw
 
 
 class OddsAre(Struct, frozen=True, tag_field="type", tag="odds"):

@@ -8,8 +8,8 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -17,6 +17,8 @@ from cenabum.kernel.journal import Journal
 from cenabum.kernel.keyed import seed_hash
 from cenabum.kernel.steps import Outcome
 from cenabum.kernel.words import say
+from cenabum.server.audience import Change, Client, encode, show, tell
+from cenabum.server.changes import NOTHING
 from cenabum.server.entries import entry_of, facts_told, hidden, leads_of, settled
 from cenabum.server.errors import Denied, denied, not_allowed, refused
 from cenabum.server.messages import (
@@ -44,6 +46,7 @@ from cenabum.server.messages import (
 from cenabum.server.rows import Happening, Progress, SeatRow, TableRow
 from cenabum.server.seams import Store
 from cenabum.server.store.errors import OutOfStepError
+from cenabum.server.views import Views
 
 log = logging.getLogger("cenabum.server")
 
@@ -51,19 +54,6 @@ MOST_CHAT = 200
 """So many lines of chat are told to whoever comes in."""
 MOST_LINES = 2000
 """So many lines of chat a table keeps."""
-encode = msgspec.json.Encoder().encode
-
-
-class Client(Protocol):
-    """Somebody who is connected: the seat (-1 watches), and a way to send without waiting."""
-
-    seat: int
-
-    def send(self, message: bytes) -> None:
-        """Put a message on its way."""
-
-    def close(self, code: int, reason: str) -> None:
-        """Close the connection."""
 
 
 class Room:
@@ -167,10 +157,9 @@ class Room:
             return LogEntry(0, self.created, None, None, facts)
         return entry_of(self.journal, moment, self.journal.steps[moment - 1], self.names)
 
-    def standing(self, seat: int) -> tuple[Any, bool, list[Lead]]:
-        """How things stand for a seat: what it sees, whether it may take back, what its choices lead to."""
-        journal = self.journal
-        return self.view(seat), journal.may_take_back(seat), leads_of(journal, seat, self.names)
+    def standing(self, seat: int) -> tuple[bool, list[Lead]]:
+        """How things stand for a seat: whether it may take back, and what its choices lead to."""
+        return self.journal.may_take_back(seat), leads_of(self.journal, seat, self.names)
 
     def log(self, since: int = 0) -> list[LogEntry]:
         """The steps after a moment; from the beginning with the set-up."""
@@ -186,9 +175,9 @@ class Room:
         moves = [self.journal.moves.move(code) for code in codes if self.journal.moves.exists(code)]
         return [Named(move.kind, move.arguments) for move in moves]
 
-    def view(self, seat: int) -> Any:
-        """What a seat may see now."""
-        return self.journal.view(seat, self.names)
+    def views(self) -> Views:
+        """What everybody sees now."""
+        return Views(self.journal, self.names)
 
     # ---- coming and going
 
@@ -196,18 +185,25 @@ class Room:
         """Somebody is here: tell them all they may know, and the others that they are here."""
         was_here = any(other.seat == client.seat for other in self.clients)
         self.clients.add(client)
-        client.send(encode(self.welcome(client.seat, since)))
+        self.greet([client], since)
         if client.seat >= 0 and not was_here:
             self.tell_seats(but=client)
 
-    def welcome(self, seat: int, since: int = 0) -> Welcome:
+    def greet(self, clients: Iterable[Client], since: int = 0) -> None:
+        """Tell some clients all they may know."""
+        views = self.views()
+        for client in clients:
+            client.send(encode(self.welcome(client.seat, views, since)))
+            client.shown = views.of(client.seat)
+
+    def welcome(self, seat: int, views: Views, since: int = 0) -> Welcome:
         """All that a seat may know."""
-        view, undo, leads = self.standing(seat)
+        undo, leads = self.standing(seat)
         return Welcome(
             table=self.info(),
             seat=seat if seat >= 0 else None,
             moment=self.journal.moment,
-            view=view,
+            view=views.of(seat),
             undo=undo,
             plan=self.named(self.journal.plans[seat]) if seat >= 0 else [],
             sketch=self.named(self.rows[seat].sketched) if seat >= 0 else [],
@@ -224,24 +220,22 @@ class Room:
             if client.seat >= 0 and not any(other.seat == client.seat for other in self.clients):
                 self.tell_seats()
 
-    def tell_seats(self, *, views: bool = False, but: Client | None = None) -> None:
-        """Tell everybody about the seats; with views when names have changed."""
-        seats = self.seats()
-        self.tell(
-            lambda seat: Seats(seats, self.pace, self.chat_open, self.public, self.view(seat) if views else None),
-            but=but,
-        )
+    def tell_seats(self, *, but: Client | None = None) -> None:
+        """Tell everybody about the seats."""
+        seats = Seats(self.seats(), self.pace, self.chat_open, self.public, NOTHING)
+        self.tell(lambda _: seats, but=but)
 
     def tell(self, message: Callable[[int], Any], only: int | None = None, but: Client | None = None) -> None:
-        """Send to everybody, or to one seat, what `message(seat)` says; it is made once for each seat."""
-        made: dict[int, bytes] = {}
-        for client in list(self.clients):
-            seat = client.seat
-            if client is but or (only is not None and seat != only):
-                continue
-            if seat not in made:
-                made[seat] = encode(message(seat))
-            client.send(made[seat])
+        """Send to everybody, or to one seat, what `message(seat)` says."""
+        tell(self._among(only, but), message)
+
+    def reseated(self) -> None:
+        """Tell everybody about the seats, and what has changed in their views: a name, or a plan that was given up."""
+        seats = Seats(self.seats(), self.pace, self.chat_open, self.public, NOTHING)
+        show(self.clients, self.views(), lambda _, change: msgspec.structs.replace(seats, change=change()))
+
+    def _among(self, only: int | None, but: Client | None = None) -> list[Client]:
+        return [client for client in self.clients if client is not but and only in (None, client.seat)]
 
     # ---- playing
 
@@ -251,7 +245,8 @@ class Room:
         async with self.lock:
             row = self.rows[seat]
             if self.store.answered(self.id, seat, message.id):
-                client.send(encode(Moved(self.journal.moment, seat, [], *self.standing(seat), id=message.id)))
+                moment, standing = self.journal.moment, self.standing(seat)
+                show([client], self.views(), lambda _, told: Moved(moment, seat, [], told(), *standing, id=message.id))
                 return
             if row.bot is not None:
                 raise Denied("bot-plays", say("bot-plays"), say("take-back"), rule="general.not-now", status=409)
@@ -317,10 +312,10 @@ class Room:
         entries = [entry_of(journal, before + number, step, self.names) for number, step in enumerate(outcome.steps, 1)]
         taken = outcome.steps[0].taken_back if taking_back and outcome.steps else None
 
-        def message(seat: int) -> Moved | Undone | Refused:
+        def message(seat: int, change: Callable[[], Change]) -> Moved | Undone | Refused:
             answers = request if seat == mover else None
             try:
-                standing = self.standing(seat)
+                standing = change(), *self.standing(seat)
             except Exception as error:  # a game of others that cannot show its table; it has happened all the same
                 log.exception("table %s cannot be shown", self.id)
                 return refused(answers, denied(error, self.names))
@@ -328,7 +323,7 @@ class Room:
                 return Undone(journal.moment, mover, taken, *standing, answers)
             return Moved(journal.moment, mover, entries, *standing, private, answers)
 
-        self.tell(message, only=mover if private else None)
+        show(self._among(mover if private else None), self.views(), message)
 
     def _seated(self, client: Client) -> int:
         if client.seat < 0:

@@ -22,7 +22,7 @@ from cenabum.stories.refusals import refuse
 from cenabum.stories.setup import set_up
 from cenabum.stories.state import State
 from cenabum.stories.table import SEASONS, Player
-from cenabum.stories.view import TableView, view
+from cenabum.stories.view import TableView, own_view, view
 
 
 class Story(CommonRules[State, Components]):
@@ -49,6 +49,7 @@ class Story(CommonRules[State, Components]):
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)
     view = staticmethod(view)
+    own_view = staticmethod(own_view)
     outlook = staticmethod(outlook)
     features = staticmethod(features)
     printed = staticmethod(printed)

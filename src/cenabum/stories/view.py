@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 import msgspec
+from msgspec.structs import replace
 
 from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.asking import DecisionView
@@ -189,8 +190,26 @@ def free_spaces(printed: Components, free: int) -> dict[str, int]:
 
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     """What a seat, or with -1 a spectator, may see of a state; `seats` are the players' names."""
+    return own_view(_open_view(state, seats), state, seat, seats)
+
+
+def own_view(seen: TableView, state: State, seat: int, seats: Sequence[str]) -> TableView:
+    """What a seat may see, by what a spectator has `seen` of the same state: all but its own is taken from there."""
+    if seat == SPECTATOR:
+        return seen
+    players = seen.players
+    if secrecy.shown(state, seat, SPECTATOR) is not state.players[seat]:
+        shown = [secrecy.shown(state, number, seat) for number in range(len(seats))]
+        # What the round brings the others can depend on how much of something this seat has.
+        players = [replace(player, round_brings=round_brings(state, n, shown)) for n, player in enumerate(players)]
+        players[seat] = _player(state, seat, shown, seat, seats)
+    return replace(seen, seat=seats[seat], players=players, decision=decision(state, seat), fits=fits(state, seat))
+
+
+def _open_view(state: State, seats: Sequence[str]) -> TableView:
+    """What lies open: a spectator's view."""
     printed = state.components
-    shown = [secrecy.shown(state, number, seat) for number in range(len(seats))]
+    shown = [secrecy.shown(state, number, SPECTATOR) for number in range(len(seats))]
     kingdom = printed.story == FIRST_KINGDOM
     one_by_one = state.phase in (ACTIONS, SETTLING) and 0 <= state.active < len(seats)
     turn = state.active if one_by_one else -1
@@ -202,7 +221,7 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
     return TableView(
         story=STORIES[printed.story],
         settings=dict(printed.options),
-        seat=None if seat == SPECTATOR else seats[seat],
+        seat=None,
         round=state.round,
         phase=PHASES[state.phase],
         era=ERAS[state.era],
@@ -228,11 +247,11 @@ def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
         hunger_over=kingdom and hunger_over(state),
         plague_over=kingdom and plague_over(state),
         lifted=sorted({bonus.name for bonus in printed.bonuses if bonus.lifted(state)}),
-        players=[_player(state, number, shown, seat, seats) for number in range(len(seats))],
+        players=[_player(state, number, shown, SPECTATOR, seats) for number in range(len(seats))],
         over=state.over,
         winners=[seats[number] for number in winners(state)] if state.over else [],
-        decision=decision(state, seat),
-        fits=fits(state, seat),
+        decision=None,
+        fits={},
     )
 
 

@@ -21,7 +21,7 @@ def space_names(printed: Components) -> tuple[str, ...]:
 
 def decision(state: State, seat: int) -> DecisionView | None:
     """What the seat has to decide, with all its possible answers."""
-    if seat < 0 or not state.players[seat].pending:
+    if not state.players[seat].pending:
         return None
     return asked_of(state, seat, top(state, seat), state.legal(seat), state.components.moves)
 
@@ -31,7 +31,7 @@ def fits(state: State, seat: int) -> dict[str, list[str]]:
 
     Grain that could come back from the Bakery may go to the portal, though there is none in the supply yet.
     """
-    if seat < 0 or state.phase != PLANNING or not state.players[seat].pending:
+    if state.phase != PLANNING or not state.players[seat].pending:
         return {}
     printed = state.components
     player = state.players[seat]

@@ -2,12 +2,12 @@
 import { Failed, call, told, type Trouble } from "../lib/api";
 import { satDown } from "../lib/arrivals";
 import { SEAT_COLOURS } from "../lib/colours";
-import { Line } from "../lib/line";
+import { Line, type Heard } from "../lib/line";
 import { notify } from "../lib/notice";
 import { settings } from "../lib/settings.svelte";
 import { chime } from "../lib/sound";
 import { gameTitle, say } from "../lib/words.svelte";
-import type { FromServer, Seat, TableInfo, Taken } from "../generated/messages";
+import type { Seat, TableInfo, Taken } from "../generated/messages";
 
 export class Door {
   info = $state.raw() as TableInfo;
@@ -72,7 +72,7 @@ export class Door {
     return SEAT_COLOURS.filter((colour) => !taken.includes(colour));
   }
 
-  private receive(message: FromServer): void {
+  private receive(message: Heard): void {
     if (message.type === "welcome") {
       this.line.steady();
       this.lost = false;

@@ -702,7 +702,7 @@ export interface Lead {
 }
 
 /**
- * Somebody has moved; a finished plan is one message with several entries.
+ * Somebody has moved; a finished plan is one message with several entries. `change` is what is new in my view (`changes.py`).
  *
  * `private` are placements of my own unfinished plan: they are no moment, and nobody else is told. `id` answers my own message;
  * entries are empty when it had been answered before.
@@ -712,7 +712,7 @@ export interface Moved {
   moment: number;
   seat: number;
   entries: LogEntry[];
-  view: TableView | StoriesTableView | CathedralTableView;
+  change: unknown;
   undo: boolean;
   leads: Lead[];
   private: boolean;
@@ -725,7 +725,7 @@ export interface Undone {
   moment: number;
   seat: number;
   taken_back: number | null;
-  view: TableView | StoriesTableView | CathedralTableView;
+  change: unknown;
   undo: boolean;
   leads: Lead[];
   id: string | null;
@@ -742,14 +742,14 @@ export interface Refused {
   detail: string;
 }
 
-/** The seats, who is here, who is deciding, whether people may chat; with a view when names have changed. */
+/** The seats, who is here, who is deciding, whether people may chat; with what a new name has changed in the view. */
 export interface Seats {
   type: "seats";
   seats: Seat[];
   pace: number;
   chat_open: boolean;
   public: boolean;
-  view: TableView | StoriesTableView | CathedralTableView | null;
+  change: unknown;
 }
 
 /** The odds of drawing `number` followers; each place: that it can be completed with them. */

@@ -8,7 +8,6 @@ import type {
   Fact,
   ForecastIs,
   FromPage,
-  FromServer,
   Lead,
   LessonIs,
   LogEntry,
@@ -30,7 +29,7 @@ import type {
 import { satDown } from "./arrivals";
 import { PACE, READING, settings } from "./settings.svelte";
 import { call, forgetSeat, told, type Trouble } from "./api";
-import { Line, REPLACED } from "./line";
+import { Line, REPLACED, type Heard, type Seen } from "./line";
 import { doneIn, keepLesson } from "../lessons/kept";
 import { openingOf } from "./opening";
 import { chime, gong } from "./sound";
@@ -91,7 +90,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   /** How the table looked after my last move. */
   private known: View | null = null;
   private readonly line: Line;
-  private queue: (Moved | Undone)[] = [];
+  private queue: (Seen<Moved> | Seen<Undone>)[] = [];
   private showing: ReturnType<typeof setTimeout> | null = null;
   private pointed = 0;
   private unanswered = new Map<string, Asked>();
@@ -256,7 +255,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     this.connection = "closed";
   }
 
-  private receive(message: FromServer): void {
+  private receive(message: Heard): void {
     switch (message.type) {
       case "moved":
       case "undone":
@@ -370,8 +369,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     for (const message of this.queue.splice(0)) this.take(message);
   }
 
-  private take(message: Moved | Undone): void {
-    const view = message.view as View;
+  private take(message: Seen<Moved> | Seen<Undone>): void {
+    const view = (message.view ?? this.view) as View;
     const before = this.view?.decision ?? null;
     // What others did since my last move glows until I move again.
     if (message.seat === this.seatNumber || !this.known) this.known = view;
