@@ -20,6 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from cenabum.server.config import LOOPBACK, Config
 from cenabum.server.guard import neighbour
+from cenabum.server.packing import Packer
 
 MOST_CONNECTIONS = 300
 """Open connections of one address: its sockets and requests (`guard.py`), and some more for a browser that thinks ahead."""
@@ -202,6 +203,10 @@ class Doors:
         doors = self
 
         class Socket(WebSocketsSansIOProtocol):
+            def __init__(self, *settings: Any, **more: Any) -> None:
+                super().__init__(*settings, **more)
+                self.conn.available_extensions = [Packer()]
+
             def connection_made(self, transport: Any) -> None:
                 super().connection_made(transport)
                 doors.enter(transport, self)

@@ -112,7 +112,7 @@ def serve(config: Config, *, exactly: bool = False, browser: bool = False) -> No
         ws_max_size=4 * MOST_MESSAGE,  # up to here we answer that it is too large; beyond, the socket is closed
         ws_ping_interval=config.ping_seconds,
         ws_ping_timeout=30.0,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # doors.py packs in its own way
         proxy_headers=config.behind_proxy,
         server_header=False,
         timeout_graceful_shutdown=3,
