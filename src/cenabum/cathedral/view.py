@@ -141,7 +141,9 @@ def own_view(seen: TableView, state: State, seat: int, seats: Sequence[str]) -> 
     """What a seat may see, by what a spectator has `seen` of the same state: all but its own is taken from there."""
     if seat == SPECTATOR:
         return seen
-    actions = seen.actions if seat == state.active else _actions(state, seat)
+    actions = seen.actions
+    if seat != state.active:
+        actions = [replace(each, idle=_idle(state, action, seat)) for action, each in enumerate(actions)]
     return replace(seen, seat=seats[seat], actions=actions, decision=_decision(state, seat))
 
 
@@ -203,10 +205,14 @@ def _actions(state: State, seat: int) -> list[ActionView]:
                 )
                 for space in printed.spaces_of_action[action]
             ],
-            [wording(words) for words in printed.effects[action].idle(state, seat)],
+            _idle(state, action, seat),
         )
         for action, name in enumerate(printed.action_names)
     ]
+
+
+def _idle(state: State, action: int, seat: int) -> list[Wording]:
+    return [wording(words) for words in state.components.effects[action].idle(state, seat)]
 
 
 def shown(mask: int) -> list[str]:

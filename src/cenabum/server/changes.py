@@ -20,30 +20,23 @@ _encode = msgspec.json.Encoder().encode
 
 def change(before: Any, now: Any, made: Made) -> msgspec.Raw:
     """What makes `before` into `now`, as JSON. What two pairs of views have in common is worked out once."""
+    return _different(before, now, made) if before != now else NOTHING
+
+
+def _different(before: Any, now: Any, made: Made) -> msgspec.Raw:
     known = made.get((id(before), id(now)))
     if known is None:
-        known = made[id(before), id(now)] = before, now, _worked_out(before, now, made)
+        names = _names(before, now) if type(before) is type(now) else None
+        told: Any = (now,)
+        if names is not None:
+            parts = zip(names, _values(before), _values(now), strict=True)
+            told = {
+                name: (value,) if type(value) in PLAIN else _different(was, value, made)
+                for name, was, value in parts
+                if was is not value and was != value
+            }
+        known = made[id(before), id(now)] = before, now, msgspec.Raw(_encode(told))
     return known[2]
-
-
-def _worked_out(before: Any, now: Any, made: Made) -> msgspec.Raw:
-    if type(before) is not type(now):
-        return msgspec.Raw(_encode((now,)))
-    if before == now:
-        return NOTHING
-    names = _names(before, now)
-    if names is None:
-        return msgspec.Raw(_encode((now,)))
-    inside: dict[str | int, Any] = {}
-    for name, was, is_now in zip(names, _values(before), _values(now), strict=True):
-        if was is is_now:
-            continue
-        if type(is_now) in PLAIN:
-            if was != is_now:
-                inside[name] = (is_now,)
-        elif (told := change(was, is_now, made)) is not NOTHING:
-            inside[name] = told
-    return msgspec.Raw(_encode(inside))
 
 
 def _names(before: Any, now: Any) -> Iterable[str | int] | None:

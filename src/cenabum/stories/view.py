@@ -4,6 +4,7 @@ Hidden are the future of every draw and the plans that others have not finished:
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
@@ -182,10 +183,25 @@ class TableView(msgspec.Struct, frozen=True, gc=False, tag_field="game", tag="st
 
 def free_spaces(printed: Components, free: int) -> dict[str, int]:
     """The free spaces of a deed or task, in names."""
+    return dict(_free_spaces(printed, free))
+
+
+@lru_cache(4096)
+def _free_spaces(printed: Components, free: int) -> tuple[tuple[str, int], ...]:
     names = parcel_names(printed.amounts)
-    return {
-        name: free >> (FREE_BITS * parcel) & 7 for parcel, name in enumerate(names) if free >> (FREE_BITS * parcel) & 7
-    }
+    numbers = [(name, free >> (FREE_BITS * parcel) & 7) for parcel, name in enumerate(names)]
+    return tuple((name, number) for name, number in numbers if number)
+
+
+@lru_cache(32)
+def _holding(printed: Components) -> list[list[SpaceView]]:
+    """Each space with each thing that can be on it; an empty one holds -1, the last."""
+    holds: list[str | None] = [*FOLLOWERS, *[None] * 4, "technology", None]
+    asked = ["any" if wants == ANY else FOLLOWERS[wants] for wants in printed.layout.wants]
+    return [
+        [SpaceView(name, wants, what) for what in holds]
+        for name, wants in zip(space_names(printed), asked, strict=True)
+    ]
 
 
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
@@ -258,14 +274,20 @@ def _open_view(state: State, seats: Sequence[str]) -> TableView:
 def _area(state: State, area: int, seats: Sequence[str]) -> AreaView:
     printed = state.components
     terrain = state.terrain[area]
-    fortress = next((name for name, p in zip(seats, state.players, strict=True) if p.fortresses >> area & 1), None)
+    fortress: str | None = None
+    settlers: tuple[str, ...] = ()
+    for name, player in zip(seats, state.players, strict=True):
+        if player.settlers >> area & 1:
+            settlers += (name,)
+        if player.fortresses >> area & 1 and fortress is None:
+            fortress = name
     return AreaView(
         name=printed.area_names[area],
         terrain=TERRAINS[terrain] if terrain < len(TERRAINS) else "starting_village",
         village=state.villages >> area & 1 == 1,
         church=state.churches >> area & 1 == 1,
         fortress=fortress,
-        settlers=tuple(name for name, p in zip(seats, state.players, strict=True) if p.settlers >> area & 1),
+        settlers=settlers,
         loire=printed.loire >> area & 1 == 1,
     )
 
@@ -314,7 +336,7 @@ def _player(state: State, number: int, shown: list[Player], seat: int, seats: Se
         fortresses_left=player.fortresses_left,
         technology=player.technology_free,
         technology_on=chosen(player.technology_on, spaces),
-        places=_places(state, number, player, spaces),
+        places=_places(state, number, player),
         bag=named(player.bag, FOLLOWERS),
         green=named(player.market, FOLLOWERS),
         portal=[parcels[parcel] for parcel in player.parcels],
@@ -351,18 +373,13 @@ def _control(player: Player) -> dict[str, int]:
     }
 
 
-def _places(state: State, number: int, player: Player, spaces: tuple[str, ...]) -> list[PlaceView]:
-    printed = state.components
-    holds: list[str | None] = [*FOLLOWERS, *[None] * 4, "technology", None]
+def _places(state: State, number: int, player: Player) -> list[PlaceView]:
+    printed, holding, on = state.components, _holding(state.components), player.on
     found: list[PlaceView] = []
     for place, name in enumerate(printed.place_names):
         if not player.tiles >> place & 1:
             continue
-        shown = []
-        for space in printed.layout.spaces[place]:
-            wants = printed.layout.wants[space]
-            asked = "any" if wants == ANY else FOLLOWERS[wants]
-            shown.append(SpaceView(spaces[space], asked, holds[player.on[space]]))
+        shown = tuple([holding[space][on[space]] for space in printed.layout.spaces[place]])
         goods = {"wood": 1} if player.wood >> place & 1 else {}
         if place == printed.bakery and player.grain:
             goods = {"grain": player.grain}
@@ -370,5 +387,5 @@ def _places(state: State, number: int, player: Player, spaces: tuple[str, ...]) 
         closed = printed.effects[place].closed(state, number)
         now = [] if closed else [wording(words) for words in printed.effects[place].now(state, number, player)]
         why = wording(closed.reason) if closed else None
-        found.append(PlaceView(name, CATEGORIES[printed.category[place]], ready, tuple(shown), goods, now, why))
+        found.append(PlaceView(name, CATEGORIES[printed.category[place]], ready, shown, goods, now, why))
     return found
