@@ -94,6 +94,7 @@ class Connection:
                     await self.socket.close(*message)
                     return
                 await self.socket.send(message.decode())
+                del message  # it may be a whole welcome, and the next one may be long in coming
         except Gone:
             return  # it has gone already
 
