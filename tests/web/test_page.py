@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from cenabum.bots.rated import known
 from cenabum.kernel.language import Language
+from cenabum.server.packing import SMALL, packed
 from cenabum.server.store.repair import repair
 from tests.web.browsers import PHONE, Window
 from tests.web.conftest import Sit
@@ -21,6 +22,8 @@ from tests.web.servers import Server, game_deciding
 DRAWN = """() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => document.fonts.ready.then(() => done()))))"""
 MOST, MOST_OF_START = 150_000, 80_000
+MOST_BY_SOCKET = 12_000
+"""What a table tells at the beginning comes on top of what is loaded."""
 
 
 def loaded(player: Player, path: str) -> dict[str, float]:
@@ -36,6 +39,15 @@ def loaded(player: Player, path: str) -> dict[str, float]:
     def came(event: dict[str, Any]) -> None:
         sizes[names.pop(event["requestId"], "?")] = event["encodedDataLength"]
 
+    def heard(event: dict[str, Any]) -> None:
+        text = event["response"]["payloadData"].encode()  # unpacked, whatever came over the wire
+        sizes["/socket"] = sizes.get("/socket", 0) + (len(packed(text, 15)) if len(text) > SMALL else len(text))
+
+    def opened(event: dict[str, Any]) -> None:
+        assert "permessage-deflate" in event["response"]["headers"]["Sec-WebSocket-Extensions"]
+
+    session.on("Network.webSocketFrameReceived", heard)
+    session.on("Network.webSocketHandshakeResponseReceived", opened)
     session.on("Network.requestWillBeSent", asked)
     session.on("Network.loadingFinished", came)
     player.page.goto(path)
@@ -70,6 +82,9 @@ def test_the_first_load_is_small(sit: Sit, server: Server, capsys: pytest.Captur
     with capsys.disabled():
         print(f"\n{sizes}")
     assert sum(start.values()) < MOST_OF_START, sizes
+    by_socket = [each.pop("/socket") for name, each in seen.items() if name.startswith("a table of ")]
+    assert len(by_socket) == len(tables)
+    assert max(by_socket) < MOST_BY_SOCKET, sizes
     assert all(sum(each.values()) < MOST for each in seen.values()), sizes
 
 
