@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from cenabum.server.changes import changed
 from tests.simulated.network import Frame
 
 Message = dict[str, Any]
@@ -37,6 +38,8 @@ class Page:
     def read(self, frame: Frame) -> Message:
         """A message as it was meant, whole."""
         message: Message = msgspec.json.decode(frame.data)
+        if "change" in message:
+            message["view"] = changed(self.view, message["change"])
         return message
 
     def take(self, message: Message) -> None:
