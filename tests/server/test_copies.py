@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -170,6 +171,42 @@ def test_an_older_file_can_be_copied_before_it_is_brought_up_to_date(own_server:
     assert cenabum("restore", copy, "--file", own_server.file).returncode == 0
     own_server.start()
     assert examine(own_server.file).tables == 1
+
+
+# ---- an administrator goes back to a copy, and the server's user has the file
+
+SERVICE = 65534 if os.geteuid() == 0 else os.getuid()
+"""Another user than ours where we may choose, as with `sudo`; ourselves otherwise."""
+GROUP = 65534 if os.geteuid() == 0 else os.getgroups()[-1]
+
+
+def owned(path: Path) -> tuple[int, int, str]:
+    return path.stat().st_uid, path.stat().st_gid, mode(path)
+
+
+def read_as_service(path: Path) -> bytes:
+    """What is in a file, for the user whose the tables are."""
+    whose: dict[str, Any] = {"user": SERVICE, "group": GROUP, "extra_groups": []} if os.geteuid() == 0 else {}
+    return subprocess.run(["cat", path], capture_output=True, check=True, **whose).stdout
+
+
+def test_who_serves_the_file_can_read_it_after_an_administrator_went_back(own_server: Running, disk: Path) -> None:
+    own_server.table("Ana", "Bruno")
+    file, copy = disk / "tables.db", disk / "copy.db"
+    assert cenabum("backup", copy, "--file", own_server.file).returncode == 0
+    shutil.copyfile(copy, file)
+    for path in (disk, file):
+        os.chown(path, SERVICE, GROUP)
+    file.chmod(0o644)  # as an older Cenabum may have left it
+    done = cenabum("restore", copy, "--file", file)
+    assert done.returncode == 0, done.stderr
+    assert owned(file) == (SERVICE, GROUP, "0o640")
+    assert owned(disk / "tables.db.lock")[:2] == (SERVICE, GROUP)
+    new = disk / "new.db"
+    assert cenabum("restore", copy, "--file", new).returncode == 0
+    assert owned(new) == (SERVICE, disk.stat().st_gid if os.geteuid() == 0 else new.stat().st_gid, "0o600")
+    for path in (file, disk / "tables.db.lock", new):
+        assert read_as_service(path) == path.read_bytes()
 
 
 # ---- a disk that cannot be written to

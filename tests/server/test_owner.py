@@ -1,6 +1,7 @@
 """One process has the file; only its owner can read it; what was played is in the file itself and not in the `-wal` alone."""
 
 import contextlib
+import fcntl
 import os
 import shutil
 import signal
@@ -12,18 +13,34 @@ from pathlib import Path
 
 import pytest
 
-from cenabum.server.owner import InUseError
+from cenabum.server.owner import BESIDE_SQLITE, InUseError
 from cenabum.server.store import SqliteStore
 from cenabum.server.store.care import examine
+from tests.processes import end, start
 from tests.server.servers import Running, Zygote, seated
 from tests.server.test_file import cenabum
 from tests.server.test_playing import first_plan
 
 SERVE = [sys.executable, "-u", "-m", "cenabum.cli.main", "serve", "--port", "0", "--file"]
 
+HOLDS = """
+import fcntl, sys
+held = open(sys.argv[1], "r+b")
+fcntl.lockf(held, fcntl.LOCK_EX, 1, int(sys.argv[2]))
+print("locked", flush=True)
+sys.stdin.read()
+"""
+"""Holds what a whole lock of the other kind would hold, too."""
+
 
 def mode(path: Path) -> str:
     return oct(path.stat().st_mode & 0o777)
+
+
+def alone(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    """A command that should be refused; one that serves instead is ended."""
+    command = [sys.executable, "-m", "cenabum.cli.main", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
 
 
 def tables_in(file: Path) -> int:
@@ -46,6 +63,66 @@ def test_a_second_server_on_a_file_is_refused(own_server: Running, tmp_path: Pat
         assert second.stderr.startswith(f"{name} is in use by process {own_server.pid}")
         assert "End it first, or name another file with --file." in second.stderr
     assert own_server.get("/health")["writing"]
+
+
+LINKED = (
+    "{} has another name besides (a hard link), and the newest moves would be under one of them only. "
+    "Delete the other name, or put a copy of the file in its place, and try again.\n"
+)
+
+
+def test_a_hard_link_lets_no_second_server_in(own_server: Running, tmp_path: Path) -> None:
+    """SQLite would keep a `-wal` beside each name, and of the tables of two servers only one server's would stay."""
+    table = own_server.table("Ana", "Bruno")["table"]
+    link = tmp_path / "link.db"
+    link.hardlink_to(own_server.file)
+    second = alone("serve", "--port", "0", "--file", link)
+    assert (second.returncode, second.stdout) == (2, "")
+    assert second.stderr == (
+        f"{link} is in use by another process: a server that runs, or a repair. "
+        "End it first, or name another file with --file.\n"
+    )
+    assert own_server.get(f"/tables/{table}")["table"] == table
+    own_server.kill()
+    for command in (["serve", "--port", "0"], ["doctor", "--repair"]):
+        for name in (link, own_server.file):
+            refused = alone(*command, "--file", name)
+            assert (refused.returncode, refused.stderr) == (2, LINKED.format(name))
+    link.unlink()
+    own_server.start()
+    assert own_server.get(f"/tables/{table}")["table"] == table
+
+
+def test_a_lock_file_that_was_deleted_lets_no_second_server_in(own_server: Running, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.db"
+    assert cenabum("backup", copy, "--file", own_server.file).returncode == 0
+    for command in (["serve", "--port", "0"], ["restore", copy], ["doctor", "--repair"]):
+        (tmp_path / "tables.db.lock").unlink()
+        refused = alone(*command, "--file", own_server.file)
+        assert (refused.returncode, refused.stdout) == (2, ""), command
+        assert refused.stderr.startswith(
+            f"{own_server.file} is in use by another process: a server that runs, or a repair. End it first"
+        )
+    own_server.table("Ana", "Bruno")
+    assert own_server.get("/health")["writing"]
+
+
+def test_where_two_kinds_of_lock_are_one_the_neighbour_has_to_do(tmp_path: Path) -> None:
+    """As on macOS: SQLite could not use a file that is locked as a whole, so that lock is given back."""
+    file = tmp_path / "tables.db"
+    SqliteStore(file).close()
+    reader = start(
+        [sys.executable, "-c", HOLDS, file, str(BESIDE_SQLITE)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert reader.stdout is not None
+    assert reader.stdout.readline() == "locked\n"
+    store = SqliteStore(file)
+    with pytest.raises(InUseError, match=f"process {os.getpid()}"):
+        SqliteStore(file)
+    with file.open("rb") as other:
+        fcntl.flock(other, fcntl.LOCK_EX | fcntl.LOCK_NB)  # nobody has it
+    store.close()
+    end(reader)
 
 
 def test_a_killed_server_leaves_no_lock_behind(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def serve(
     import sqlite3
 
     from cenabum.server.config import DEFAULT_PORT, Config
-    from cenabum.server.owner import InUseError
+    from cenabum.server.owner import InUseError, TwoNamesError
     from cenabum.server.serve import serve as run
     from cenabum.server.store import NotOursError, in_english, reason_of
 
@@ -60,6 +60,8 @@ def serve(
         raise Problem(f"{file}: {error}") from None
     except InUseError as error:
         raise Problem(f"{error} End it first, or name another file with --file.") from None
+    except TwoNamesError as error:
+        raise Problem(str(error)) from None
     except sqlite3.Error as error:
         raise Problem(f"{file}: {in_english(reason_of(error))}") from None
 
@@ -84,13 +86,13 @@ def restore(
     file: File = FILE,
 ) -> None:
     """Go back to a copy of the tables' file. What the file had is kept beside it. The server must not be running."""
-    from cenabum.server.owner import InUseError
+    from cenabum.server.owner import InUseError, TwoNamesError
     from cenabum.server.store.care import CareError
     from cenabum.server.store.copies import restore as put_back
 
     try:
         replaced = put_back(copy, file)
-    except CareError as error:
+    except (CareError, TwoNamesError) as error:
         raise Problem(str(error)) from None
     except InUseError as error:
         raise Problem(f"{error} End it first.") from None
@@ -106,14 +108,14 @@ def doctor(
     ] = False,
 ) -> int:
     """Play every stored game again and say what is wrong with any."""
-    from cenabum.server.owner import InUseError
+    from cenabum.server.owner import InUseError, TwoNamesError
     from cenabum.server.store.care import CareError, examine
     from cenabum.server.store.repair import repair
 
     try:
         mended = repair(file) if mend else []
         report = examine(file)
-    except CareError as error:
+    except (CareError, TwoNamesError) as error:
         raise Problem(str(error)) from None
     except InUseError as error:
         raise Problem(f"{error} End it first.") from None

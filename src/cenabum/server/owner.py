@@ -1,7 +1,10 @@
 """Who may write to a file: one process at a time. And who may read it: its owner alone, for it holds the secret behind all links.
 
-The lock is on a neighbour of the file, `cenabum.tables.lock`. The system takes it away when the process ends, however it ends, so there
-is never an old one to be removed by hand. Reading needs no lock: `backup`, `doctor` and `links` work beside a running server.
+There are two locks. One is on the file itself, whatever name it is called by, and whatever becomes of other files. The other is on
+its neighbour, `cenabum.tables.lock`: it says which process has the file, it holds while `restore` puts another file in the place,
+and it does the work alone where the first kind would be in the way of SQLite (`_lock_itself`). The system takes both away when the
+process ends, however it ends, so there is never an old one to be removed by hand. Reading needs no lock: `backup`, `doctor` and
+`links` work beside a running server.
 """
 
 import contextlib
@@ -14,8 +17,16 @@ PARTS = ("", "-wal", "-shm")
 """A file of tables and what SQLite keeps beside it; they belong together."""
 
 
-class InUseError(Exception):
+class OwnerError(Exception):
+    """The file cannot be had; a sentence says why."""
+
+
+class InUseError(OwnerError):
     """Another process has the file."""
+
+
+class TwoNamesError(OwnerError):
+    """The file has another name besides: SQLite keeps what is newest beside one name, and under the other it would be missing."""
 
 
 def parts(file: Path) -> list[Path]:
@@ -35,26 +46,57 @@ def keep_private(file: Path) -> None:
             part.chmod(PRIVATE)
 
 
+def belong(file: Path, like: os.stat_result) -> None:
+    """Give a file that we made to the owner and group of another: an administrator works for the server's user. Raises `OSError`."""
+    made = file.stat()
+    if (made.st_uid, made.st_gid) != (like.st_uid, like.st_gid):
+        os.chown(file, like.st_uid, like.st_gid)
+
+
+def _opened(held: contextlib.ExitStack, file: Path, how: int) -> int:
+    number = os.open(file, how, PRIVATE)
+    held.callback(os.close, number)
+    return number
+
+
+def _in_use(file: Path, who: str) -> str:
+    return f"{file} is in use by {who}: a server that runs, or a repair."
+
+
 class Owner:
-    """Holds the lock of a file until it is closed or the process ends. Raises `InUseError`, `OSError`."""
+    """Holds the locks of a file until it is closed or the process ends. Raises `OwnerError`, `OSError`.
+
+    Whoever opens the file with SQLite does it inside: when this lets go of the file, the system forgets SQLite's own locks on it.
+    """
 
     def __init__(self, file: Path) -> None:
-        whole = file.resolve()  # whatever other names it has
+        whole = file.resolve()  # whatever links lead to it
         path = whole.with_name(f"{whole.name}.lock")
-        self._held = os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE)
-        try:
-            _lock(self._held)
-        except OSError:
-            number = os.read(self._held, 20).decode(errors="replace").strip()
-            os.close(self._held)
-            who = f"process {number}" if number.isdigit() else "another process"
-            raise InUseError(f"{file} is in use by {who}: a server that runs, or a repair.") from None
-        os.truncate(self._held, 0)
-        os.write(self._held, f"{os.getpid()}\n".encode())
+        with contextlib.ExitStack() as held:
+            neighbour = _opened(held, path, os.O_CREAT | os.O_RDWR)
+            try:
+                _lock(neighbour)
+            except OSError:
+                number = os.read(neighbour, 20).decode(errors="replace").strip()
+                who = f"process {number}" if number.isdigit() else "another process"
+                raise InUseError(_in_use(file, who)) from None
+            if whole.exists():
+                with contextlib.suppress(OSError):
+                    belong(path, whole.stat())
+                if not _lock_itself(_opened(held, whole, os.O_RDWR)):
+                    raise InUseError(_in_use(file, "another process"))
+                if whole.stat().st_nlink > 1:
+                    raise TwoNamesError(
+                        f"{file} has another name besides (a hard link), and the newest moves would be under one of them only. "
+                        "Delete the other name, or put a copy of the file in its place, and try again."
+                    )
+            os.truncate(neighbour, 0)
+            os.write(neighbour, f"{os.getpid()}\n".encode())
+            self._held = held.pop_all()
 
     def close(self) -> None:
         """Let others have the file."""
-        os.close(self._held)
+        self._held.close()
 
     def __enter__(self) -> "Owner":
         return self
@@ -73,8 +115,33 @@ if sys.platform == "win32":
         finally:
             os.lseek(held, 0, os.SEEK_SET)
 
+    def _lock_itself(held: int) -> bool:
+        """Windows keeps everybody from what is locked, SQLite too; and nobody can delete the lock file as long as it is open."""
+        return True
+
 else:
     import fcntl
 
+    BESIDE_SQLITE = 0x3FFF_FFFF
+    """A byte that SQLite never locks: its own follow."""
+
     def _lock(held: int) -> None:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _lock_itself(held: int) -> bool:
+        """Lock the file of tables; false when another process has done so.
+
+        On Linux this kind of lock and SQLite's kind know nothing of each other. Where they do (macOS, disks of other machines), it
+        is given back at once, and the neighbour has to do.
+        """
+        try:
+            _lock(held)
+        except OSError:
+            return False
+        try:
+            fcntl.lockf(held, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, BESIDE_SQLITE)
+        except OSError:
+            fcntl.flock(held, fcntl.LOCK_UN)
+        else:
+            fcntl.lockf(held, fcntl.LOCK_UN, 1, BESIDE_SQLITE)
+        return True

@@ -2,10 +2,11 @@
 
 import contextlib
 import sqlite3
+import stat
 import time
 from pathlib import Path
 
-from cenabum.server.owner import Owner, keep_private, make_private, parts
+from cenabum.server.owner import Owner, belong, keep_private, make_private, parts
 from cenabum.server.store.care import SPOILT, CareError, damage, kind_of, open_file
 from cenabum.server.store.errors import in_english, reason_of
 
@@ -30,12 +31,13 @@ def back_up(file: Path, to: Path) -> int:
 
 
 def restore(copy: Path, file: Path) -> Path | None:
-    """Put a copy in the file's place; what was there stays beside it, under the returned name. Raises `CareError`, `InUseError`."""
+    """Put a copy in the file's place; what was there stays beside it, under the returned name. Raises `CareError`, `OwnerError`."""
     file = file.resolve()
     if copy.resolve() == file:
         raise CareError("The file cannot be its own copy.")
     with contextlib.closing(open_file(copy, oldest=1)) as source, Owner(file):
         part, _ = _copied(source, copy, file, f"{file} is as it was. Take an older copy.")
+        _hand_over(part, file)
         replaced = _set_aside(file)
         part.replace(file)
     return replaced
@@ -63,6 +65,23 @@ def _copied(source: sqlite3.Connection, origin: Path, to: Path, advice: str) -> 
         part.unlink(missing_ok=True)
         raise CareError(f"{origin} is damaged ({wrong[0]}). {advice}")
     return part, pages
+
+
+def _hand_over(part: Path, file: Path) -> None:
+    """A copy that an administrator has made is for the server's user: whose the file is, or the folder where there is no file yet."""
+    there = file.exists()
+    like = (file if there else file.parent).stat()
+    try:
+        belong(part, like)
+    except OSError:
+        if there and part.stat().st_uid != like.st_uid:
+            part.unlink()
+            raise CareError(
+                f"{file} belongs to another user. Go back to the copy as that user, or as administrator."
+            ) from None
+    else:
+        if there:  # a group that could read it still can; nobody else ever may
+            part.chmod(stat.S_IMODE(like.st_mode) & ~stat.S_IRWXO)
 
 
 def _set_aside(file: Path) -> Path | None:

@@ -29,8 +29,9 @@ KEPT = "the file keeps it in its table “removed”"
 
 
 def repair(file: Path) -> list[str]:
-    """Repair what can be repaired, and tell what was done, a sentence a table. Raises `CareError`, `InUseError`."""
-    with contextlib.closing(open_file(file)) as connection, Owner(file):
+    """Repair what can be repaired, and tell what was done, a sentence a table. Raises `CareError`, `OwnerError`."""
+    open_file(file).close()  # no lock is left beside a file that is none of ours
+    with Owner(file), contextlib.closing(open_file(file)) as connection:
         wrong = damage(connection)
         if wrong:
             raise CareError(

@@ -43,7 +43,7 @@ class Job(NamedTuple):
 
 
 class SqliteFile:
-    """A table file and its writing thread. One process at a time has one. Raises `InUseError`, `NotOursError`."""
+    """A table file and its writing thread. One process at a time has one. Raises `OwnerError`, `NotOursError`."""
 
     def __init__(
         self, path: Path, busy: float = BUSY_SECONDS, most_pages: int = 0, settle: float = SETTLE_SECONDS
