@@ -149,7 +149,7 @@ def test_an_open_seat_is_called_by_its_number_in_every_language(server: Running)
         assert hint == {"en": "Seat 2 is planning.", "de": "Platz 2 ist beim Planen.", "fr": "Siège 2 planifie."}
 
 
-@pytest.mark.parametrize("name", ["Seat 2", "seat 7", "PLATZ  1", "Ｓｅａｔ ２"])
+@pytest.mark.parametrize("name", ["Seat 2", "seat 7", "PLATZ  1", "Ｓｅａｔ ２", "Ѕeat 2", "Ѕеаt 2", "S\u2800eat 2"])
 def test_nobody_is_called_like_an_open_seat(server: Running, name: str) -> None:
     """The name of an open seat stands for the seat: pages say it in their own language."""
     table = server.table("Ana", "open", "open")
@@ -163,6 +163,39 @@ def test_nobody_is_called_like_an_open_seat(server: Running, name: str) -> None:
         ]  # what an open seat is called counts for nothing
         assert server.post("/tables", {"seats": seats}, status=422)["code"] == "name"
     assert server.post(f"/tables/{table['table']}/seats/1/take", {"name": "Seat of Bruno"})["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("Ana", "Аna"), ("ana", "АNА"), ("Hope", "Норе"), ("Nova", "Νονα"), ("Ana", "A\u3164na")]
+)
+def test_nobody_is_called_what_looks_like_another_name_at_the_table(server: Running, one: str, other: str) -> None:
+    """Letters of other alphabets that look Latin, and letters that are drawn as nothing."""
+    table = server.table(one, "open")
+    refused = server.post(f"/tables/{table['table']}/seats/1/take", {"name": other}, status=409)
+    assert refused["why"]["en"] == "Two players at this table have the same name."
+
+
+def test_names_of_any_alphabet_are_names(server: Running) -> None:
+    names = ["Анна", "Νίκος", "José", "Jose"]
+    table = server.table(*names)
+    seats = server.get(f"/tables/{table['table']}")["seats"]
+    assert [seat["name"] for seat in seats] == names
+
+
+@pytest.mark.parametrize("blank", ["\u2800", "\u3164\u3164", "\uffa0 \u115f", "\ufe0f", "\u200b"])
+def test_a_name_is_something_one_sees(server: Running, blank: str) -> None:
+    table = server.table("Ana", "open")
+    refused = server.post(f"/tables/{table['table']}/seats/1/take", {"name": blank}, status=422)
+    assert refused["why"]["en"] == "This cannot be a name."
+
+
+def test_no_letter_of_a_name_runs_over_its_neighbours(server: Running) -> None:
+    table = server.table("Ana", "open", "open")
+    path = f"/tables/{table['table']}"
+    server.post(f"{path}/seats/1/take", {"name": "Z" + "\u0336\u0321\u0489" * 13})
+    server.post(f"{path}/seats/2/take", {"name": "Ngu\u0302\u0303yen"})  # two marks on one letter, as in Vietnam
+    seats = server.get(path)["seats"]
+    assert [seat["name"] for seat in seats[1:]] == ["Z\u0336\u0321\u0489", "Ng\u00fb\u0303yen"]
 
 
 def test_an_open_seat_stays_open_in_a_record_and_has_its_own_number_at_the_rematch(server: Running) -> None:

@@ -11,14 +11,37 @@ from cenabum.kernel.words import say
 _OPEN = re.compile(r"Seat ([1-8])")
 
 
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe00\ufe01\ufe02\ufe03\ufe04\ufe05\ufe06\ufe07\ufe08"
+                  "\ufe09\ufe0a\ufe0b\ufe0c\ufe0d\ufe0e\ufe0f")  # fmt: skip
+"""Letters and marks that are drawn as nothing."""
+MOST_MARKS = 3
+"""So many marks one letter has in any language that is written with them; with more it runs over its neighbours."""
+SHAPES = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХԌԚԜѴӀаеѕіјкорсухһԁԛԝѵӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυı",
+    "ABESIJKMHOPCTYXGQWVIaesijkopcyxhdqwvlABEZHIKMNOPTYXaikvopui",
+)
+"""Cyrillic and Greek letters that are drawn as Latin ones."""
+SMALL_SHAPES = str.maketrans("вмнтβεζημτχ", "bmhtbezhmtx")
+"""The same of letters of which only the capitals look alike."""
+
+
 def clean(name: str) -> str:
-    """A name without needless or invisible characters."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    """A name without needless or invisible characters, and without more marks on a letter than people read."""
+    kept, marks = "", 0
+    for letter in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if unicodedata.category(letter) in {"Mn", "Me"} else 0
+        if letter.isprintable() and letter not in BLANK and marks <= MOST_MARKS:
+            kept += letter
+    return " ".join(kept.split())
 
 
-def alike(name: str) -> str:
-    """The same for names that people would take for one another: small and capital, wide and narrow letters."""
-    return unicodedata.normalize("NFKC", name).casefold()
+def looks(name: str) -> frozenset[str]:
+    """What a name looks like: in small letters, and with those of other alphabets that look Latin as Latin ones.
+
+    Two names that have one of these in common would be taken for one another.
+    """
+    wide = unicodedata.normalize("NFKC", name)
+    return frozenset({wide.casefold(), wide.translate(SHAPES).casefold().translate(SMALL_SHAPES)})
 
 
 def bot_name(bot: str) -> str:
@@ -50,7 +73,7 @@ def _open_names() -> frozenset[str]:
 
 def like_an_open_seat(name: str) -> bool:
     """Would people take this name for that of a seat nobody has, in any language?"""
-    return alike(name) in _open_names()
+    return not looks(name).isdisjoint(_open_names())
 
 
 def own_name(base: str, taken: Collection[str]) -> str:

@@ -1,6 +1,7 @@
 """The seats of a table: who sits there, under which name and colour."""
 
 from collections.abc import Sequence
+from itertools import combinations
 
 from cenabum.bots import bot_named
 from cenabum.kernel.refusal import SetupError
@@ -10,14 +11,14 @@ from cenabum.kernel.seating import seats_from
 from cenabum.kernel.words import say
 from cenabum.server.calls import NewSeat
 from cenabum.server.errors import Denied
-from cenabum.server.naming import alike, bot_name, clean, like_an_open_seat, open_name, own_name
+from cenabum.server.naming import bot_name, clean, like_an_open_seat, looks, open_name, own_name
 from cenabum.server.rows import SeatRow
 from cenabum.server.values import COLOURS, Colour
 
 
 def check_names(rules: AnyRules, rows: Sequence[SeatRow]) -> None:
     """Can these people sit at one table? Raises `Denied`."""
-    if len({alike(row.name) for row in rows}) < len(rows):
+    if any(looks(one.name) & looks(other.name) for one, other in combinations(rows, 2)):
         raise Denied("name", say("same-name"), say("choose-other"), status=409)
     check_number(rules, len(rows))
     try:
