@@ -154,12 +154,36 @@ def test_a_record_that_a_table_was_begun_with_is_not_cut(own_server: Running) ->
     assert said.startswith(f"Table {again}: cannot be repaired: the damage is in the record it was begun with.")
 
 
-def test_a_table_that_was_over_says_that_its_seed_is_known(own_server: Running) -> None:
-    planned(own_server)
+@pytest.mark.parametrize("taken_out", [1, 10_000])
+def test_a_table_that_was_over_goes_on_with_a_seed_that_nobody_knows(
+    own_server: Running, tmp_path: Path, taken_out: int
+) -> None:
+    made = own_server.table("bot:random", "bot:random", game="kings-favor")
+    path = f"/tables/{made['table']}"
+    with own_server.sit(made["table"]) as watcher:
+        if not watcher.view["over"]:
+            watcher.until("ended")
+    before = own_server.get(path)
     own_server.kill()
-    spoil(own_server.file, "UPDATE tables SET over = 1", "UPDATE journal SET code = 5000 WHERE moment = 6")
+    broken = max(1, before["moment"] + 1 - taken_out)
+    spoil(own_server.file, f"UPDATE journal SET code = 50000 WHERE moment = {broken}")
     [said] = repair(own_server.file)
-    assert said.endswith("Its seed had been told, for it was over.")
+    assert said.endswith(" Its seed had been told, for it was over: from there on another one makes the draws.")
+    assert examine(own_server.file).complaints == []
+    own_server.start()
+    with own_server.sit(made["table"]) as watcher:
+        assert (watcher.welcome["table"]["seed"], watcher.welcome["table"]["nonce"]) == (None, None)
+        assert watcher.welcome["table"]["seeded_from"] == watcher.welcome["log"][-1]["moment"] < broken
+        if not watcher.view["over"]:
+            watcher.until("ended")
+    after = own_server.get(path)
+    assert {before[name] for name in ("seed", "nonce", "seed_hash")}.isdisjoint(
+        after[name] for name in ("seed", "nonce", "seed_hash")
+    )
+    record = tmp_path / "again.cenabum"
+    record.write_text(own_server.http.get(f"/api{path}/record").text, encoding="utf-8")
+    checked = cenabum("replay", record, "--check", "--hash", after["seed_hash"])
+    assert checked.returncode == 0, checked.stderr
 
 
 def test_a_table_of_older_rules_is_told_so_and_stays_whole(own_server: Running) -> None:

@@ -12,7 +12,11 @@ from cenabum.server.seating import setup_seats
 def record_of(room: Room, *, with_seed: bool) -> Record:
     """The moves that stand, as a record; with the seed and all that it takes to check the draws."""
     setup = replace(room.journal.setup, seats=tuple(setup_seats(room.rows)), nonce=room.nonce)
-    if not with_seed or (setup.seeded_from and setup.chance == FAST):
+    if setup.seeded_from:  # a record has the moves that stand, and counts them
+        before = room.journal.steps[: setup.seeded_from]
+        setup = replace(setup, seeded_from=sum(not step.taken_back and not step.undone for step in before))
+        with_seed = with_seed and setup.seeded_from > 0 and setup.chance != FAST
+    if not with_seed:
         setup = replace(setup, seed=None, chance=FAST, seeded_from=0, nonce="")
     return room.journal.record(setup)
 

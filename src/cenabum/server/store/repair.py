@@ -2,16 +2,19 @@
 
 import contextlib
 import json
+import secrets
 import sqlite3
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from cenabum.kernel.keyed import KEYED
 from cenabum.kernel.steps import Step
 from cenabum.server.entries import settled
-from cenabum.server.loading import SPOILT, begun_earlier, journal_of, load_room
+from cenabum.server.loading import SPOILT, begun, begun_earlier, journal_of, load_room
 from cenabum.server.owner import Owner
 from cenabum.server.rows import TableRow
 from cenabum.server.store.care import CareError, all_tables, damage, differences, only_read, open_file
@@ -85,6 +88,8 @@ def _repaired(connection: sqlite3.Connection, row: TableRow) -> str:
             clear = "UPDATE seats SET plan = '[]', sketch = '[]' WHERE table_id = ? AND seat = ?"
             connection.execute(clear, (table, seat["seat"]))
         room = load_room(only_read(connection), row, lambda _: None)
+        if row.over and not room.journal.over:
+            room = load_room(only_read(connection), _seeded_anew(connection, row, seats, len(steps)), lambda _: None)
         state, over = room.journal.state, room.journal.over
         result = msgspec.json.encode(settled(room.journal.rules, state, room.names)).decode() if over else None
         connection.execute(
@@ -111,7 +116,24 @@ def _told(row: TableRow, before: int, after: int, plans: list[Any], over: bool) 
         done = f"the unfinished plan of {', '.join(seat['name'] for seat in plans)} was taken out ({KEPT})."
     else:
         done = "what is written about it agrees with its journal again."
-    return f"{done} Its seed had been told, for it was over." if row.over and not over else done
+    if row.over and not over:
+        done += " Its seed had been told, for it was over: from there on another one makes the draws."
+    return done
+
+
+def _seeded_anew(connection: sqlite3.Connection, row: TableRow, seats: list[Any], moment: int) -> TableRow:
+    """Everybody knows the seed of a game that was over. What is drawn from this moment on comes from one that nobody knows."""
+    seed = secrets.token_hex(16)
+    new = replace(row, seed=seed, nonce=secrets.token_hex(16), seeded_from=moment, seed_chosen=False, chance=KEYED)
+    if not moment:  # nothing has been played: it is set up again
+        settings, corrections = json.loads(row.settings), json.loads(row.corrections)
+        new = replace(new, opening=json.dumps(begun(row.game, settings, corrections, len(seats), seed, KEYED).opening))
+    changed = ("seed", "nonce", "seeded_from", "seed_chosen", "chance", "opening")
+    connection.execute(
+        f"UPDATE tables SET {', '.join(f'{name} = ?' for name in changed)} WHERE id = ?",
+        [*(getattr(new, name) for name in changed), row.id],
+    )
+    return new
 
 
 def _archive(connection: sqlite3.Connection, table: str, origin: str, rows: list[Any]) -> None:
