@@ -57,6 +57,33 @@ def test_a_locked_file_refuses_moves_and_loses_none(zygote: Zygote, tmp_path: Pa
     assert examine(server.file).complaints == []
 
 
+def test_one_damaged_table_does_not_hide_the_others(own_server: Running) -> None:
+    tables = [own_server.table("Ana", "open", public=True)["table"] for _ in range(5)]
+    corrections = {"places.hayrick.name": "x" * 20_000}
+    noise = own_server.table("Ana", "open", public=True, corrections=corrections)["table"]
+
+    def listed() -> set[str]:
+        return {table["table"] for table in own_server.get("/tables")["tables"]}
+
+    own_server.kill()
+    with contextlib.closing(sqlite3.connect(own_server.file)) as file:
+        file.execute("UPDATE tables SET settings = 'nonsense' WHERE id = ?", (tables[0],))
+        file.commit()
+    own_server.start()
+    assert listed() == {*tables[1:], noise}
+    own_server.kill()
+    SqliteStore(own_server.file).close()
+    whole = bytearray(own_server.file.read_bytes())
+    at = whole.index(b"x" * 4000) // 4096 * 4096
+    whole[at : at + 4096] = b"\xff" * 4096  # as a failing disk does it, in the middle of one table
+    own_server.file.write_bytes(whole)
+    own_server.start()
+    # SQLite does not find every other table past one that it cannot read; what it finds is listed.
+    assert noise not in listed() <= set(tables[1:])
+    found = {table for table in tables if own_server.http.get(f"/api/tables/{table}").status_code == 200}
+    assert listed() == found
+
+
 def test_a_full_disk_refuses_moves_and_loses_none(zygote: Zygote, tmp_path: Path) -> None:
     server = Running(zygote, tmp_path, most_pages=24)
     table = server.table("Ana", "Bruno", seed="1")

@@ -9,8 +9,10 @@ import msgspec
 from cenabum.kernel.keyed import seed_hash
 from cenabum.server.errors import Denied
 from cenabum.server.house import House
+from cenabum.server.loading import SPOILT
 from cenabum.server.messages import Seat, Settled, TableInfo
 from cenabum.server.rows import SeatRow, TableRow
+from cenabum.server.store.errors import StorageError
 from cenabum.server.tokens import HOST, Holder
 
 
@@ -23,8 +25,11 @@ def infos(house: House, tables: Sequence[str]) -> dict[str, TableInfo]:
         with contextlib.suppress(Exception):
             found[room.id] = msgspec.structs.replace(room.info(), corrections=None)
     missing = [table for table in dict.fromkeys(tables) if table not in found]
-    for row in house.store.tables(missing) if missing else []:
-        found[row.id] = _info(row, house.store.seats(row.id))
+    for table in missing:
+        # One that cannot be read says so to whoever comes to it; the others are listed all the same.
+        with contextlib.suppress(StorageError, *SPOILT):
+            if (row := house.store.table(table)) is not None:
+                found[table] = _info(row, house.store.seats(table))
     return found
 
 
