@@ -18,7 +18,7 @@ find_uv() {
   command -v python3 >/dev/null || fail "Cenabum needs Python 3.11 or newer, but there is no python3 on the PATH."
   python3 -m pip --version >/dev/null 2>&1 || fail "Cenabum needs pip for python3 (Debian and Ubuntu: apt install python3-pip)."
   say "Fetching uv into .tools ..."
-  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --target .tools uv ||
+  python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore --target .tools --require-hashes -r tools/uv.txt ||
     fail "pip could not fetch uv. Install it yourself (https://docs.astral.sh/uv) and try again."
 }
 

