@@ -111,6 +111,22 @@ def test_a_plan_that_does_not_fit_any_more_does_not_break_its_table(own_server: 
     assert examine(own_server.file).complaints == []
 
 
+def test_a_line_of_chat_that_is_sent_again_is_answered_and_said_once(own_server: Running) -> None:
+    table = own_server.table("Ana", "Bruno")
+    with seated(own_server, table) as [ana, bruno]:
+        first = ana.ask("chat", text="one", id="x")
+        ana.ask("chat", text="two")
+        assert ana.ask("chat", text="one", id="x") == first
+        refused = ana.ask("chat", text="another", id="x")
+        assert (refused["type"], refused["detail"]) == ("refused", "this id was another message's")
+        assert [line["text"] for line in bruno.catch_up() if line["type"] == "said"] == ["one", "two"]
+    own_server.kill()
+    own_server.start()
+    with seated(own_server, table) as [ana, _]:
+        assert [line["text"] for line in ana.welcome["chat"]] == ["one", "two"]
+        assert ana.ask("chat", text="one", id="x")["number"] == 1
+
+
 def outdated(tmp_path: Path, work: Callable[[House, Room, Room], Awaitable[None]]) -> None:
     """The same table in two houses on one store: each knows only what it has written itself."""
 

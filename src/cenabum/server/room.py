@@ -356,6 +356,10 @@ class Room:
         async with self.lock:
             row = self.rows[seat]
             if self.store.answered(self.id, seat, message.id):
+                said = next((line for line in reversed(self.chat) if (line.seat, line.text) == (seat, text)), None)
+                if said is None:
+                    raise Denied("malformed", say("bad-message"), detail="this id was another message's")
+                client.send(encode(msgspec.structs.replace(said, id=message.id)))
                 return
             if not self.chat_open:
                 raise Denied("chat-closed", say("chat-closed"), status=409)

@@ -94,6 +94,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   private showing: ReturnType<typeof setTimeout> | null = null;
   private pointed = 0;
   private unanswered = new Map<string, Asked>();
+  /** Lines of chat that the server has not told us yet. Nobody waits for them. */
+  protected unsaid = new Map<string, Asked>();
 
   constructor(
     readonly id: string,
@@ -238,6 +240,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     this.token = token;
     this.picked = this.opened = this.refusal = this.odds = this.because = this.advice = null;
     this.unanswered.clear();
+    this.unsaid.clear();
     this.waiting = false;
     this.join();
   }
@@ -282,13 +285,14 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         this.again = message.table.rematch;
         if (!this.known) this.catchUp();
         this.came(message);
-        // A move whose answer was lost is sent again; the server makes it once.
-        for (const asked of this.unanswered.values()) this.send(asked);
+        // What has lost its answer is sent again; the server does it once.
+        for (const asked of [...this.unanswered.values(), ...this.unsaid.values()]) this.send(asked);
         this.waiting = this.unanswered.size > 0;
         break;
       }
       case "refused":
         if (message.id) this.unanswered.delete(message.id);
+        if (message.id) this.unsaid.delete(message.id);
         this.waiting = this.unanswered.size > 0;
         this.refusal = told(message);
         this.advising = false;
@@ -300,7 +304,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         if (message.view) this.view = message.view as View;
         break;
       case "said":
-        this.chat = [...this.chat, message];
+        if (message.id) this.unsaid.delete(message.id);
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         break;
       case "odds":
         this.odds = message;

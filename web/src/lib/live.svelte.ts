@@ -192,7 +192,9 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   }
 
   say(text: string): void {
-    this.send({ type: "chat", id: crypto.randomUUID(), text });
+    const line = { type: "chat" as const, id: crypto.randomUUID(), text };
+    this.unsaid.set(line.id, line);
+    this.send(line);
   }
 
   /** Close the chat for all, or open it again. */
