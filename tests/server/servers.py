@@ -99,13 +99,13 @@ class Running:
     # ---- what a page does by HTTP
 
     def post(self, path: str, body: Any = None, token: str | None = None, status: int = 200) -> Any:
-        headers = {"authorization": f"Bearer {token}"} if token else {}
+        headers = {"cenabum-token": token} if token else {}
         answer = self.http.post(f"/api{path}", json=body, headers=headers)
         assert answer.status_code == status, answer.text
         return answer.json()
 
     def get(self, path: str, token: str | None = None, status: int = 200) -> Any:
-        headers = {"authorization": f"Bearer {token}"} if token else {}
+        headers = {"cenabum-token": token} if token else {}
         answer = self.http.get(f"/api{path}", headers=headers)
         assert answer.status_code == status, answer.text
         return answer.json()

@@ -23,8 +23,8 @@ from cenabum.server.api import Api
 from cenabum.server.bots import Bots
 from cenabum.server.calls import NewSeat, NewTable, Uploaded
 from cenabum.server.errors import Denied
-from cenabum.server.guard import LimitsInMemory
 from cenabum.server.house import House
+from cenabum.server.limits import LimitsInMemory
 from cenabum.server.live import Live
 from cenabum.server.loading import begun as begun_at
 from cenabum.server.loading import load_room

@@ -65,6 +65,14 @@ def test_the_http_part_does_what_it_says(case: schemathesis.Case[Any]) -> None:
         case.validate_response(answer, checks=CHECKS)
 
 
+def test_every_call_has_a_name_of_its_own(server: Running) -> None:
+    """Clients are made from the description, a function for each call."""
+    calls = server.http.get("/api/openapi.json").json()["paths"]
+    names = [call["operationId"] for path in calls.values() for call in path.values()]
+    assert len(names) > 20
+    assert len(set(names)) == len(names)
+
+
 def test_the_description_says_what_a_body_of_the_right_shape_is_refused_for(server: Running) -> None:
     calls = server.http.get("/api/openapi.json").json()["paths"]
     with_body = [call for path in calls.values() for call in path.values() if "requestBody" in call]

@@ -187,7 +187,8 @@ def owned(path: Path) -> tuple[int, int, str]:
 def read_as_service(path: Path) -> bytes:
     """What is in a file, for the user whose the tables are."""
     whose: dict[str, Any] = {"user": SERVICE, "group": GROUP, "extra_groups": []} if os.geteuid() == 0 else {}
-    return subprocess.run(["cat", path], capture_output=True, check=True, **whose).stdout
+    read: bytes = subprocess.run(["cat", path], capture_output=True, check=True, **whose).stdout
+    return read
 
 
 def test_who_serves_the_file_can_read_it_after_an_administrator_went_back(own_server: Running, disk: Path) -> None:

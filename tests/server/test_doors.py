@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from cenabum.server.doors import MOST_CONNECTIONS
 from cenabum.server.guard import neighbour
+from cenabum.server.limits import ADDRESS
 from cenabum.server.logs import Damped
 from tests.server.servers import Running, Zygote, seated
 from tests.server.test_playing import first_plan
@@ -131,7 +131,7 @@ def test_one_address_has_only_so_many_connections_and_the_oldest_that_asks_nothi
 ) -> None:
     server = serving(limits=True, head_seconds=3600.0)
     other = opened(server.port, source="127.0.0.2")
-    oldest, *_, newest = [opened(server.port) for _ in range(MOST_CONNECTIONS + 1)]
+    oldest, *_, newest = [opened(server.port) for _ in range(ADDRESS["connections"][0] + 1)]
     assert oldest.gone()
     for peer in (other, newest):
         peer.send(f"{half(server.port)}\r\n")
@@ -140,7 +140,7 @@ def test_one_address_has_only_so_many_connections_and_the_oldest_that_asks_nothi
 
 def test_behind_a_proxy_all_connections_come_from_one_address(serving: Callable[..., Running], opened: Opened) -> None:
     server = serving(limits=True, behind_proxy=True, head_seconds=3600.0)
-    oldest, *_ = [opened(server.port) for _ in range(MOST_CONNECTIONS + 5)]
+    oldest, *_ = [opened(server.port) for _ in range(ADDRESS["connections"][0] + 5)]
     assert server.get("/health")["writing"]
     oldest.send(f"{half(server.port)}\r\n")
     assert "200 OK" in oldest.answer()

@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from cenabum.server import serve as serving
 from cenabum.server.errors import Denied
-from cenabum.server.guard import MOST_OPEN, LimitsInMemory
+from cenabum.server.limits import ADDRESS, LimitsInMemory
 from cenabum.server.store import SqliteStore
 from cenabum.server.store import schema as stores
 from tests.ports import own_port
@@ -49,6 +49,40 @@ def test_a_server_answers_to_its_names_only(hosted: Running) -> None:
     for host in ("evil.example", f"{NAME}.evil.example", "example.org", "[::1", "a b", ""):
         answer = hosted.http.get("/api/games", headers={"host": host})
         assert answer.status_code in {400, 421}, host
+
+
+@pytest.fixture(scope="module")
+def at_home(zygote: Zygote, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """`cenabum serve --host 0.0.0.0`"""
+    running = Running(zygote, tmp_path_factory.mktemp("home"), host="0.0.0.0")
+    yield running
+    running.close()
+
+
+def test_a_server_at_home_answers_to_numbers_and_to_the_name_of_its_machine(at_home: Running) -> None:
+    machine = socket.gethostname().partition(".")[0]
+    own = [socket.gethostname(), machine.upper(), f"{machine}.local", "localhost", "192.168.178.20", "[2001:db8::7]"]
+    for host in (*own, *(f"{each}:8014" for each in own)):
+        assert at_home.http.get("/api/games", headers={"host": host}).status_code == 200, host
+    for host in ("evil.example", f"{machine}.evil.example", f"{machine}.local.evil.example", "1.2.3.4.evil.example"):
+        for more in ({}, {"origin": f"http://{host}"}):  # the page of whoever lets the name mean this server
+            asked = at_home.http.post("/api/tables", json={}, headers={"host": host, **more})
+            assert (asked.status_code, asked.json()["code"]) == (421, "unknown-host")
+            assert asked.json()["why"]["en"] == f"This server does not answer to the name “{host}”."
+            hint = f"Whoever runs it can allow that name: cenabum serve --name {host}"
+            assert asked.json()["hint"]["en"] == hint
+        shown = at_home.http.get("/", headers={"host": host, "accept": "text/html", "accept-language": "de"})
+        assert f"<h1>Auf den Namen „{host}“ hört dieser Server nicht.</h1>" in shown.text
+        assert "refresh" not in shown.text
+
+
+def test_another_page_may_not_make_tables_and_is_told_of_names(at_home: Running) -> None:
+    body = {"seats": [{"who": "open"}, {"who": "open"}]}
+    asked = at_home.http.post("/api/tables", json=body, headers={"origin": "http://evil.example"})
+    assert (asked.status_code, asked.json()["why"]["en"]) == (403, "Only our own page may ask for this.")
+    assert asked.json()["hint"]["en"] == (
+        "If people reach this server by another name, whoever runs it has to allow that name: cenabum serve --name …"
+    )
 
 
 def test_behind_a_proxy_its_own_page_may_ask_whatever_the_port(hosted: Running) -> None:
@@ -91,7 +125,7 @@ def test_without_the_option_nobody_believes_forwarded_headers(zygote: Zygote, tm
 def test_one_address_has_only_so_many_sockets() -> None:
     limits = LimitsInMemory(on=True)
     with contextlib.ExitStack() as opened:
-        for _ in range(MOST_OPEN):
+        for _ in range(ADDRESS["open"][0]):
             opened.enter_context(limits.open("198.51.100.1"))
         with pytest.raises(Denied, match="too-many"), limits.open("198.51.100.1"):
             pass

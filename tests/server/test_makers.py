@@ -14,8 +14,8 @@ from cenabum.server.app import Server, make_app
 from cenabum.server.calls import NewSeat, NewTable, StartTable
 from cenabum.server.config import Config
 from cenabum.server.errors import Denied
-from cenabum.server.guard import OF_BOTS, LimitsInMemory
 from cenabum.server.house import House
+from cenabum.server.limits import OF_BOTS, LimitsInMemory
 from cenabum.server.starting import start
 from cenabum.server.store import SqliteStore
 from cenabum.server.store.tables import TO_BOTS

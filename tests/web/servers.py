@@ -1,7 +1,6 @@
 """The real server in a process of its own, and games that are already going on."""
 
 import contextlib
-import ctypes
 import functools
 import os
 import re
@@ -19,6 +18,7 @@ import cenabum
 from cenabum.bots.asking import decide, decision_seed
 from cenabum.bots.register import bot_named
 from tests.ports import ANEW, own_port
+from tests.processes import end_with_us
 
 ROOT = Path(__file__).resolve().parents[2]
 SEATED = ("Ana", "Bruno")
@@ -29,12 +29,6 @@ CLUB = "club.localhost"
 def build_page() -> None:
     """Make the page as `./play` does."""
     subprocess.run([sys.executable, ROOT / "tools" / "page.py"], check=True)
-
-
-def end_with_us() -> None:
-    """Ask Linux to end this process with the one that started it, should that be killed and clear nothing away."""
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # PR_SET_PDEATHSIG
 
 
 class Server:
@@ -84,7 +78,7 @@ class Server:
     # ---- tables
 
     def post(self, path: str, body: Any, token: str | None = None) -> Any:
-        headers = {"authorization": f"Bearer {token}"} if token else {}
+        headers = {"cenabum-token": token} if token else {}
         answer = self.http.post(f"/api{path}", json=body, headers=headers)
         assert answer.status_code == 200, answer.text
         return answer.json()

@@ -32,6 +32,10 @@ def serve(
         bool, typer.Option("--proxy", help="Behind a reverse proxy: believe its X-Forwarded headers.")
     ] = False,
     limits: Annotated[bool, typer.Option(help="Limit how much each address and seat may do.")] = True,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(help="How much one address may do, such as requests=3000 (may be repeated)."),
+    ] = None,
     busy: Annotated[float, typer.Option(min=0, help="Seconds to wait for a file that is in use.", hidden=True)] = 2.0,
     most_pages: Annotated[int, typer.Option(min=0, help="The most pages the file may have.", hidden=True)] = 0,
 ) -> None:
@@ -39,10 +43,17 @@ def serve(
     import sqlite3
 
     from cenabum.server.config import DEFAULT_PORT, Config
+    from cenabum.server.limits import limit_of
     from cenabum.server.owner import InUseError, TwoNamesError
     from cenabum.server.serve import serve as run
     from cenabum.server.store import NotOursError, in_english, reason_of
 
+    try:
+        most = dict(map(limit_of, limit or []))
+    except ValueError as error:
+        raise Problem(str(error)) from None
+    if most and not limits:
+        raise Problem("--limit sets a limit and --no-limits takes all away: leave one of them out.")
     names = frozenset(each.lower() for each in name or [])
     config = Config(
         file,
@@ -50,6 +61,7 @@ def serve(
         DEFAULT_PORT if port is None else port,
         names,
         limits=limits,
+        most=most,
         busy=busy,
         most_pages=most_pages,
         behind_proxy=proxy,

@@ -43,10 +43,10 @@ from cenabum.server.calls import (
     WordsInfo,
 )
 from cenabum.server.errors import Denied, not_allowed, unknown_token
-from cenabum.server.guard import TABLES
 from cenabum.server.house import House
+from cenabum.server.limits import TABLES
 from cenabum.server.listing import holds, infos
-from cenabum.server.live import Live
+from cenabum.server.live import Live, counted
 from cenabum.server.messages import TableInfo
 from cenabum.server.room import Room
 from cenabum.server.seams import Call, Caller, Limits, TextFile
@@ -292,7 +292,7 @@ class Api:
         """Play again."""
         room = await self.house.room(table)
         seat = self.house.seat_of(room, caller.token)
-        self.limits.hit(TABLES, caller.address)
+        self.limits.hit_both(TABLES, counted(table, seat), caller.address, own=True)
         return await self.house.rematch(room, seat, caller.address)
 
     async def take(self, caller: Caller, table: TableId, seat: SeatNumber, body: TakeSeat) -> Taken:

@@ -12,14 +12,15 @@ from cenabum.kernel.register import OURS, working_games
 from cenabum.server.api import Api
 from cenabum.server.bots import Bots
 from cenabum.server.config import Config
-from cenabum.server.guard import LimitsInMemory
 from cenabum.server.house import House
 from cenabum.server.lessons import Lessons
-from cenabum.server.live import Live
+from cenabum.server.limits import LimitsInMemory
+from cenabum.server.listing import holds
+from cenabum.server.live import Live, counted
 from cenabum.server.pages import pictures
 from cenabum.server.preview import Preview, preview
 from cenabum.server.seams import Limits, Store, Thinkers, Transport
-from cenabum.server.store import SqliteStore
+from cenabum.server.store import SqliteStore, StorageError
 from cenabum.server.thinkers import ThinkingProcesses
 from cenabum.server.web import Web
 
@@ -41,11 +42,19 @@ class Server:
         self.live = Live(self.house, self.bots, limits)
         lessons = Lessons(limits)
         calls = [*Api(self.house, self.live, limits).calls, *lessons.calls]
-        transport.carry(calls, self.live.serve, lessons.serve, self.running, self.told)
+        transport.carry(calls, self.live.serve, lessons.serve, self.running, self.told, self.seated)
 
     def told(self, table: str | None, languages: str) -> Preview:
         """What a link to a table, or to the house, looks like where somebody pastes it."""
         return preview(self.house, table, languages, pictures())
+
+    def seated(self, token: str) -> str | None:
+        """How the seat of a token is counted; none when it is good for nothing now."""
+        try:
+            holder = holds(self.house, token)
+        except StorageError:
+            return None
+        return None if holder is None else counted(holder.table, holder.seat)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -99,7 +108,7 @@ def read_games() -> None:
 
 def make_app(config: Config) -> FastAPI:
     """The application of a server with one SQLite file, for HTTP and web sockets."""
-    limits = LimitsInMemory(config.limits)
+    limits = LimitsInMemory(config.limits, config.most)
     store = SqliteStore(config.file, config.busy, config.most_pages, config.settle)
     web = Web(config, limits)
     web.app.state.server = Server(store, ThinkingProcesses(config.workers, config.patience), limits, web)

@@ -1,6 +1,10 @@
 """How a server is run."""
 
-from dataclasses import dataclass
+import ipaddress
+import socket
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from cenabum.server.store import SETTLE_SECONDS
@@ -11,13 +15,15 @@ LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 
 @dataclass(frozen=True)
 class Config:
-    """The settings of a server. `names` are the host names it answers to; on loopback only loopback's own unless told otherwise."""
+    """The settings of a server. `names` are the host names it answers to, besides those of loopback when it listens there."""
 
     file: Path
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     names: frozenset[str] = frozenset()
     limits: bool = True
+    most: Mapping[str, int] = field(default_factory=dict)
+    """How much one address may do, by the names of `limits.py`, where it is not the usual."""
     busy: float = 2.0
     most_pages: int = 0
     settle: float = SETTLE_SECONDS
@@ -34,7 +40,30 @@ class Config:
     """Who takes next to nothing of what waits for him for so long is cut off."""
 
     def answers_to(self, host: str) -> bool:
-        """Is this name (of a Host header, without port) one of ours?"""
+        """Is this name (of a Host header, without port) one of ours?
+
+        Without `names`, other machines reach us by a number or by this machine's own name. Any other name may be one that somebody
+        else has made to mean us, so that his page can ask us as if it were ours.
+        """
+        if self.host in LOOPBACK:
+            return host in LOOPBACK or host in self.names
         if self.names:
-            return host in self.names or (self.host in LOOPBACK and host in LOOPBACK)
-        return self.host not in LOOPBACK or host in LOOPBACK
+            return host in self.names
+        return host in LOOPBACK or host in {self.host, *own_names()} or is_number(host)
+
+
+def is_number(host: str) -> bool:
+    """Is this an address in numbers, which no name server can turn into another one?"""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """The name of this machine, whole and without what it belongs to, and as machines in a house call each other."""
+    whole = socket.gethostname().lower()
+    short = whole.partition(".")[0]
+    return frozenset({whole, short, f"{short}.local"})

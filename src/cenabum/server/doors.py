@@ -20,10 +20,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from cenabum.server.config import LOOPBACK, Config
 from cenabum.server.guard import neighbour
+from cenabum.server.limits import ADDRESS
 from cenabum.server.packing import Packer
 
-MOST_CONNECTIONS = 300
-"""Open connections of one address: its sockets and requests (`guard.py`), and some more for a browser that thinks ahead."""
 MOST_IN_ALL = 10_000
 AT_ONCE = 64
 """So many connections are taken in one go."""
@@ -96,7 +95,8 @@ class Doors:
     def __init__(self, config: Config, files: int) -> None:
         self.config = config
         self._most = max(OTHER_FILES, min(MOST_IN_ALL, files - AT_ONCE - OTHER_FILES))
-        self._most_each = MOST_CONNECTIONS if config.limits else self._most
+        most, _ = ADDRESS["connections"]
+        self._most_each = config.most.get("connections", most) if config.limits else self._most
         self._open: dict[asyncio.Transport, Seen] = {}
         self._count: Counter[str] = Counter()
         self._idle: dict[str, dict[asyncio.Transport, None]] = {}

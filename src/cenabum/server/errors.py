@@ -21,7 +21,10 @@ FILES = ("server/refusals", *SETUP_WORDS)
 
 
 class Denied(Exception):  # noqa: N818  (the word for it; most of these are no errors of ours)
-    """Something was asked for that is not done. `status` is for HTTP; `detail` is for programmers, in no language of people."""
+    """Something was asked for that is not done. `status` is for HTTP, and so are the seconds `after` which it may be tried again.
+
+    `detail` is for programmers, in no language of people.
+    """
 
     def __init__(
         self,
@@ -32,12 +35,19 @@ class Denied(Exception):  # noqa: N818  (the word for it; most of these are no e
         rule: str = "",
         status: int = 400,
         detail: str = "",
+        after: int = 0,
     ) -> None:
         super().__init__(code)
         self.code = code
         self.refusal = Refusal(rule, why, hint, FILES)
         self.status = status
         self.detail = detail[:MOST_DETAIL]
+        self.after = after
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What HTTP says besides."""
+        return {"retry-after": str(self.after)} if self.after else {}
 
     @property
     def fault(self) -> bool:

@@ -2,21 +2,20 @@
 
 import contextlib
 import ipaddress
-from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import FixedWindowRateLimiter
 
-from cenabum.kernel.words import say
+from cenabum.kernel.words import Text, say
 from cenabum.server.config import Config
 from cenabum.server.errors import Denied
-from cenabum.server.seams import Limits, Rate
+from cenabum.server.limits import REQUESTS, SOCKETS
+from cenabum.server.pages import PARTS, is_part
+from cenabum.server.seams import Limits
+from cenabum.server.sorry import sorry
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -25,6 +24,9 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 MOST_BODY = 512 * 1024
 MOST_MESSAGE = 16 * 1024
+MOST_NAME = 100
+TOKEN = b"cenabum-token"
+"""The header for the token of a seat: `Authorization` may be the password of a closed club."""
 
 # Style attributes are positions of drawn pieces; no style sheet comes that way.
 CONTENT_POLICY = (
@@ -41,71 +43,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
-PARTS = "/assets/"
-"""Scripts, styles and fonts: parts of the page, which a policy of their own would not make safer, only larger."""
+# Scripts, styles and fonts are parts of the page, which a policy of their own would not make safer, only larger.
 HEADERS_OF_PARTS = [each for each in HEADERS if each[0] in {b"x-content-type-options", b"cross-origin-resource-policy"}]
-
-# By one address; of IPv6 the first 64 bits are one, for so much each household has.
-REQUESTS = "600/minute"
-TABLES = "60/hour"
-SOCKETS = "120/minute"
-OF_BOTS = 8
-"""Tables that go on at which only bots play."""
-MOST_OPEN = 250
-"""Sockets and requests at one time. Connections are counted before there is a request (`doors.py`)."""
-
-
-MESSAGES = Rate("60/second", "240/second")
-TALK = Rate("20/minute", "80/minute")  # of each: lines of chat, pointings, changes of pace
-BACK = "240/minute"  # the beginning of a lesson is played again for each
-THOUGHT = Rate("30/minute", "60/minute")  # of each: forecasts, reasons, advice
-
-
-class LimitsInMemory:
-    """Counts what each address and each seat does: `seams.Limits`."""
-
-    def __init__(self, on: bool) -> None:
-        self._on = on
-        self._items: dict[str, RateLimitItem] = {}
-        self._limiter = FixedWindowRateLimiter(MemoryStorage())
-        self._open: Counter[str] = Counter()
-
-    def hit(self, limit: str, *who: str) -> None:
-        """Count one; raises `Denied` when that was one too many."""
-        if not self._on:
-            return
-        item = self._items.get(limit)
-        if item is None:
-            item = self._items[limit] = parse(limit)
-        if not self._limiter.hit(item, limit, *who):
-            raise too_many()
-
-    def hit_both(self, rate: Rate, seat: str, address: str, what: str = "") -> None:
-        """Count one for a seat and for an address; raises `Denied` when that was one too many for either."""
-        self.hit(rate.seat, "seat", seat, what)
-        self.hit(rate.address, "address", address, what)
-
-    def allows(self, most: int, have: int) -> bool:
-        """May somebody who has so many have one more?"""
-        return have < most or not self._on
-
-    @contextlib.contextmanager
-    def open(self, who: str) -> Iterator[None]:
-        """While a socket is open or a request is answered; raises `Denied` when an address has too many."""
-        if self._on and self._open[who] >= MOST_OPEN:
-            raise too_many()
-        self._open[who] += 1
-        try:
-            yield
-        finally:
-            self._open[who] -= 1
-            if not self._open[who]:
-                del self._open[who]
-
-
-def too_many() -> Denied:
-    """Somebody does too much at once."""
-    return Denied("too-many", say("too-many"), say("wait"), status=429)
 
 
 def address(scope: Scope) -> str:
@@ -133,6 +72,12 @@ def header(scope: Scope, name: bytes) -> str:
     return next((bytes(value).decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
+def token_of(scope: Scope) -> str:
+    """The token of a seat that is shown, or the empty text; programs may show it as a bearer's, too."""
+    kind, _, bearer = header(scope, b"authorization").partition(" ")
+    return header(scope, TOKEN).strip() or (bearer.strip() if kind.lower() == "bearer" else "")
+
+
 def host_of(scope: Scope) -> str:
     """The host name of a request without its port."""
     return urlsplit(f"//{header(scope, b'host')}").hostname or ""
@@ -153,12 +98,13 @@ def foreign(scope: Scope, config: Config) -> bool:
 
 
 class Guard:
-    """The outermost layer of the application."""
+    """The outermost layer of the application. `seated` says of a token how its seat is counted."""
 
-    def __init__(self, app: App, config: Config, limits: Limits) -> None:
+    def __init__(self, app: App, config: Config, limits: Limits, seated: Callable[[str], str | None]) -> None:
         self.app = app
         self.config = config
         self.limits = limits
+        self.seated = seated
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
@@ -170,10 +116,11 @@ class Guard:
         with contextlib.ExitStack() as counted:
             try:
                 self._check(scope)
-                counted.enter_context(self.limits.open(address(scope)))
+                if not (page and is_part(scope["path"])):
+                    counted.enter_context(self.limits.open(self._count(scope)))
             except Denied as error:
                 if page:
-                    await _answer(answer, error)
+                    await _answer(answer, error, scope)
                 else:  # before it is accepted: the answer to the handshake is 403
                     await receive()
                     await send({"type": "websocket.close", "code": 1008, "reason": error.code})
@@ -181,19 +128,32 @@ class Guard:
             await self.app(scope, _Limited(receive) if page else receive, answer)
 
     def _check(self, scope: Scope) -> None:
-        """May this be asked here, and so often? Raises `Denied`."""
+        """May this be asked here? Raises `Denied`."""
         try:
-            ours, strange = self.config.answers_to(host_of(scope)), foreign(scope, self.config)
+            host, strange = host_of(scope), foreign(scope, self.config)
         except ValueError:
             raise Denied("malformed", say("bad-host")) from None
-        if not ours:
-            raise Denied("unknown-host", say("unknown-host"), say("see-names"), status=421)
+        if not self.config.answers_to(host):
+            name = Text(host[:MOST_NAME])
+            raise Denied("unknown-host", say("unknown-host", name=name), say("see-names", name=name), status=421)
         if strange and (scope["type"] == "websocket" or scope["method"] not in {"GET", "HEAD"}):
-            raise Denied("foreign", say("foreign"), status=403)
-        self.limits.hit(SOCKETS if scope["type"] == "websocket" else REQUESTS, address(scope))
+            raise Denied("foreign", say("foreign"), say("foreign-names"), status=403)
         declared = header(scope, b"content-length")
         if declared.isdecimal() and int(declared) > MOST_BODY:
             raise Denied("too-large", say("too-large"), status=413)
+
+    def _count(self, scope: Scope) -> str:
+        """Count a request: for the seat whose token is shown, or for the address. Who is it? Raises `Denied`."""
+        where, token = address(scope), token_of(scope)
+        seat = self.seated(token) if token else None
+        if scope["type"] == "websocket":
+            self.limits.hit(SOCKETS, where)
+        elif seat is None:
+            self.limits.hit(REQUESTS, where)
+        else:
+            self.limits.hit_both(REQUESTS, seat, where, own=True)
+            return seat
+        return where
 
 
 class _Limited:
@@ -228,8 +188,11 @@ class _Kept:
         await self._send(message)
 
 
-async def _answer(send: Send, denied: Denied) -> None:
-    body = msgspec.json.encode(denied.problem)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": denied.status, "headers": headers})
+async def _answer(send: Send, denied: Denied, scope: Scope) -> None:
+    kind, body = "application/json", msgspec.json.encode(denied.problem)
+    if scope["method"] == "GET" and "text/html" in header(scope, b"accept"):  # a person, who wants to see a page
+        kind, body = "text/html; charset=utf-8", sorry(denied, header(scope, b"accept-language")).encode()
+    headers = {"content-type": kind, "content-length": str(len(body)), "cache-control": "no-store", **denied.headers}
+    sent = [(name.encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": denied.status, "headers": sent})
     await send({"type": "http.response.body", "body": body})

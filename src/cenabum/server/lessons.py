@@ -23,8 +23,8 @@ from cenabum.server.audience import encode
 from cenabum.server.calls import LessonInfo, LessonsAre, Printed
 from cenabum.server.entries import entry_of, facts_told, leads_of
 from cenabum.server.errors import Denied, denied, refused
-from cenabum.server.guard import BACK, MESSAGES
 from cenabum.server.lesson_messages import Back, FromLearner, Learn, LessonIs, Next, Skip
+from cenabum.server.limits import BACK, MESSAGES
 from cenabum.server.live import HELLO_SECONDS, UNKNOWN, decoded, id_of
 from cenabum.server.messages import (
     Foresee,
@@ -62,14 +62,20 @@ class Lessons:
         self.limits = limits
         self.calls = [
             Call("GET", "/lessons", self.listed, LessonsAre, "The lessons of all games"),
-            Call("GET", "/lessons/{game}/{name}/printed", self.printed, Printed, "What is printed on its components"),
+            Call(
+                "GET",
+                "/lessons/{game}/{name}/printed",
+                self.lesson_printed,
+                Printed,
+                "What is printed on its components",
+            ),
         ]
 
     async def listed(self, caller: Caller) -> LessonsAre:
         """All lessons."""
         return LessonsAre([_info(script) for game in GAMES for script in lessons_of(game)])
 
-    async def printed(self, caller: Caller, game: GameName, name: LessonName) -> Printed:
+    async def lesson_printed(self, caller: Caller, game: GameName, name: LessonName) -> Printed:
         """What is printed on the components of a lesson's table."""
         journal = (await asyncio.to_thread(Lesson, lesson_named(game, name))).journal
         found: Printed = journal.rules.printed(journal.components)

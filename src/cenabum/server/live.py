@@ -11,8 +11,8 @@ from cenabum.kernel.words import say
 from cenabum.server.audience import encode
 from cenabum.server.bots import Bots
 from cenabum.server.errors import Denied, denied, not_allowed, refused
-from cenabum.server.guard import MESSAGES, TALK, THOUGHT
 from cenabum.server.house import House
+from cenabum.server.limits import MESSAGES, TALK, THOUGHT
 from cenabum.server.messages import (
     Advice,
     Advise,
@@ -53,6 +53,11 @@ Spoken = TypeVar("Spoken")
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
+def counted(table: str, who: int | str) -> str:
+    """The name under which limits count a seat, or who watches from an address."""
+    return f"{table} {who}"
+
+
 class Connection:
     """One socket at a table. Sending never waits: a task of its own empties the queue."""
 
@@ -61,7 +66,7 @@ class Connection:
         self.seat = seat
         self.shown: Any = None
         self.address = socket.address
-        self.counts_as = f"{table} {seat if seat >= 0 else self.address}"
+        self.counts_as = counted(table, seat if seat >= 0 else self.address)
         """All sockets of a seat count together, and so do all who watch a table from one address."""
         self.thoughts: set[asyncio.Task[None]] = set()
         self._waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(MOST_WAITING)
@@ -302,7 +307,7 @@ class Live:
         return Asker(self.house.makers.of(connection.address), connection.address)
 
     def _count(self, rate: Rate, connection: Connection, what: str = "") -> None:
-        self.limits.hit_both(rate, connection.counts_as, connection.address, what)
+        self.limits.hit_both(rate, connection.counts_as, connection.address, what, own=connection.seat >= 0)
 
     def close(self) -> None:
         """Say good-bye to all; their pages come back by themselves."""

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from cenabum.kernel.words import say
 from cenabum.server.errors import Denied
-from cenabum.server.guard import OF_BOTS
+from cenabum.server.limits import OF_BOTS
 from cenabum.server.rows import SeatRow
 from cenabum.server.seams import Limits, Store
 

@@ -16,7 +16,8 @@ FOLDER = Path(__file__).parent / "page"
 KNOWN = re.compile(r"/|/new/?|/rules(/[^/]+)?/?|/learn/[a-z-]+/[a-z-]+/?|/t/[a-z0-9]{1,20}(/[0-9]+)?/?")
 """Addresses of the page (`parse` of `web/src/lib/route.svelte.ts`); to others it answers too, but says that nothing is there."""
 TABLE = re.compile(r"/t/([a-z0-9]{1,20})(?:/|$)")
-HASHED = "assets/"
+PARTS = "/assets/"
+"""Where the parts of the page are, each named by what is in it."""
 TEXT = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Cenabum</title>
@@ -39,6 +40,11 @@ def pictures(folder: Path = FOLDER) -> set[str]:
     return {file.stem for file in (folder / "preview").glob("*.png")}
 
 
+def is_part(path: str) -> bool:
+    """Is this the address of a part of the page that there is? A browser asks for dozens of them, once."""
+    return path.startswith(PARTS) and _file(FOLDER, path[1:]) is not None
+
+
 def page(request: Request, told: Callable[[str | None, str], Preview], folder: Path = FOLDER) -> Response:
     """A file, or the page; in its head stands what is `told` of the address, for those who show a link to it."""
     path = request.url.path
@@ -51,7 +57,7 @@ def page(request: Request, told: Callable[[str | None, str], Preview], folder: P
         if file is None:
             return Response(UNBUILT, status, {"cache-control": "no-cache"}, "text/html")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    hashed = file.relative_to(folder).as_posix().startswith(HASHED)
+    hashed = f"/{file.relative_to(folder).as_posix()}".startswith(PARTS)
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache",
         "vary": "accept-encoding",

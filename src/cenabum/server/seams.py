@@ -150,20 +150,24 @@ class Thinkers(Protocol):
 
 
 class Rate(NamedTuple):
-    """What one seat may do over all its sockets, and one address with all its seats. Who watches counts as a seat of the address."""
+    """The name of what one address may do with all its seats, and what one seat may do over all its sockets.
 
-    seat: str
+    Up to its `share`, what a seat does with its token does not count for the address. Who watches counts as a seat of the address.
+    """
+
     address: str
+    seat: str = ""
+    share: str = ""
 
 
 class Limits(Protocol):
     """Counts what each address and each seat does. Everything raises `Denied` when it is one too many."""
 
-    def hit(self, limit: str, *who: str) -> None:
-        """Count one."""
+    def hit(self, rate: Rate, address: str, what: str = "") -> None:
+        """Count one for an address."""
 
-    def hit_both(self, rate: Rate, seat: str, address: str, what: str = "") -> None:
-        """Count one for a seat and for an address."""
+    def hit_both(self, rate: Rate, seat: str, address: str, what: str = "", *, own: bool = False) -> None:
+        """Count one for a seat, and for its address what goes beyond the share of a seat whose `own` token was shown."""
 
     def allows(self, most: int, have: int) -> bool:
         """May somebody who has so many have one more?"""
@@ -231,9 +235,10 @@ class Transport(Protocol):
         learn: Callable[[Socket, str, str], Awaitable[None]],
         running: Callable[[], AbstractAsyncContextManager[None]],
         told: Callable[[str | None, str], Any],
+        seated: Callable[[str], str | None],
     ) -> None:
         """Carry these calls, and sockets to tables by their names and to lessons by game and name.
 
-        `running` is entered while there is a server.
+        `running` is entered while there is a server. `seated(token)` is how the seat of a token that is good is counted.
         `told(table, languages)` is what a link to a table looks like where somebody pastes it, or one to no table.
         """

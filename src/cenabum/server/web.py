@@ -21,7 +21,7 @@ from cenabum.kernel.words import Text, say
 from cenabum.server.calls import ANSWERS, BODIES, REFUSED
 from cenabum.server.config import Config
 from cenabum.server.errors import Denied, denied
-from cenabum.server.guard import MOST_MESSAGE, Guard, address
+from cenabum.server.guard import MOST_MESSAGE, TOKEN, Guard, address, token_of
 from cenabum.server.messages import Problem
 from cenabum.server.pages import page
 from cenabum.server.preview import Preview
@@ -29,6 +29,7 @@ from cenabum.server.seams import Call, Caller, Gone, Limits, Socket, TextFile
 
 log = logging.getLogger("cenabum.server")
 SCHEMAS = "#/components/schemas/{name}"
+SEAT = {"type": "apiKey", "in": "header", "name": TOKEN.decode().title()}
 
 
 class Web:
@@ -44,7 +45,11 @@ class Web:
         app.add_exception_handler(Exception, _mistake)
         # The files of the page are packed once and kept so (pages.py); this is for answers: views, rulebooks, records.
         app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-        app.add_middleware(Guard, config=config, limits=limits)
+        app.add_middleware(Guard, config=config, limits=limits, seated=self.seat_of)
+
+    def seat_of(self, token: str) -> str | None:
+        """How the seat of a token is counted."""
+        return self._seated(token)
 
     def carry(
         self,
@@ -53,8 +58,13 @@ class Web:
         learn: Callable[[Socket, str, str], Awaitable[None]],
         running: Callable[[], AbstractAsyncContextManager[None]],
         told: Callable[[str | None, str], Preview],
+        seated: Callable[[str], str | None],
     ) -> None:
-        """Carry these calls, and sockets to tables by their names and to lessons by game and name; links look as is told."""
+        """Carry these calls, and sockets to tables by their names and to lessons by game and name; links look as is told.
+
+        What is shown to be done by a seat counts for it.
+        """
+        self._seated = seated
         app = self.app
         app.router.lifespan_context = lambda _: running()
         router = APIRouter(prefix="/api")
@@ -143,7 +153,9 @@ def _refuse(error: Exception) -> Response:
     told = denied(error)
     if told.fault:
         log.error("a request could not be answered", exc_info=error)
-    return _json(told.problem, told.status)
+    answer = _json(told.problem, told.status)
+    answer.headers.update(told.headers)
+    return answer
 
 
 def _answered(done: msgspec.Struct | TextFile) -> Response:
@@ -154,10 +166,8 @@ def _answered(done: msgspec.Struct | TextFile) -> Response:
 
 
 def _caller(request: Request) -> Caller:
-    """Who asks; the token is in the Authorization header."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    good = kind.lower() == "bearer" and token.strip()
-    return Caller(token.strip() if good else None, address(request.scope))
+    """Who asks."""
+    return Caller(token_of(request.scope) or None, address(request.scope))
 
 
 def _add(router: APIRouter, call: Call) -> None:
@@ -241,7 +251,7 @@ def openapi(app: FastAPI) -> dict[str, Any]:
     """The description of the HTTP part, with the schemas of our structs."""
     described = get_openapi(title=app.title, version=app.version, routes=app.routes)
     _, components = msgspec.json.schema_components([*ANSWERS, *BODIES], ref_template=SCHEMAS)
-    described["components"] = {"schemas": components, "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}}}
+    described["components"] = {"schemas": components, "securitySchemes": {"seat": SEAT}}
     for path, calls in described["paths"].items():
         for call in calls.values():
             if "requestBody" not in call:

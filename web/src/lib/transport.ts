@@ -35,7 +35,8 @@ export const transport: Transport = {
   async call(method, path, body, token) {
     const headers: Record<string, string> = { Accept: "application/json" };
     if (body !== undefined) headers["Content-Type"] = "application/json";
-    if (token) headers.Authorization = `Bearer ${token}`;
+    // Not "Authorization": that may carry the password of a closed club.
+    if (token) headers["Cenabum-Token"] = token;
     const answer = await fetch(`/api${path}`, { method, headers, body });
     return { good: answer.ok, status: answer.status, text: await answer.text() };
   },

@@ -64,11 +64,16 @@ bad-host = Host oder Herkunft der Anfrage lassen sich nicht lesen.
 no-address = Unter dieser Adresse ist nichts.
 other-method = Unter dieser Adresse geht nur { $methods }.
 not-possible = Das geht nicht.
-unknown-host = Auf diesen Namen hört der Server nicht.
-see-names = Siehe „cenabum serve --help“, --name.
+unknown-host = Auf den Namen „{ $name }“ hört dieser Server nicht.
+see-names = Wer ihn betreibt, kann diesen Namen erlauben: cenabum serve --name { $name }
 foreign = Danach darf nur unsere eigene Seite fragen.
+foreign-names = Ist dieser Server unter einem anderen Namen zu erreichen, muss sein Betreiber diesen Namen erlauben: cenabum serve --name …
 too-many = Das war zu viel auf einmal.
 wait = Warte einen Moment und versuche es noch einmal.
+asks-again = Diese Seite versucht es in { $number ->
+    [one] 1 Sekunde
+   *[other] { $number } Sekunden
+ } von selbst noch einmal.
 of-bots = An { $number } Tischen, die von deiner Adresse aus eröffnet wurden, spielen schon nur Bots.
 of-bots-wait = Warte, bis eine dieser Partien zu Ende ist, oder nimm selbst einen Platz.
 too-large = Das ist größer als alles, was wir erwarten.

@@ -64,11 +64,16 @@ bad-host = The request’s host or origin cannot be read.
 no-address = There is nothing at this address.
 other-method = This address takes { $methods } only.
 not-possible = This is not possible.
-unknown-host = This server does not answer to that name.
-see-names = See “cenabum serve --help”, --name.
+unknown-host = This server does not answer to the name “{ $name }”.
+see-names = Whoever runs it can allow that name: cenabum serve --name { $name }
 foreign = Only our own page may ask for this.
+foreign-names = If people reach this server by another name, whoever runs it has to allow that name: cenabum serve --name …
 too-many = That was too much at once.
 wait = Wait a moment, then try again.
+asks-again = This page tries again by itself in { $number ->
+    [one] 1 second
+   *[other] { $number } seconds
+ }.
 of-bots = At { $number } tables made from your address only bots are playing already.
 of-bots-wait = Wait until one of these games is over, or take a seat yourself.
 too-large = That is larger than anything we would want.

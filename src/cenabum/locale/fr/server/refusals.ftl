@@ -64,11 +64,16 @@ bad-host = L’hôte ou l’origine de la requête est illisible.
 no-address = Il n’y a rien à cette adresse.
 other-method = Cette adresse n’accepte que { $methods }.
 not-possible = Ce n’est pas possible.
-unknown-host = Ce serveur ne répond pas à ce nom.
-see-names = Voir « cenabum serve --help », --name.
+unknown-host = Ce serveur ne répond pas au nom « { $name } ».
+see-names = La personne qui gère le serveur peut autoriser ce nom : cenabum serve --name { $name }
 foreign = Seule notre propre page peut demander cela.
+foreign-names = Si l’on joint ce serveur sous un autre nom, la personne qui le gère doit autoriser ce nom : cenabum serve --name …
 too-many = C’était trop à la fois.
 wait = Attendez un instant, puis réessayez.
+asks-again = Cette page réessaiera d’elle-même dans { $number ->
+    [one] 1 seconde
+   *[other] { $number } secondes
+ }.
 of-bots = À { $number } tables créées depuis votre adresse, il n’y a déjà que des bots qui jouent.
 of-bots-wait = Attendez la fin de l’une de ces parties, ou prenez vous-même un siège.
 too-large = C’est trop volumineux.
