@@ -37,7 +37,10 @@ class Server:
     `command` is that of another environment.
     """
 
-    def __init__(self, folder: Path, command: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, folder: Path, command: tuple[str, ...] = (), options: tuple[str, ...] = ("--no-limits",)
+    ) -> None:
+        self.options = options
         self.command = command or (str(Path(sys.executable).with_name("cenabum")),)
         self.file = folder / "web.tables"
         self.out = folder / "out.txt"
@@ -52,7 +55,7 @@ class Server:
         command = [*self.command, "serve", "--file", str(self.file), "--port", str(self.port)]
         with self.out.open("ab") as out:
             self._process = subprocess.Popen(
-                [*command, "--no-limits", "--name", CLUB],
+                [*command, *self.options, "--name", CLUB],
                 stdout=out,
                 stderr=out,
                 start_new_session=True,

@@ -100,6 +100,21 @@ def test_a_move_made_while_the_server_is_away_arrives(sit: Sit, own_server: Serv
     expect(ana.page.get_by_text(re.compile("Waiting for Bruno"))).to_be_visible()
 
 
+def test_a_line_of_chat_said_while_the_server_is_away_arrives_once(sit: Sit, own_server: Server) -> None:
+    table = own_server.table("Ana", "Bruno")
+    ana, bruno = sit(table.seat(), at=own_server), sit(table.seat(1), at=own_server)
+    for player in (ana, bruno):
+        player.window.forgive("WebSocket", "net::ERR")
+    chat = ana.drawer("Chat")
+    own_server.kill()
+    for words in ("Are you there?", "I am."):
+        chat.get_by_role("textbox").fill(words)
+        chat.get_by_role("button", name="Send").click()
+    own_server.start()
+    for heard in (chat, bruno.drawer("Chat")):
+        expect(heard.get_by_role("listitem")).to_have_text(["Ana Are you there?", "Ana I am."])
+
+
 def test_a_sketch_drawn_while_the_server_is_away_is_kept(sit: Sit, own_server: Server) -> None:
     """The server hears of it when it is back: another device, or the page loaded anew, shows it."""
     ana = sit(own_server.table("Ana", "Bruno").seat(), at=own_server)
