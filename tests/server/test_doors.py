@@ -6,16 +6,21 @@ import os
 import select
 import socket
 import struct
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from cenabum.server.guard import neighbour
 from cenabum.server.limits import ADDRESS
 from cenabum.server.logs import Damped
-from tests.server.servers import Running, Zygote, seated
+from tests.ports import own_port
+from tests.processes import Started
+from tests.server.servers import Player, Running, Zygote, seated
 from tests.server.test_playing import first_plan
 
 Opened = Callable[..., "Peer"]
@@ -231,6 +236,28 @@ def test_a_page_that_listens_too_late_is_told_to_come_again(serving: Callable[..
             assert ana.ask("play", move=code)["type"] == "moved"
             assert ana.ask("undo")["type"] == "undone"
         assert deaf.close_code() == 4008
+
+
+WITHOUT = """
+import sys
+import uvicorn.protocols.websockets.auto
+sys.modules["uvicorn.protocols.websockets.websockets_sansio_impl"] = None
+from cenabum.cli.main import main
+sys.exit(main())
+"""
+"""A uvicorn that has another name for what we build on: it knows it itself."""
+
+
+def test_another_uvicorn_serves_sockets_too(started: Started, tmp_path: Path) -> None:
+    port = own_port()
+    command = [sys.executable, "-u", "-c", WITHOUT, "serve", "--port", port]
+    server = started([*map(str, command), "--file", tmp_path / "tables.db"], stdout=subprocess.PIPE)
+    assert server.stdout is not None
+    assert server.stdout.readline().startswith("Cenabum is at ")
+    seats = [{"who": "me", "name": "Ana"}, {"who": "open"}]
+    made = httpx.post(f"http://127.0.0.1:{port}/api/tables", json={"seats": seats, "seed": "1"}).json()
+    with Player(port, made["table"], made["tokens"]["0"]) as ana:
+        assert ana.ask("plan", placements=first_plan(ana))["type"] == "moved"
 
 
 # ---- the log

@@ -11,17 +11,26 @@ import os
 import socket
 import struct
 from collections import Counter
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from cenabum.server.config import LOOPBACK, Config
 from cenabum.server.guard import neighbour
 from cenabum.server.limits import ADDRESS
 from cenabum.server.packing import Packer
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+else:
+    try:
+        from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+    except (
+        ImportError
+    ):  # uvicorn promises no such name; its usual class serves too, though it may hold a full socket for longer
+        from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol as WebSocketsSansIOProtocol
 
 MOST_IN_ALL = 10_000
 AT_ONCE = 64
