@@ -210,6 +210,18 @@ def test_who_serves_the_file_can_read_it_after_an_administrator_went_back(own_se
         assert read_as_service(path) == path.read_bytes()
 
 
+def test_an_administrator_gives_nothing_away_by_a_link(own_server: Running, disk: Path) -> None:
+    """The server's user owns the folder, and could put a link where the administrator writes."""
+    file, other = disk / "tables.db", disk / "other"
+    assert cenabum("backup", file, "--file", own_server.file).returncode == 0
+    other.write_text("not the server's")
+    (disk / "tables.db.lock").symlink_to(other)
+    before = owned(other)
+    refused = cenabum("doctor", "--repair", "--file", file)
+    assert (refused.returncode, "Traceback" in refused.stderr) == (2, False)
+    assert (owned(other), other.read_text()) == (before, "not the server's")
+
+
 # ---- a disk that cannot be written to
 
 OBEYS = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search"] if os.geteuid() == 0 else []

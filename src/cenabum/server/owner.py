@@ -46,15 +46,19 @@ def keep_private(file: Path) -> None:
             part.chmod(PRIVATE)
 
 
-def belong(file: Path, like: os.stat_result) -> None:
-    """Give a file that we made to the owner and group of another: an administrator works for the server's user. Raises `OSError`."""
-    made = file.stat()
+NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+"""An administrator's work must not go where somebody else has put a link; Windows has no such links."""
+
+
+def belong(held: int, like: os.stat_result) -> None:
+    """Give an open file to the owner and group of another: an administrator works for the server's user. Raises `OSError`."""
+    made = os.fstat(held)
     if (made.st_uid, made.st_gid) != (like.st_uid, like.st_gid):
-        os.chown(file, like.st_uid, like.st_gid)
+        os.fchown(held, like.st_uid, like.st_gid)
 
 
 def _opened(held: contextlib.ExitStack, file: Path, how: int) -> int:
-    number = os.open(file, how, PRIVATE)
+    number = os.open(file, how | NO_LINK, PRIVATE)
     held.callback(os.close, number)
     return number
 
@@ -73,6 +77,7 @@ class Owner:
         whole = file.resolve()  # whatever links lead to it
         path = whole.with_name(f"{whole.name}.lock")
         with contextlib.ExitStack() as held:
+            made = not path.exists()
             neighbour = _opened(held, path, os.O_CREAT | os.O_RDWR)
             try:
                 _lock(neighbour)
@@ -81,8 +86,9 @@ class Owner:
                 who = f"process {number}" if number.isdigit() else "another process"
                 raise InUseError(_in_use(file, who)) from None
             if whole.exists():
-                with contextlib.suppress(OSError):
-                    belong(path, whole.stat())
+                if made and os.fstat(neighbour).st_nlink == 1:
+                    with contextlib.suppress(OSError):
+                        belong(neighbour, whole.stat())
                 if not _lock_itself(_opened(held, whole, os.O_RDWR)):
                     raise InUseError(_in_use(file, "another process"))
                 if whole.stat().st_nlink > 1:

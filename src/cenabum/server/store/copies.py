@@ -1,12 +1,14 @@
 """Copies of the file, and going back to one."""
 
 import contextlib
+import os
 import sqlite3
 import stat
+import sys
 import time
 from pathlib import Path
 
-from cenabum.server.owner import Owner, belong, keep_private, make_private, parts
+from cenabum.server.owner import NO_LINK, Owner, belong, keep_private, make_private, parts
 from cenabum.server.store.care import SPOILT, CareError, damage, kind_of, open_file
 from cenabum.server.store.errors import in_english, reason_of
 
@@ -69,19 +71,23 @@ def _copied(source: sqlite3.Connection, origin: Path, to: Path, advice: str) -> 
 
 def _hand_over(part: Path, file: Path) -> None:
     """A copy that an administrator has made is for the server's user: whose the file is, or the folder where there is no file yet."""
+    if sys.platform == "win32":  # there, a file is whose folder it is in
+        return
     there = file.exists()
     like = (file if there else file.parent).stat()
+    held = os.open(part, os.O_RDWR | NO_LINK)
     try:
-        belong(part, like)
+        belong(held, like)
+        if there:  # a group that could read it still can; nobody else ever may
+            os.fchmod(held, stat.S_IMODE(like.st_mode) & ~stat.S_IRWXO)
     except OSError:
-        if there and part.stat().st_uid != like.st_uid:
+        if there and os.fstat(held).st_uid != like.st_uid:
             part.unlink()
             raise CareError(
                 f"{file} belongs to another user. Go back to the copy as that user, or as administrator."
             ) from None
-    else:
-        if there:  # a group that could read it still can; nobody else ever may
-            part.chmod(stat.S_IMODE(like.st_mode) & ~stat.S_IRWXO)
+    finally:
+        os.close(held)
 
 
 def _set_aside(file: Path) -> Path | None:
