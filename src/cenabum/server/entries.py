@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from cenabum.kernel.core import Fact as Happened
 from cenabum.kernel.journal import Journal
 from cenabum.kernel.plugins import to_blame
 from cenabum.kernel.rules import AnyRules
 from cenabum.kernel.steps import Step
-from cenabum.server.messages import Fact, Lead, LogEntry, Settled
+from cenabum.kernel.words import say
+from cenabum.server.errors import Denied
+from cenabum.server.messages import Fact, Lead, LogEntry, Said, Settled
 
 
 def facts_told(journal: Journal, facts: Sequence[Happened], names: Sequence[str]) -> list[Fact]:
@@ -44,3 +48,11 @@ def settled(rules: AnyRules, state: Any, names: list[str]) -> Settled:
     by_seat = [rules.points(state, seat) for seat in range(len(names))]
     points = [dict(zip(rules.sources, each, strict=False)) for each in by_seat]
     return Settled(names, [sum(each) for each in by_seat], points, list(rules.winners(state)))
+
+
+def said_again(chat: Sequence[Said], seat: int, text: str, request: str) -> Said:
+    """The line of chat that a seat has sent again, as the answer to that. Raises `Denied`."""
+    for line in reversed(chat):
+        if (line.seat, line.text) == (seat, text):
+            return msgspec.structs.replace(line, id=request)
+    raise Denied("malformed", say("bad-message"), detail="this id was another message's")

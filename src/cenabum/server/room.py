@@ -19,7 +19,7 @@ from cenabum.kernel.steps import Outcome
 from cenabum.kernel.words import say
 from cenabum.server.audience import Change, Client, encode, show, tell
 from cenabum.server.changes import NOTHING
-from cenabum.server.entries import entry_of, facts_told, hidden, leads_of, settled
+from cenabum.server.entries import entry_of, facts_told, hidden, leads_of, said_again, settled
 from cenabum.server.errors import Denied, denied, not_allowed, refused
 from cenabum.server.messages import (
     Again,
@@ -354,18 +354,14 @@ class Room:
         if not text:
             raise Denied("malformed", say("empty-chat"))
         async with self.lock:
-            row = self.rows[seat]
             if self.store.answered(self.id, seat, message.id):
-                said = next((line for line in reversed(self.chat) if (line.seat, line.text) == (seat, text)), None)
-                if said is None:
-                    raise Denied("malformed", say("bad-message"), detail="this id was another message's")
-                client.send(encode(msgspec.structs.replace(said, id=message.id)))
+                client.send(encode(said_again(self.chat, seat, text, message.id)))
                 return
             if not self.chat_open:
                 raise Denied("chat-closed", say("chat-closed"), status=409)
             if len(self.chat) >= MOST_LINES:
                 raise Denied("not-possible", say("chat-full", number=MOST_LINES), status=409)
-            line = Said(len(self.chat) + 1, seat, row.name, text, time.time(), message.id)
+            line = Said(len(self.chat) + 1, seat, self.names[seat], text, time.time(), message.id)
             await self.write(self.store.say(self.id, line))
             self.chat.append(msgspec.structs.replace(line, id=None))
             self.tell(lambda other: line if other == seat else self.chat[-1])

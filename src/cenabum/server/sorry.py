@@ -6,6 +6,7 @@ It carries nothing that would have to be asked for. When waiting helps, it asks 
 from html import escape
 
 from cenabum.kernel.language import Language
+from cenabum.kernel.words import say
 from cenabum.server.errors import FILES, Denied
 from cenabum.server.preview import spoken
 
@@ -19,7 +20,7 @@ def sorry(denied: Denied, languages: str) -> str:
     again = ""
     if denied.after:
         again = f'<meta http-equiv="refresh" content="{denied.after}">\n'
-        told = [Language(language).message(FILES, "asks-again", number=denied.after)]
+        told = [Language(language).tell(say("asks-again", number=denied.after), FILES)]
     sentences = "\n".join(f"<p>{escape(each)}</p>" for each in told if each)
     return (
         f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'

@@ -33,12 +33,12 @@ import { Line, REPLACED, type Heard, type Seen } from "./line";
 import { doneIn, keepLesson } from "../lessons/kept";
 import { openingOf } from "./opening";
 import { chime, gong } from "./sound";
+import { type Asked, Unanswered } from "./unanswered";
 import { knowFigures, say } from "./words.svelte";
 
 export type AnyView = TableView | CathedralTableView | StoriesTableView;
 export type AnyPrinted = Printed | CathedralPrinted | StoriesPrinted;
 type Connection = "joining" | "live" | "lost" | "closed";
-type Asked = Extract<FromPage, { id: string }>;
 
 export interface Ping extends Pinged {
   number: number;
@@ -93,9 +93,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   private queue: (Seen<Moved> | Seen<Undone>)[] = [];
   private showing: ReturnType<typeof setTimeout> | null = null;
   private pointed = 0;
-  private unanswered = new Map<string, Asked>();
-  /** Lines of chat that the server has not told us yet. Nobody waits for them. */
-  protected unsaid = new Map<string, Asked>();
+  protected unanswered = new Unanswered();
 
   constructor(
     readonly id: string,
@@ -240,7 +238,6 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     this.token = token;
     this.picked = this.opened = this.refusal = this.odds = this.because = this.advice = null;
     this.unanswered.clear();
-    this.unsaid.clear();
     this.waiting = false;
     this.join();
   }
@@ -286,14 +283,12 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         if (!this.known) this.catchUp();
         this.came(message);
         // What has lost its answer is sent again; the server does it once.
-        for (const asked of [...this.unanswered.values(), ...this.unsaid.values()]) this.send(asked);
-        this.waiting = this.unanswered.size > 0;
+        for (const asked of this.unanswered.values()) this.send(asked);
+        this.waiting = this.unanswered.awaited;
         break;
       }
       case "refused":
-        if (message.id) this.unanswered.delete(message.id);
-        if (message.id) this.unsaid.delete(message.id);
-        this.waiting = this.unanswered.size > 0;
+        this.waiting = this.unanswered.without(message.id);
         this.refusal = told(message);
         this.advising = false;
         break;
@@ -304,7 +299,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         if (message.view) this.view = message.view as View;
         break;
       case "said":
-        if (message.id) this.unsaid.delete(message.id);
+        this.unanswered.without(message.id);
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         break;
       case "odds":
@@ -390,7 +385,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     if (message.type === "moved") this.log = [...this.log, ...message.entries];
     else if (message.taken_back !== null)
       this.log = this.log.map((entry) => (entry.moment === message.taken_back ? { ...entry, undone: true } : entry));
-    if (message.id && this.unanswered.delete(message.id)) this.waiting = this.unanswered.size > 0;
+    if (message.id && this.unanswered.delete(message.id)) this.waiting = this.unanswered.awaited;
     const decision = view.decision;
     if (decision?.kind !== before?.kind || message.seat === this.seatNumber) {
       this.picked = null;

@@ -193,7 +193,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
 
   say(text: string): void {
     const line = { type: "chat" as const, id: crypto.randomUUID(), text };
-    this.unsaid.set(line.id, line);
+    this.unanswered.set(line.id, line);
     this.send(line);
   }
 
