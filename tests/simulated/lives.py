@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 from cenabum.server.app import Server
-from cenabum.server.guard import LimitsInMemory
+from cenabum.server.limits import LimitsInMemory
 from cenabum.server.thinkers import ThinkingProcesses
 from tests.simulated.disk import Disk, SimulatedStore
 from tests.simulated.loop import LIFE, SimulatedLoop

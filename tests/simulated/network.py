@@ -197,6 +197,7 @@ class Network:
         learn: Any,
         running: Callable[[], AbstractAsyncContextManager[None]],
         told: Any,
+        seated: Any,
     ) -> None:
         """Carry calls and sockets of a new life."""
         self._calls = [(re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", call.path)), call) for call in calls]
