@@ -12,6 +12,7 @@ import msgspec
 import msgspec.inspect
 
 from cenabum.server.calls import ANSWERS, BODIES
+from cenabum.server.door_messages import AtDoor
 from cenabum.server.lesson_messages import FromLearner, LessonIs
 from cenabum.server.messages import FromPage, FromServer
 
@@ -108,7 +109,7 @@ def renamed(tree: Any, names: dict[str, str]) -> Any:
 
 def text() -> str:
     """The whole file."""
-    roots = [FromPage | FromLearner, FromServer | LessonIs, *ANSWERS, *BODIES]
+    roots = [FromPage | FromLearner, FromServer | AtDoor | LessonIs, *ANSWERS, *BODIES]
     made = msgspec.json.schema_components(roots, ref_template="#/{name}")
     schemas, components = (renamed(part, called(roots)) for part in (list(made[0]), made[1]))
     sent = reachable(list(schemas[1 : 2 + len(ANSWERS)]), components)

@@ -56,7 +56,8 @@ from cenabum.server.tokens import HOST
 
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,20}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
-MomentNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+LAST = 1_000_000
+MomentNumber = Annotated[int, Meta(ge=0, le=LAST)]
 GameName = Annotated[str, Meta(pattern="^[a-z-]{1,40}$")]
 LanguageCode = Annotated[str, Meta(pattern="^[A-Za-z-]{1,40}$")]
 
@@ -236,10 +237,11 @@ class Api:
         """Seats, state, the hash of the seed."""
         return (await self.house.room(table)).info()
 
-    async def log(self, caller: Caller, table: TableId) -> Log:
-        """All facts so far, with the moment each belongs to."""
+    async def log(self, caller: Caller, table: TableId, before: MomentNumber = LAST, most: MomentNumber = LAST) -> Log:
+        """All facts so far, with the moment each belongs to; or the last ones, so many at most, before a moment."""
         room = await self.house.room(table)
-        return Log(room.journal.moment, room.log())
+        until = min(before, room.journal.moment + 1)
+        return Log(room.journal.moment, room.log(range(max(0, until - most), until)))
 
     async def printed(self, caller: Caller, table: TableId) -> Printed:
         """What is printed on the components, corrections included."""

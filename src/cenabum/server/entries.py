@@ -27,6 +27,38 @@ def entry_of(journal: Journal, moment: int, step: Step, names: Sequence[str]) ->
     return LogEntry(moment, step.at, step.seat, move, facts, step.taken_back or None, step.undone, step.bot)
 
 
+def entry_at(journal: Journal, moment: int, begun: float, names: Sequence[str]) -> LogEntry:
+    """The step of a moment; 0 is the set-up, told as of when the table was made."""
+    if not moment:
+        return LogEntry(0, begun, None, None, facts_told(journal, journal.opening_facts, names))
+    return entry_of(journal, moment, journal.steps[moment - 1], names)
+
+
+def news(journal: Journal, seat: int, since: int = 0, most: int | None = None) -> range:
+    """The moments of which the log tells a page that comes: those after `since`, where it knows something already.
+
+    Where these are more than `most`, it is the last ones, but at least those since the last move of its seat: all that can be taken
+    back is among them, and all that others did meanwhile.
+    """
+    now = journal.moment
+    first = since + 1 if 0 < since <= now else 0
+    if most is not None:
+        first = max(first, min(now + 1 - most, _last_move(journal, seat)))
+    return range(first, now + 1)
+
+
+def _last_move(journal: Journal, seat: int) -> int:
+    """The moment of the last move of a seat that stands; now for who watches."""
+    if seat < 0:
+        return journal.moment
+    moves = (moment for moment in range(journal.moment, 0, -1) if _stands(journal.steps[moment - 1], seat))
+    return next(moves, 0)
+
+
+def _stands(step: Step, seat: int) -> bool:
+    return step.seat == seat and not step.undone and not step.taken_back
+
+
 def leads_of(journal: Journal, seat: int, names: Sequence[str]) -> list[Lead]:
     """What each of a seat's choices leads to, in the order of its moves."""
     try:

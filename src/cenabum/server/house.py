@@ -349,7 +349,7 @@ class House:
         room.journal.plans[seat] = json.loads(new.plan)
         if new.generation != old.generation:
             for client in [client for client in room.clients if client.seat == seat]:
-                room.clients.discard(client)
+                room.forget(client)
                 client.close(REPLACED, "this seat has a new link")
         room.reseated()
         self.changed(room)

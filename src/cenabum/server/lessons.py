@@ -21,7 +21,7 @@ from cenabum.lessons.reading import Script
 from cenabum.lessons.shelf import words_of
 from cenabum.server.audience import encode
 from cenabum.server.calls import LessonInfo, LessonsAre, Printed
-from cenabum.server.entries import entry_of, facts_told, leads_of
+from cenabum.server.entries import entry_at, entry_of, leads_of, news
 from cenabum.server.errors import Denied, denied, refused
 from cenabum.server.lesson_messages import Back, FromLearner, Learn, LessonIs, Next, Skip
 from cenabum.server.limits import BACK, MESSAGES
@@ -30,7 +30,6 @@ from cenabum.server.messages import (
     Foresee,
     Foreseen,
     Lead,
-    LogEntry,
     Moved,
     Named,
     Odds,
@@ -206,8 +205,7 @@ class _Taught:
     def welcome(self) -> list[Any]:
         """The table and the step, for a page that knows nothing yet."""
         journal = self.lesson.journal
-        entries = [LogEntry(0, 0.0, None, None, facts_told(journal, journal.opening_facts, self.lesson.names))]
-        entries += [entry_of(journal, moment, step, self.lesson.names) for moment, step in enumerate(journal.steps, 1)]
+        entries = [entry_at(journal, moment, 0.0, self.lesson.names) for moment in news(journal, LEARNER)]
         views = self._views()
         self._shown = views.of(LEARNER)
         greeting = Welcome(

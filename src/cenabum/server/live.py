@@ -158,9 +158,9 @@ class Live:
         seat = max(-1, self.house.seat_of(room, message.token)) if message.token is not None else -1
         connection = Connection(socket, room.id, seat)
         try:
-            room.enter(connection, message.moment)
+            room.enter(connection, message.moment, message.steps, door=message.door)
         except Exception:  # a game of others that cannot show its table: nobody is here who sees nothing
-            room.clients.discard(connection)
+            room.forget(connection)
             await connection.finish()
             raise
         self.bots.wake(room)

@@ -16,16 +16,12 @@ else:  # one of those of our games; the page's types and the OpenAPI have them a
     View = Union[tuple(rules_of(game).view_type for game in OURS)]  # noqa: UP007 # made from a list
 """The table as a seat sees it; `game` says of which game."""
 
-
 Told = dict[str, str]
 """A sentence in every language, by the language's code; empty sentences when there is nothing to say."""
 
 
 class Problem(Struct, frozen=True):
-    """Why something was not done; nothing has changed. `rule` is the id of a rule when one is the reason.
-
-    `detail` is for whoever writes a program: what exactly could not be read.
-    """
+    """Why nothing was done. `rule` is the id of a rule, if one says so; `detail` tells a program what could not be read."""
 
     code: str
     rule: str
@@ -149,10 +145,15 @@ Placements = Annotated[list[Named], Meta(max_length=MOST_PLACEMENTS)]
 
 
 class Hello(Struct, frozen=True, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message: who I am (None watches), and the last moment I know: the log comes from there on."""
+    """The first message: who I am (None watches), and the last moment I know: the log comes from there on.
+
+    With `steps` only so many of its last steps come, but all since my last move. At the `door` I am told who sits here, no more.
+    """
 
     token: Token | None = None
     moment: Moment = 0
+    steps: Annotated[int, Meta(ge=1, le=1000)] | None = None
+    door: bool = False
 
 
 class Play(Struct, frozen=True, tag_field="type", tag="play", forbid_unknown_fields=True):

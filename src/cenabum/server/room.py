@@ -11,15 +11,17 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
-import msgspec
+from msgspec.structs import replace
 
 from cenabum.kernel.journal import Journal
 from cenabum.kernel.keyed import seed_hash
 from cenabum.kernel.steps import Outcome
 from cenabum.kernel.words import say
+from cenabum.server.about import info_of
 from cenabum.server.audience import Change, Client, encode, show, tell
 from cenabum.server.changes import NOTHING
-from cenabum.server.entries import entry_of, facts_told, hidden, leads_of, said_again, settled
+from cenabum.server.door_messages import AtDoor
+from cenabum.server.entries import entry_at, entry_of, hidden, leads_of, news, said_again, settled
 from cenabum.server.errors import Denied, denied, not_allowed, refused
 from cenabum.server.messages import (
     Again,
@@ -88,6 +90,8 @@ class Room:
         self.chat = chat
         self.changed = changed
         self.clients: set[Client] = set()
+        self.at_door: set[Client] = set()
+        """Those of them that only want to know who sits here."""
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.gone = False
@@ -124,47 +128,19 @@ class Room:
 
     def info(self) -> TableInfo:
         """What everyone may know."""
-        journal, over = self.journal, self.journal.over
-        return TableInfo(
-            table=self.id,
-            game=journal.setup.game,
-            settings=dict(journal.setup.settings),
-            seats=self.seats(),
-            public=self.public,
-            created=self.created,
-            updated=self.updated,
-            moment=journal.moment,
-            round=journal.state.round,
-            over=over,
-            pace=self.pace,
-            seed_hash=self.seed_hash,
-            seeded_from=journal.setup.seeded_from,
-            seed_chosen=self.seed_chosen,
-            nonce=self.nonce if over else None,
-            seed=journal.seed if over else None,
-            corrections=dict(journal.setup.corrections),
-            result=settled(journal.rules, journal.state, self.names) if over else None,
-            rematch=self.rematch,
-            rematch_of=self.rematch_of,
-            chat_open=self.chat_open,
-            waiting=self.waiting,
-        )
+        return info_of(self)
 
     def entry(self, moment: int) -> LogEntry:
         """One step of the journal; moment 0 is the set-up."""
-        if not moment:
-            facts = facts_told(self.journal, self.journal.opening_facts, self.names)
-            return LogEntry(0, self.created, None, None, facts)
-        return entry_of(self.journal, moment, self.journal.steps[moment - 1], self.names)
+        return entry_at(self.journal, moment, self.created, self.names)
 
     def standing(self, seat: int) -> tuple[bool, list[Lead]]:
         """How things stand for a seat: whether it may take back, and what its choices lead to."""
         return self.journal.may_take_back(seat), leads_of(self.journal, seat, self.names)
 
-    def log(self, since: int = 0) -> list[LogEntry]:
-        """The steps after a moment; from the beginning with the set-up."""
-        first = since + 1 if 0 < since <= self.journal.moment else 0
-        return [self.entry(moment) for moment in range(first, self.journal.moment + 1)]
+    def log(self, moments: Iterable[int]) -> list[LogEntry]:
+        """The steps of these moments."""
+        return [self.entry(moment) for moment in moments]
 
     def codes(self, moves: Sequence[Named]) -> list[int]:
         """Moves as the engine numbers them. Raises `Refused` when there is none like one of them."""
@@ -181,22 +157,31 @@ class Room:
 
     # ---- coming and going
 
-    def enter(self, client: Client, since: int) -> None:
-        """Somebody is here: tell them all they may know, and the others that they are here."""
+    def enter(self, client: Client, since: int, most: int | None = None, *, door: bool = False) -> None:
+        """Somebody is here: tell them all they may know, or at the door who sits here; and the others that they are here."""
         was_here = any(other.seat == client.seat for other in self.clients)
         self.clients.add(client)
-        self.greet([client], since)
+        if door:
+            self.at_door.add(client)
+            self.tell_door([client])
+        else:
+            self.greet([client], since, most)
         if client.seat >= 0 and not was_here:
             self.tell_seats(but=client)
 
-    def greet(self, clients: Iterable[Client], since: int = 0) -> None:
+    def tell_door(self, clients: Iterable[Client]) -> None:
+        """Tell some clients at the door what the table is."""
+        info = self.info()
+        tell(clients, lambda seat: AtDoor(info, seat if seat >= 0 else None))
+
+    def greet(self, clients: Iterable[Client], since: int = 0, most: int | None = None) -> None:
         """Tell some clients all they may know."""
         views = self.views()
         for client in clients:
-            client.send(encode(self.welcome(client.seat, views, since)))
+            client.send(encode(self.welcome(client.seat, views, since, most)))
             client.shown = views.of(client.seat)
 
-    def welcome(self, seat: int, views: Views, since: int = 0) -> Welcome:
+    def welcome(self, seat: int, views: Views, since: int = 0, most: int | None = None) -> Welcome:
         """All that a seat may know."""
         undo, leads = self.standing(seat)
         return Welcome(
@@ -208,7 +193,7 @@ class Room:
             plan=self.named(self.journal.plans[seat]) if seat >= 0 else [],
             sketch=self.named(self.rows[seat].sketched) if seat >= 0 else [],
             chat=self.chat[-MOST_CHAT:],
-            log=self.log(since),
+            log=self.log(news(self.journal, seat, since, most)),
             leads=leads,
             hides=hidden(self.journal.rules),
         )
@@ -216,26 +201,40 @@ class Room:
     def leave(self, client: Client) -> None:
         """Somebody has gone."""
         if client in self.clients:
-            self.clients.discard(client)
+            self.forget(client)
             if client.seat >= 0 and not any(other.seat == client.seat for other in self.clients):
                 self.tell_seats()
 
+    def forget(self, client: Client) -> None:
+        """Tell somebody nothing any more."""
+        self.clients.discard(client)
+        self.at_door.discard(client)
+
     def tell_seats(self, *, but: Client | None = None) -> None:
         """Tell everybody about the seats."""
-        seats = Seats(self.seats(), self.pace, self.chat_open, self.public, NOTHING)
-        self.tell(lambda _: seats, but=but)
+        seats = self._seated_now()
+        tell((client for client in self.clients if client is not but), lambda _: seats)
 
     def tell(self, message: Callable[[int], Any], only: int | None = None, but: Client | None = None) -> None:
-        """Send to everybody, or to one seat, what `message(seat)` says."""
+        """Send to everybody inside, or to one seat, what `message(seat)` says."""
         tell(self._among(only, but), message)
 
     def reseated(self) -> None:
         """Tell everybody about the seats, and what has changed in their views: a name, or a plan that was given up."""
-        seats = Seats(self.seats(), self.pace, self.chat_open, self.public, NOTHING)
-        show(self.clients, self.views(), lambda _, change: msgspec.structs.replace(seats, change=change()))
+        seats = self._seated_now()
+        show(self.inside, self.views(), lambda _, change: replace(seats, change=change()))
+        tell(self.at_door, lambda _: seats)
+
+    def _seated_now(self) -> Seats:
+        return Seats(self.seats(), self.pace, self.chat_open, self.public, NOTHING)
+
+    @property
+    def inside(self) -> set[Client]:
+        """Those who see the table; the others stand at its door."""
+        return self.clients - self.at_door
 
     def _among(self, only: int | None, but: Client | None = None) -> list[Client]:
-        return [client for client in self.clients if client is not but and only in (None, client.seat)]
+        return [client for client in self.inside if client is not but and only in (None, client.seat)]
 
     # ---- playing
 
@@ -326,6 +325,8 @@ class Room:
         show(self._among(mover if private else None), self.views(), message)
 
     def _seated(self, client: Client) -> int:
+        if client in self.at_door:
+            raise not_allowed(say("at-door"))
         if client.seat < 0:
             raise not_allowed(say("watching"))
         return client.seat
@@ -363,7 +364,7 @@ class Room:
                 raise Denied("not-possible", say("chat-full", number=MOST_LINES), status=409)
             line = Said(len(self.chat) + 1, seat, self.names[seat], text, time.time(), message.id)
             await self.write(self.store.say(self.id, line))
-            self.chat.append(msgspec.structs.replace(line, id=None))
+            self.chat.append(replace(line, id=None))
             self.tell(lambda other: line if other == seat else self.chat[-1])
 
     async def set_pace(self, client: Client, message: SetPace) -> None:

@@ -52,7 +52,8 @@ async def start(room: Room, wish: StartTable, makers: Makers, *, host: bool) -> 
         room.chat[:] = [msgspec.structs.replace(line, seat=now_at.get(line.seat, line.seat)) for line in room.chat]
         for client in room.clients:
             client.seat = -1 if client.seat < 0 else numbers.get(links[client.seat], -1)
-        room.greet(room.clients)
+        room.greet(room.inside)
+        room.tell_door(room.at_door)
     room.changed(room)
 
 

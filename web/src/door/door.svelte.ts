@@ -28,7 +28,7 @@ export class Door {
   ) {
     this.info = info;
     this.line = new Line(`/tables/${info.table}`, {
-      hello: () => ({ type: "hello", token, moment: 0 }),
+      hello: () => ({ type: "hello", token, door: true }),
       receive: (message) => this.receive(message),
       lost: () => (this.lost = true),
       closed: () => this.sentAway(),
@@ -73,7 +73,7 @@ export class Door {
   }
 
   private receive(message: Heard): void {
-    if (message.type === "welcome") {
+    if (message.type === "door") {
       this.line.steady();
       this.lost = false;
       this.hear(message.table.seats);

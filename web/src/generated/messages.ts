@@ -1,10 +1,16 @@
 // What server and page say to each other. Made by `python tools/typescript.py` from src/cenabum/server; not to be changed by hand.
 
-/** The first message: who I am (None watches), and the last moment I know: the log comes from there on. */
+/**
+ * The first message: who I am (None watches), and the last moment I know: the log comes from there on.
+ *
+ * With `steps` only so many of its last steps come, but all since my last move. At the `door` I am told who sits here, no more.
+ */
 export interface Hello {
   type: "hello";
   token?: string | null;
   moment?: number;
+  steps?: number | null;
+  door?: boolean;
 }
 
 /** Make a move. `moment` is what the page had seen; it is for the reader of logs and refuses nothing. */
@@ -834,6 +840,13 @@ export interface Ended {
   table: TableInfo;
 }
 
+/** The answer to a `hello` at the door, and told again when the game begins. After it, only `seats` come, without views. */
+export interface AtDoor {
+  type: "door";
+  table: TableInfo;
+  seat: number | null;
+}
+
 /**
  * The step that a lesson has come to: what is said, the things that are pointed at, whether it is only to be read.
  *
@@ -1143,11 +1156,7 @@ export interface WordsInfo {
   messages: string;
 }
 
-/**
- * Why something was not done; nothing has changed. `rule` is the id of a rule when one is the reason.
- *
- * `detail` is for whoever writes a program: what exactly could not be read.
- */
+/** Why nothing was done. `rule` is the id of a rule, if one says so; `detail` tells a program what could not be read. */
 export interface Problem {
   code: string;
   rule: string;
@@ -1403,4 +1412,5 @@ export type FromServer =
   | Sketched
   | Again
   | Ended
+  | AtDoor
   | LessonIs;

@@ -1,5 +1,5 @@
 // Calls to the server. Tokens of my seats stay in this browser.
-import type { Created, Problem } from "../generated/messages";
+import type { Created, Log, LogEntry, Problem } from "../generated/messages";
 import { transport, type Answer } from "./transport";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
@@ -103,4 +103,14 @@ export async function textOf(path: string): Promise<string> {
 
 export async function call<T>(method: "GET" | "POST", path: string, body?: unknown, token?: string): Promise<T> {
   return read<T>(await reach(method, path, body, token));
+}
+
+/** The last steps of a table's log before a moment, so many at most. */
+export async function olderSteps(
+  path: string,
+  token: string | null,
+  before: number,
+  most: number,
+): Promise<LogEntry[]> {
+  return (await call<Log>("GET", `${path}/log?before=${before}&most=${most}`, undefined, token ?? undefined)).entries;
 }

@@ -10,7 +10,6 @@ import type {
   FromPage,
   Lead,
   LessonIs,
-  LogEntry,
   Moved,
   Named,
   OddsAre,
@@ -28,8 +27,9 @@ import type {
 } from "../generated/messages";
 import { satDown } from "./arrivals";
 import { PACE, READING, settings } from "./settings.svelte";
-import { call, forgetSeat, told, type Trouble } from "./api";
+import { call, forgetSeat, olderSteps, told, type Trouble } from "./api";
 import { Line, REPLACED, type Heard, type Seen } from "./line";
+import { Logbook, STEPS } from "./logbook.svelte";
 import { doneIn, keepLesson } from "../lessons/kept";
 import { openingOf } from "./opening";
 import { chime, gong } from "./sound";
@@ -55,7 +55,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
   seatNumber = $state<number | null>(null);
   view = $state.raw<View | null>(null);
   moment = $state(0);
-  log = $state.raw<LogEntry[]>([]);
+  readonly log = new Logbook((before, most) => olderSteps(this.path, this.token, before, most));
   chat = $state.raw<Said[]>([]);
   refusal = $state.raw<Trouble | null>(null);
   /** The thing that was pressed in vain, and whose it is. */
@@ -104,7 +104,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
       hello: () =>
         this.learns
           ? { type: "learn", name: settings.name || say("guest"), done: doneIn(id) }
-          : { type: "hello", token: this.token, moment: this.moment },
+          : { type: "hello", token: this.token, moment: this.log.upTo, steps: STEPS },
       receive: (message) => this.receive(message),
       lost: () => (this.connection = this.view ? "lost" : "joining"),
       closed: (code) => this.sentAway(code === REPLACED),
@@ -182,10 +182,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
 
   /** The moment of my last move that stands; null when there is none yet. */
   get myLast(): number | null {
-    return (
-      this.log.findLast((entry) => entry.seat === this.seatNumber && !entry.undone && entry.taken_back === null)
-        ?.moment ?? null
-    );
+    return this.log.lastOf(this.seatNumber)?.moment ?? null;
   }
 
   /** Who comes back sees what happened since their last move: it glows as if they had stayed. */
@@ -236,6 +233,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     if (token === this.token) return;
     this.leave();
     this.token = token;
+    this.log.upTo = 0; // the other seat's last move may be older than what this one was told
     this.picked = this.opened = this.refusal = this.odds = this.because = this.advice = null;
     this.unanswered.clear();
     this.waiting = false;
@@ -275,8 +273,7 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
         this.leads = message.leads;
         this.hides = message.hides;
         this.moment = message.moment;
-        // From moment 0 on it is the whole log, else what this page did not know yet.
-        this.log = message.log[0]?.moment === 0 ? message.log : [...this.log, ...message.log];
+        this.log.come(message.log, message.moment);
         this.chat = message.chat;
         this.undoable = message.undo;
         this.again = message.table.rematch;
@@ -382,9 +379,8 @@ export abstract class Joined<View extends AnyView = AnyView, Sheet extends AnyPr
     if (message.seat === this.seatNumber) this.because = null; // who moves has read it
     this.moment = message.moment;
     this.undoable = message.undo;
-    if (message.type === "moved") this.log = [...this.log, ...message.entries];
-    else if (message.taken_back !== null)
-      this.log = this.log.map((entry) => (entry.moment === message.taken_back ? { ...entry, undone: true } : entry));
+    if (message.type === "moved") this.log.add(message.entries, message.moment);
+    else this.log.takeBack(message.taken_back, message.moment);
     if (message.id && this.unanswered.delete(message.id)) this.waiting = this.unanswered.awaited;
     const decision = view.decision;
     if (decision?.kind !== before?.kind || message.seat === this.seatNumber) {

@@ -6,6 +6,7 @@ import { Joined, type AnyPrinted, type AnyView } from "./joined.svelte";
 import { lastMoment, type Trace } from "./moments";
 import { go, route } from "./route.svelte";
 import { brief, story, tell } from "./sentences";
+import type { Said } from "./things";
 import { say } from "./words.svelte";
 
 export type { AnyPrinted, AnyView, Ping } from "./joined.svelte";
@@ -119,7 +120,7 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
 
   // ---- what a press brings on something that is no button now (lib/things)
 
-  pressed(name: string, owner: string | null): boolean {
+  pressed(name: string, owner: string | null): Said {
     if (this.waiting) return true;
     const mine = this.seat !== null && (owner === null || owner === this.seat);
     if (mine && this.targets.has(name)) {
@@ -130,15 +131,29 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
     // Who is asked something wants to know why not; who looks on wants to know how it came about.
     // Who plans presses spaces all the time: there only the key `m` leads into the past.
     const planning = mine && this.shown === null && this.view?.decision?.kind === "plan" && name.startsWith("space:");
-    if (!(wanted && this.view?.decision) && !planning && this.remember(name, owner)) return true;
+    const remembered = !(wanted && this.view?.decision) && !planning && this.remember(name, owner);
+    if (remembered) return remembered;
     if (wanted) this.whyNot(name, owner, wanted);
     return wanted !== null;
   }
 
-  remember(name: string, owner: string | null): boolean {
+  remember(name: string, owner: string | null): Said {
     const moment = this.learns ? null : this.momentOf(name, owner);
     if (moment !== null) go(`/t/${this.id}/${moment}`);
-    return moment !== null;
+    return moment !== null || (this.mayBeOlder(name, owner) && this.log.all());
+  }
+
+  /** Show the moment of something that is no thing on the table. */
+  async recall(name: string): Promise<void> {
+    const said = this.remember(name, null);
+    if (typeof said === "boolean") return;
+    await said;
+    void this.remember(name, null);
+  }
+
+  /** May a thing have come where it is before the part of the log that is here? */
+  private mayBeOlder(name: string, owner: string | null): boolean {
+    return !this.learns && !this.log.whole && this.traces(name, owner).length > 0;
   }
 
   isRefused(name: string, owner: string | null): boolean {
@@ -168,13 +183,14 @@ export abstract class Live<View extends AnyView = AnyView, Sheet extends AnyPrin
   }
 
   private momentOf(name: string, owner: string | null): number | null {
-    return lastMoment(this.log, this.traces(name, owner), this.shown ?? this.moment);
+    return lastMoment(this.log.entries, this.traces(name, owner), this.shown ?? this.moment);
   }
 
   /** Ask why a move may not be made. The refusal is shown at the thing. */
   private whyNot(name: string, owner: string | null, move: Named): void {
     this.refusal = null;
     this.tried = { name, owner };
+    if (this.momentOf(name, owner) === null && this.mayBeOlder(name, owner)) this.log.want();
     this.send({ type: "try", id: crypto.randomUUID(), move });
   }
 

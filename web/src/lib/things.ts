@@ -3,17 +3,20 @@
 import type { Attachment } from "svelte/attachments";
 import { helper } from "./help.svelte";
 
+/** Has a thing something to say? A promise: ask it again when that is kept. */
+export type Said = boolean | Promise<void>;
+
 /** What a table knows about its things. A thing of a player, such as a space of a board, has the player's name beside its own. */
 export interface Answering {
   isRefused(name: string, owner: string | null): boolean;
   isAdvised(name: string, owner: string | null): boolean;
   isPointed(name: string, owner: string | null): boolean;
-  /** A press on something that is no button now; false when the thing has nothing to say. */
-  pressed(name: string, owner: string | null): boolean;
+  /** A press on something that is no button now. */
+  pressed(name: string, owner: string | null): Said;
   /** What a press on the thing leads to now, one line for each consequence. */
   leadsFrom(name: string, owner: string | null): string[];
-  /** Show the moment at which the thing came where it is; false when there is none. */
-  remember(name: string, owner: string | null): boolean;
+  /** Show the moment at which the thing came where it is, if there is one. */
+  remember(name: string, owner: string | null): Said;
 }
 
 interface Known {
@@ -51,10 +54,15 @@ export function thing(table: Answering, name: string, owner: string | null = nul
 }
 
 /** From the innermost thing outwards, until one of them answers. */
-function ask(from: Element, answer: (thing: Known) => boolean): boolean {
+function ask(from: Element, answer: (thing: Known) => Said): boolean {
   for (let at = from.closest("[data-thing]"); at; at = at.parentElement?.closest("[data-thing]") ?? null) {
     const found = known.get(at);
-    if (found && answer(found)) return true;
+    const said = found !== undefined && answer(found);
+    if (said === true) return true;
+    if (said !== false) {
+      said.then(() => ask(from, answer)).catch(() => undefined); // whoever presses again asks again
+      return true;
+    }
   }
   return false;
 }

@@ -24,6 +24,7 @@ only-host = Das kann nur, wer den Tisch aufgestellt hat.
 seats-stay = Das Spiel ist zu Ende; alle behalten ihren Platz für eine Revanche.
 chat-closed = Wer den Tisch aufgestellt hat, hat den Chat geschlossen.
 watching = Du schaust zu; das kann nur, wer einen Platz hat.
+at-door = Du stehst noch an der Tür; komm zuerst an den Tisch.
 not-begun = Die Partie hat noch nicht begonnen.
 begun-already = Die Partie hat schon begonnen.
 start-empty = { $number ->

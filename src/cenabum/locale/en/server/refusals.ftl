@@ -24,6 +24,7 @@ only-host = Only who made the table can do this.
 seats-stay = The game is over; everybody keeps their seat for a rematch.
 chat-closed = Whoever made this table has closed its chat.
 watching = You are watching; only who has a seat can do this.
+at-door = You are still at the door; come in to the table first.
 not-begun = The game has not begun yet.
 begun-already = The game has begun already.
 start-empty = { $number ->

@@ -24,6 +24,7 @@ only-host = Seule la personne qui a créé la table peut faire cela.
 seats-stay = La partie est terminée ; chacun garde son siège pour une revanche.
 chat-closed = La personne qui a créé cette table a fermé la discussion.
 watching = Vous êtes spectateur ; il faut un siège pour faire cela.
+at-door = Vous êtes encore à la porte ; entrez d’abord.
 not-begun = La partie n’a pas encore commencé.
 begun-already = La partie a déjà commencé.
 start-empty = { $number ->
