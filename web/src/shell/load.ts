@@ -10,6 +10,7 @@ export const load = {
   winning: async () => (await Promise.all([import("../win/Winning.svelte"), addWords("shared/win")]))[0],
   lesson: () => import("../lessons/LessonBar.svelte"),
   history: () => import("./History.svelte"),
+  round: () => import("./RoundCard.svelte"),
   seats: () => import("./drawers/Seats.svelte"),
   settings: () => import("./drawers/Settings.svelte"),
 };
