@@ -43,14 +43,26 @@ def test_newer_rules() -> None:
     assert "newer" in str(broken(recorded().replace(f"\n{RULES}\n", f"\nrules {VERSION + 1}\n")))
 
 
-OLDER = Path(__file__).resolve().parent / "games" / "older" / "orleans-rules-1.cenabum"
+GAMES = Path(__file__).resolve().parent / "games"
+OLDER = GAMES / "older" / "orleans-rules-1.cenabum"
 """A game by the first version of the rules, in which a place was left empty that the Bathhouse has to fill."""
 
 
 def test_a_record_of_older_rules_plays_as_long_as_they_allow_it() -> None:
-    older = recorded().replace(f"\n{RULES}\n", "\nrules 1\n")
-    assert older != recorded()
-    assert read(older).record().text() == recorded()
+    """It goes on by what it was begun with, and says so when it is written down again."""
+    kept = "\nrecalls before-draw\nrules 1\n"
+    text = (GAMES / "players-two.cenabum").read_text(encoding="utf-8")
+    older = text.replace(kept, "\nrules 1\n")
+    assert older != text
+    game = read(older)
+    assert game.setup.settings["recalls"] == "before-draw"
+    assert kept.replace("rules 1", RULES) in game.record().text()
+    assert game.record().text().partition("\n\n")[2] == text.partition("\n\n")[2]
+
+
+def test_a_new_game_cannot_choose_an_older_rule() -> None:
+    with pytest.raises(cenabum.SetupError, match="no setting “recalls”"):
+        cenabum.new("orleans", ["Ana", "Bruno"], recalls="after-draw")
 
 
 def test_a_record_that_older_rules_allowed_says_so_and_where_it_stops() -> None:

@@ -219,8 +219,9 @@ begins with `!` is a move that was tried and refused, with the rule that refused
 made scarce there, so that supplies run out. The comment on top of each file says what it is the first to show.
 
 `python tools/make_games.py` makes all of them anew, which is needed only when a rule changes; this page too. With `--broken` it keeps
-those that still play: a game with `rules 1` was made before the rules were corrected and is the same by the rules of today. In
-`older` is a game that is not, for the test of what is said about it.
+those that still play: a game with `rules 1` or `rules 2` was made before the rules were corrected. It goes on by what it was begun with
+(`recalls before-draw`) and else is the same by the rules of today. In `older` is a game that is not, for the test of what is said
+about it.
 The transcripts in `tests/playthroughs` are those of the games called `players-...`.
 
 | game | seats | settings | decisions | refused | points |

@@ -52,6 +52,12 @@ def drawing(**things: Any) -> Scene:
     return scene.give("Ana", **things).followers()
 
 
+def drawn(**things: Any) -> Scene:
+    """Ana has drawn one of her own four, and Bruno all of his: they plan."""
+    scene = orleans(2).empty_market().give("Ana", **things).followers()
+    return scene.draws("Ana", "own_trader").play("Ana", "draw 1").play("Bruno", "draw 4")
+
+
 def planning(**things: Any) -> Scene:
     return orleans(3).give("Ana", **things).planning()
 

@@ -5,6 +5,7 @@ from tests.orleans.refused import (
     Situations,
     acting,
     drawing,
+    drawn,
     planning,
 )
 from tests.orleans.scene import Scene, orleans
@@ -102,14 +103,77 @@ def _no_room_to_recall() -> Scene:
     return orleans(3).empty_market().give("Ana", market="farmer*8", place="farmer > village").followers()
 
 
-@refused("followers.recall-before-draw", "recall village.farmer", "before the draw, not after it. Bruno and Chloé")
+@refused(
+    "followers.recall-before-placing",
+    "recall village.farmer",
+    "For draws that you declined, you may call followers back when all have drawn. Bruno and Chloé",
+)
 def _drawn_already() -> Scene:
     return drawing(place="farmer > village").play("Ana", "draw 1")
 
 
-@refused("followers.recall-before-draw", "recall village.farmer", "What you have just planned can be undone.")
+@refused("followers.recall-limit", "recall village.farmer", "No draw of yours is left for which a follower could come")
+def _drawn_all() -> Scene:
+    return drawing(place="farmer > village").play("Ana", "draw 4")
+
+
+@refused(
+    "followers.recall-before-placing",
+    "recall village.farmer",
+    "This follower was placed just now: it is taken back, not called back. What you have just planned can be undone.",
+)
 def _planned_just_now() -> Scene:
     return planning().play("Ana", "place own_farmer village")
+
+
+@refused(
+    "followers.recall-before-placing",
+    "recall village.farmer",
+    "before the first placement of the round, and you have placed somebody. What you have just planned can be undone.",
+)
+def _placed_somebody() -> Scene:
+    return drawn(place="farmer > village", market="monk").play("Ana", "place own_trader castle")
+
+
+@refused(
+    "followers.recall-before-placing", "recall village.farmer", "called back before the first placement of the round."
+)
+def _done_with_the_plan() -> Scene:
+    return drawn(place="farmer > village").play("Ana", "done")
+
+
+@refused("followers.recall-limit", "recall village.farmer", "action spaces, or be done.")
+def _all_drawn() -> Scene:
+    return planning(place="farmer > village")
+
+
+@refused(
+    "followers.recall-room", "recall village.farmer", "no room for a follower called back. Place followers on your"
+)
+def _no_room_after_the_draw() -> Scene:
+    return drawn(place="farmer > village", market="farmer*7")
+
+
+@refused(
+    "followers.recall-followers-only",
+    "recall village.boatman",
+    "You may call back followers from the Village or the Windmill.",
+)
+@refused("planning.identical-spaces", "recall windmill.craftsman.2", "Choose the first one: it is the same.")
+@refused("general.not-now", "draw 1", "Place followers on your action spaces, call up to 3 back first, or be done.")
+def _drawn_one() -> Scene:
+    return drawn(tiles="windmill", place="farmer > village, craftsman > windmill, craftsman > windmill")
+
+
+@refused("general.not-now", "draw 1", "Call 1 follower back, or be done with your plan.")
+def _nobody_to_place() -> Scene:
+    scene = orleans(2).empty_market().give("Ana", place="boatman > ship").give("Bruno", market="own_farmer").followers()
+    return scene.play("Ana", "draw 0").play("Bruno", "draw 0")
+
+
+@refused("followers.recall-limit", "recall village.farmer", "No draw of yours is left for which a follower could come")
+def _all_drawn_with_a_tower() -> Scene:
+    return drawing(place="farmer > village", tiles="gunpowder_tower").play("Ana", "draw 4")
 
 
 # ---- the Gunpowder Tower
@@ -208,7 +272,7 @@ def _planned() -> Scene:
     return planning().play("Ana", "place own_farmer village")
 
 
-@refused("planning.no-moving", "place knight ship", "stays until the place acts or you call it back before a draw")
+@refused("planning.no-moving", "place knight ship", "stays until the place acts or you call it back instead of a draw")
 def _placed_before() -> Scene:
     return planning(place="knight > castle.farmer")
 

@@ -219,6 +219,9 @@ class Scene(ToldScene[State]):
         return self._enter(CENSUS)
 
     def planning(self) -> "Scene":
+        """Enter phase 4; nobody has declined a draw."""
+        for player in self.state.players:
+            player.declined = 0
         return self._enter(FOLLOWERS_PHASE)
 
     def actions(self, first: str = "Ana") -> "Scene":

@@ -1,5 +1,7 @@
 """Drawing followers, and calling them back."""
 
+from dataclasses import replace
+
 import pytest
 
 import cenabum
@@ -112,15 +114,121 @@ def test_a_full_market_takes_nobody_back() -> None:
     assert scene.refused("Ana", "recall ship.boatman") == "followers.recall-room"
 
 
-@pytest.mark.rule("followers.recall-before-draw")
-def test_after_the_draw_nobody_is_called_back() -> None:
-    scene = orleans(3).empty_market().give("Ana", place="boatman > ship, knight > ship").followers()
-    assert recalls(scene, "Ana") == {"ship.boatman", "ship.knight"}
-    scene.play("Ana", "draw 1")
-    assert scene.legal("Ana") == set()
-    assert "Bruno" in scene.game.deciding
-    assert scene.refused("Ana", "recall ship.boatman") == "followers.recall-before-draw"
-    assert scene.on("Ana", "ship") == ["", "boatman", "knight"]
+@pytest.mark.rule("followers.draw-number")
+def test_the_followers_come_together_and_once_a_round() -> None:
+    scene = orleans(2).empty_market().give("Ana", bag="monk*6", place="boatman > ship").followers()
+    scene.draws("Ana", "monk monk").play("Ana", "draw 2").play("Bruno", "draw 4")
+    assert drawing(scene, "Ana") == []
+    assert scene.refused("Ana", "draw 2") == "general.not-now"
+
+
+def drawn_two(tiles: str = "") -> Scene:
+    """Ana may draw four and draws two monks; a boatman and a knight wait on her Ship, a trader at the Castle. All have drawn."""
+    scene = orleans(2).empty_market().give("Ana", bag="monk*2", tiles=tiles)
+    scene.give("Ana", place="boatman > ship, knight > ship, trader > castle").followers()
+    return scene.draws("Ana", "monk monk").play("Ana", "draw 2").play("Bruno", "draw 4")
+
+
+@pytest.mark.rule("followers.recall-before-placing")
+def test_whoever_has_seen_what_came_may_still_call_followers_back() -> None:
+    scene = drawn_two()
+    assert recalls(scene, "Ana") == {"ship.boatman", "ship.knight", "castle.trader"}
+    scene.play("Ana", "recall ship.boatman", "recall castle.trader")
+    assert scene.market("Ana") == {"monk": 2, "boatman": 1, "trader": 1}
+    assert recalls(scene, "Ana") == set()  # two draws were declined
+    assert scene.refused("Ana", "recall ship.knight") == "followers.recall-limit"
+    scene.play("Ana", "place boatman ship", "place monk ship.farmer")
+    assert scene.on("Ana", "ship") == ["monk", "boatman", "knight"]
+
+
+@pytest.mark.rule("followers.recall-before-placing")
+def test_before_the_draw_and_after_it_together() -> None:
+    scene = orleans(2).empty_market().give("Ana", bag="monk*2", place="boatman > ship, knight > ship, trader > castle")
+    scene.followers().play("Ana", "recall ship.boatman").draws("Ana", "monk monk").play("Ana", "draw 2")
+    assert scene.refused("Ana", "recall ship.knight") == "followers.recall-before-placing"  # Bruno still draws
+    scene.play("Bruno", "draw 4")
+    assert recalls(scene, "Ana") == {"ship.knight", "castle.trader"}
+    scene.play("Ana", "recall ship.knight")
+    assert recalls(scene, "Ana") == set()
+
+
+@pytest.mark.rule("followers.recall-before-placing")
+def test_after_the_first_placement_nobody_is_called_back() -> None:
+    scene = drawn_two().play("Ana", "place monk ship.farmer")
+    assert recalls(scene, "Ana") == set()
+    assert scene.refused("Ana", "recall castle.trader") == "followers.recall-before-placing"
+
+
+@pytest.mark.rule("followers.recall-before-placing")
+def test_who_draws_all_is_not_asked_for_a_recall() -> None:
+    scene = orleans(2).empty_market().give("Ana", bag="own_farmer*4", place="boatman > ship").followers()
+    scene.play("Ana", "draw 4").play("Bruno", "draw 4")
+    assert recalls(scene, "Ana") == set()
+    assert scene.refused("Ana", "recall ship.boatman") == "followers.recall-limit"
+
+
+@pytest.mark.rule("followers.recall-before-placing")
+def test_who_can_place_nobody_is_asked_only_where_somebody_can_come_back() -> None:
+    scene = orleans(3).empty_market().give("Ana", place="boatman > ship").give("Bruno", market="own_farmer")
+    scene.followers().play("Ana", "draw 0").play("Chloé", "draw 0").play("Bruno", "draw 0")
+    assert scene.legal("Ana") == {"recall ship.boatman", "done"}
+    assert "Chloé" not in scene.game.deciding
+    scene.play("Ana", "done")
+    assert scene.on("Ana", "ship") == ["", "boatman", ""]
+
+
+@pytest.mark.rule("followers.recall-before-placing")
+def test_the_others_see_a_recall_after_the_draw_when_the_plan_is_done() -> None:
+    scene = drawn_two()
+    before = scene.game.view("Bruno").players[0]
+    scene.play("Ana", "recall ship.boatman", "place boatman ship", "place monk ship.farmer")
+    assert scene.game.view("Bruno").players[0] == before
+    mine = scene.game.view("Ana").players[0]
+    assert (mine.recalled, mine.recalls) == (["ship.boatman"], 0)
+    scene.play("Ana", "done")
+    assert scene.game.view("Bruno").players[0].market == {"monk": 1}
+
+
+@pytest.mark.rule("followers.recall-before-placing")
+def test_a_recall_after_the_draw_can_be_taken_back_until_the_plan_is_done() -> None:
+    game = cenabum.new("orleans", seats=["Ana", "Bruno"], seed=3)
+    game.play("Ana", "place own_farmer ship")
+    for seat in ("Ana", "Bruno"):
+        game.play(seat, "done")
+    game.play("Ana", "draw 0")
+    game.play("Ana", "recall ship.farmer")
+    game.play("Ana", "place own_trader castle")
+    game.undo("Ana")
+    game.undo("Ana")
+    assert game.view("Ana").players[0].recalls == 1
+    assert "recall ship.farmer" in {move.notation for move in game.legal("Ana")}
+
+
+@pytest.mark.rule("followers.recall-room")
+def test_after_the_draw_a_recall_needs_room_as_well() -> None:
+    scene = orleans(2).empty_market().give("Ana", market="farmer*6", bag="monk*2", tracks="knight")
+    scene.give("Ana", place="boatman > ship").followers().draws("Ana", "monk monk")
+    scene.play("Ana", "draw 2").play("Bruno", "draw 4")
+    assert recalls(scene, "Ana") == set()
+    assert scene.refused("Ana", "recall ship.boatman") == "followers.recall-room"
+
+
+@pytest.mark.rule("followers.recall-before-placing")
+def test_with_a_gunpowder_tower_who_comes_back_after_the_draw_may_go_there() -> None:
+    scene = orleans(2).empty_market().give("Ana", market="farmer*7", bag="monk*2", tiles="gunpowder_tower")
+    scene.give("Ana", place="boatman > ship, knight > ship").followers().draws("Ana", "monk monk").play("Ana", "draw 2")
+    assert recalls(scene, "Ana") == {"ship.boatman", "ship.knight"}  # nine on the market, and two spaces in the tower
+    scene.play("Ana", "recall ship.boatman", "store boatman", "store farmer")
+    assert scene.market("Ana") == {"farmer": 6, "monk": 2}
+    assert scene.refused("Ana", "recall ship.knight") == "followers.recall-room"
+
+
+@pytest.mark.rule("followers.recall-before-placing")
+def test_a_game_begun_with_older_rules_goes_on_without_recalls_after_the_draw() -> None:
+    record = drawn_two().game.record()
+    older = cenabum.replay(replace(record, rules=2, entries=[], setup=replace(record.setup, settings={})))
+    assert older.setup.settings["recalls"] == "before-draw"
+    assert cenabum.parse_record(older.record().text()).setup.settings == older.setup.settings
 
 
 @pytest.mark.rule("followers.recall-bag")

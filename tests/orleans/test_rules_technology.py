@@ -2,6 +2,7 @@
 
 import pytest
 
+import cenabum
 from tests.orleans.offers import EDITIONS, acts, busy, installable, staff
 from tests.orleans.scene import orleans
 
@@ -130,7 +131,18 @@ def test_the_tile_of_the_first_craftsman_replaces_a_farmer(first_technology: str
 
 
 @pytest.mark.rule("technology.first-replaces-farmer")
-def test_by_default_a_tile_of_the_laboratory_is_free() -> None:
+def test_in_edition_2014_the_first_tile_placed_replaces_a_farmer_wherever_it_comes_from() -> None:
+    scene = staff(busy(orleans(3, edition="2014"), "Ana").give("Ana", tiles="laboratory"), "Ana", "laboratory")
+    scene.actions("Ana").play("Ana", "act laboratory", "pass")
+    assert installable(scene, "Ana") == FARMER_SPACES
+    assert scene.refused("Ana", "technology ship.knight") == "technology.first-replaces-farmer"
+    scene.give("Bruno", technology=1).play("Ana", "technology ship.farmer")
+    assert cenabum.new("orleans", ["Ana", "Bruno"], edition="2014").setup.settings["first_technology"] == "first-placed"
+    assert orleans(3, edition="2014", first_technology="craftsmen-track").printed.first_placed_rule is False
+
+
+@pytest.mark.rule("technology.first-replaces-farmer")
+def test_by_default_a_tile_of_the_laboratory_is_free_in_edition_2019() -> None:
     scene = staff(busy(orleans(3), "Ana").give("Ana", tiles="laboratory"), "Ana", "laboratory")
     scene.actions("Ana").play("Ana", "act laboratory", "pass")
     assert installable(scene, "Ana") == BOARD_SPACES | {"laboratory.craftsman", "laboratory.scholar"}

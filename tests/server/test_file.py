@@ -124,6 +124,27 @@ def test_doctor_finds_what_is_wrong(own_server: Running) -> None:
     assert own_server.get(f"/tables/{table['table']}", status=503)["code"] == "unplayable"
 
 
+@pytest.mark.parametrize(("rules", "recalls"), [(2, []), (3, [{"space": "ship.farmer"}])])
+def test_a_running_table_goes_on_by_the_rules_that_it_was_begun_with(
+    own_server: Running, rules: int, recalls: list[dict[str, str]]
+) -> None:
+    """By those of today, whoever has drawn less than allowed may call a follower back."""
+    table = own_server.table("Ana", "Bruno", seed="1")
+    own_server.kill()
+    with contextlib.closing(sqlite3.connect(own_server.file)) as older:
+        older.execute(f"UPDATE tables SET rules = {rules}")
+        older.commit()
+    own_server.start()
+    with seated(own_server, table) as [ana, bruno]:
+        farmer = {"kind": "place", "arguments": {"follower": "own_farmer", "space": "ship.farmer"}}
+        for player in (ana, bruno):
+            player.ask("plan", placements=[farmer])
+        for player in (ana, bruno):
+            player.ask("play", move={"kind": "draw", "arguments": {"number": "0"}})
+        assert bruno.view["decision"]["kind"] == "plan"
+        assert [move["arguments"] for move in bruno.view["decision"]["moves"] if move["kind"] == "recall"] == recalls
+
+
 def test_a_table_of_older_rules_that_no_longer_plays_says_so(own_server: Running) -> None:
     table = own_server.table("Ana", "Bruno", seed="1")
     with seated(own_server, table) as [ana, bruno]:
@@ -137,8 +158,8 @@ def test_a_table_of_older_rules_that_no_longer_plays_says_so(own_server: Running
         spoiler.commit()
     own_server.start()
     why = own_server.get(f"/tables/{table['table']}", status=503)["why"]
-    assert "begun with version 1 of the rules of its game, and version 2 corrected them; its move 2 is no" in why["en"]
-    assert "begann mit Version 1 der Regeln seines Spiels, und Version 2 hat sie berichtigt; sein Zug 2" in why["de"]
+    assert "begun with version 1 of the rules of its game, and version 3 corrected them; its move 2 is no" in why["en"]
+    assert "begann mit Version 1 der Regeln seines Spiels, und Version 3 hat sie berichtigt; sein Zug 2" in why["de"]
 
 
 @pytest.mark.parametrize(

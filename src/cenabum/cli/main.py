@@ -22,7 +22,10 @@ app = typer.Typer(
 Edition = Annotated[str, typer.Option(help="The printing whose rules are played: 2019 or 2014.")]
 ExcludeTiles = Annotated[bool, typer.Option("--exclude-tiles", help="Players may exclude place tiles before the game.")]
 FirstTechnology = Annotated[
-    str, typer.Option(help="Which technology must replace a farmer: craftsmen-track or first-placed.")
+    str,
+    typer.Option(
+        help="Which technology must replace a farmer: craftsmen-track (usual in 2019) or first-placed (in 2014)."
+    ),
 ]
 Modules = Annotated[str, typer.Option(help="Modules of Trade & Intrigue, e.g. orders,new-events,intrigue,new-places.")]
 Set = Annotated[

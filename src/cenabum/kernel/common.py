@@ -8,7 +8,7 @@ from cenabum.kernel.core import Fact
 from cenabum.kernel.decision import Course, Decision
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.outlook import OutlookView
-from cenabum.kernel.rules import DrawOdds, Ending, Stream
+from cenabum.kernel.rules import DrawOdds, Ending, Older, Stream
 from cenabum.kernel.sources import Source
 
 
@@ -28,6 +28,7 @@ class CommonRules(Generic[State, Components]):
     state_type: Any
     decisions: list[Decision[Any]]  # all kinds that the game has, numbered by `enlist`
     plan_facts: frozenset[str] = frozenset()
+    older: tuple[Older, ...] = ()  # what games begun with older rules keep of them
 
     def tables(self, figures: Figures, players: int, settings: Mapping[str, str]) -> Components:
         """Compile the figures to tables for a set-up; raises `FiguresError`."""

@@ -17,7 +17,7 @@ from cenabum.kernel.record import Entry, Record, RecordError, as_drawn, chance_l
 from cenabum.kernel.refusal import Refusal, Refused, SetupError
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import AnyRules, Setup, Stream
-from cenabum.kernel.seating import check_generator, check_settings, seats_from
+from cenabum.kernel.seating import as_begun, check_generator, check_settings, seats_from
 from cenabum.kernel.sources import ChanceError, NeedDraw
 from cenabum.kernel.steps import Outcome, Results, Step
 from cenabum.kernel.words import SILENCE, Sentence, Text, say, sentences
@@ -266,7 +266,7 @@ def replay(record: Record, at: int | None = None, seed: str | None = None) -> Ga
         rules = rules_of(record.setup.game)
         if record.rules > rules.version:
             raise RecordError(say("record-newer"))
-        settings = check_settings(rules, record.setup.settings)
+        settings = check_settings(rules, as_begun(rules, record.rules, record.setup.settings))
         seats = seats_from(rules, [f"{seat.name} = {seat.player}" for seat in record.setup.seats])
     except SetupError as error:
         raise RecordError(error.words) from None

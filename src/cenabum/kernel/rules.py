@@ -18,6 +18,7 @@ class Setting:
 
     A setting that is `optional`, such as a module, is not written down while it has its default. One that `needs` another can
     leave its default only if that one does. Those of the same `expansion` stand together under its name.
+    With `instead`, say ("edition", "2014", "first-placed"), the default is another one where another setting has a value.
     """
 
     name: str
@@ -26,6 +27,22 @@ class Setting:
     optional: bool = False
     needs: str = ""
     expansion: str = ""
+    instead: tuple[str, str, str] | None = None
+
+    def usual(self, chosen: Mapping[str, str]) -> str:
+        """The default beside what else is chosen."""
+        if self.instead is not None and chosen.get(self.instead[0]) == self.instead[1]:
+            return self.instead[2]
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Older:
+    """What a game keeps that was begun with rules before a version: the value of a setting, which need not be one of today's."""
+
+    setting: str
+    value: str
+    until: int
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from cenabum.kernel.keyed import FAST, KEYED
 from cenabum.kernel.refusal import SetupError
-from cenabum.kernel.rules import AnyRules, Seat
+from cenabum.kernel.rules import AnyRules, Older, Seat
 from cenabum.kernel.words import SILENCE, Text, Words, say, sentences
 
 _BOT = re.compile(r"bot:[a-z][a-z0-9_-]*")
@@ -17,6 +17,9 @@ def check_settings(rules: AnyRules, given: Mapping[str, object]) -> dict[str, st
     """The settings of a game, with defaults. `modules` is a list of settings to be turned on. Raises `SetupError`."""
     known = {setting.name: setting for setting in rules.settings}
     given = _with_modules(rules, given)
+    kept = {old.setting: old.value for old in _older(rules) if old.setting not in known}
+    kept = {name: value for name, value in kept.items() if given.get(name) == value}
+    given = {name: value for name, value in given.items() if name not in kept}
     for name in given:
         if name not in known:
             near = difflib.get_close_matches(name, known, 1)
@@ -25,7 +28,7 @@ def check_settings(rules: AnyRules, given: Mapping[str, object]) -> dict[str, st
             raise SetupError(sentences(unknown, _meant(near) or are))
     chosen: dict[str, str] = {}
     for name, setting in known.items():
-        value = given.get(name, setting.values[0])
+        value = given.get(name, setting.usual(chosen))
         text = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         if text not in setting.values:
             values = Text(", ".join(setting.values))
@@ -38,7 +41,23 @@ def check_settings(rules: AnyRules, given: Mapping[str, object]) -> dict[str, st
         needed = known[name].needs
         if needed and value != known[name].values[0] and needed not in chosen:
             raise SetupError(say("needs-other", name=_plain(name), needed=_plain(needed)))
-    return chosen
+    return chosen | kept
+
+
+def as_begun(rules: AnyRules, version: int, settings: Mapping[str, str]) -> Mapping[str, str]:
+    """The settings of a game that was begun with a version of its rules: what it keeps of them is written out."""
+    return {**{old.setting: old.value for old in _older(rules) if version < old.until}, **settings}
+
+
+def begun_today(rules: AnyRules, settings: Mapping[str, str]) -> Mapping[str, str]:
+    """The same settings for a new game: nothing is kept of older rules."""
+    known = {setting.name for setting in rules.settings}
+    return {name: value for name, value in settings.items() if name in known}
+
+
+def _older(rules: AnyRules) -> tuple[Older, ...]:
+    older: tuple[Older, ...] = getattr(rules, "older", ())
+    return older
 
 
 def check_generator(written: str) -> str:

@@ -56,6 +56,7 @@ class Components(Reader):
         self.options = options
         self.in_play = in_play  # the modules
         self.first_placed_rule = options["first_technology"] == "first-placed"
+        self.recalls_after = options.get("recalls") != "before-draw"  # so it was by older rules
         self.modules = modules
         self.board = modules.board
         tree: dict[str, Any] = figures.tree

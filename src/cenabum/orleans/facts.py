@@ -38,6 +38,7 @@ OWN_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "draws": ("follower",),
     "draws_number": ("amount",),
     "stores": ("follower",),
+    "calls_back": ("follower", "space"),  # the same while planning: secret until that is done
     "plans": ("follower", "space"),
     "plan_done": (),
     "acts": ("place",),
@@ -74,7 +75,7 @@ OWN_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "final_score": ("amount",),
 }
 
-PLAN_FACTS: Final = frozenset(("plans", "plan_done"))
+PLAN_FACTS: Final = frozenset(("calls_back", "plans", "plan_done"))
 """Those that tell of a plan: the others hear of it when it is done (planning.hidden-until-done)."""
 
 FACTS: Final[dict[str, tuple[str, ...]]] = dict(OWN_FACTS)

@@ -26,7 +26,7 @@ from cenabum.orleans.refusals import refuse
 from cenabum.orleans.setup import set_up
 from cenabum.orleans.state import State
 from cenabum.orleans.table import Player
-from cenabum.orleans.together import OWN_SETTINGS, components_of
+from cenabum.orleans.together import OLDER, OWN_SETTINGS, components_of
 from cenabum.orleans.view import TableView, own_view, view
 
 
@@ -35,7 +35,7 @@ class Orleans(CommonRules[State, Components]):
 
     name = "orleans"
     title = "Orléans"
-    version = 2
+    version = 3
     players = range(2, SEATS + 1)
     minutes = 90  # our estimate
     cooperative = False
@@ -47,6 +47,7 @@ class Orleans(CommonRules[State, Components]):
     view_type = TableView
     printed_type = Printed
     settings: tuple[Setting, ...]
+    older = OLDER
     complaints: list[SetupError]
 
     def __init__(self) -> None:

@@ -71,4 +71,6 @@ def _new_player(printed: Components) -> Player:
     player.citizens = 0
     player.tiles = 0
     player.drawn = 0
+    player.declined = 0
+    player.recalled = 0
     return player

@@ -32,14 +32,14 @@ INSTALLATIONS: Final = OTHER_SPREADS
 LOST_TECHNOLOGY: Final = OTHER_SPREADS + 1
 LOST_TILES: Final = OTHER_SPREADS + 2
 LOST_STATIONS: Final = OTHER_SPREADS + 3
-RECALLS: Final = OTHER_SPREADS + 4  # and one more for each follower that may be drawn instead
+RECALLS: Final = OTHER_SPREADS + 4
 
 
 class Player(Board):
     """One seat's things."""
 
     __slots__ = (
-        "citizens", "coins", "development", "drawn", "goods", "stations", "stations_left",
+        "citizens", "coins", "declined", "development", "drawn", "goods", "recalled", "stations", "stations_left",
         "tiles", "town", "tracks",
     )  # fmt: skip
 
@@ -53,6 +53,8 @@ class Player(Board):
     citizens: int
     tiles: int  # mask of the place tiles owned
     drawn: int  # followers drawn for the Bathhouse and not placed yet
+    declined: int  # draws given up, each of which may still call a follower back
+    recalled: int  # who was called back in this planning phase, not yet shown to the others: see `secrecy`
 
     def copy(self) -> "Player":
         """An independent copy."""
@@ -68,6 +70,8 @@ class Player(Board):
         new.citizens = self.citizens
         new.tiles = self.tiles
         new.drawn = self.drawn
+        new.declined = self.declined
+        new.recalled = self.recalled
         return new
 
 

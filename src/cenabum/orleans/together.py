@@ -6,7 +6,7 @@ from typing import Final
 from cenabum.kernel.decision import enlist
 from cenabum.kernel.figures import Figures
 from cenabum.kernel.gathering import objects_of
-from cenabum.kernel.rules import Setting
+from cenabum.kernel.rules import Older, Setting
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import DECISIONS
 from cenabum.orleans.decisions.in_order import OWN_DECISIONS
@@ -33,9 +33,13 @@ OWN_SETTINGS: Final = (
         "first_technology",
         ("craftsmen-track", "first-placed"),
         "which technology tile must replace a farmer: the one of the first craftsmen step, or the first one placed",
+        instead=("edition", "2014", "first-placed"),
     ),
 )
 """The settings of the base game; those of the modules follow."""
+
+OLDER: Final = (Older("first_technology", "craftsmen-track", until=3), Older("recalls", "before-draw", until=3))
+"""What games keep that were begun with older rules: one default in both editions, and no recalls after the draw."""
 
 
 def put_together(modules: Sequence[Module]) -> None:

@@ -22,8 +22,9 @@ from cenabum.orleans.decision import DECISIONS, top
 from cenabum.orleans.facts import CITIZENS
 from cenabum.orleans.moves import GOODS, PLACE, PLACE_STORED, SPACE_IN
 from cenabum.orleans.recruiting import PILGRIMAGE
+from cenabum.orleans.retinue import may_recall
 from cenabum.orleans.scoring import points, sources, winners
-from cenabum.orleans.secrecy import shown
+from cenabum.orleans.secrecy import recalled_spaces, shown
 from cenabum.orleans.state import State
 from cenabum.orleans.table import ACTIONS, EXCLUSION, PHASES, PLANNING, Player
 from cenabum.orleans.view_shapes import (
@@ -245,6 +246,8 @@ def _player(state: State, number: int, seat: int, seats: Sequence[str], sheet: _
         passed=state.phase == ACTIONS and state.passed >> number & 1 == 1,
         plan_done=planning and not player.pending,
         planned=chosen(player.planned, sheet.spaces) if player.pending else [],
+        recalled=[sheet.spaces[space] for space in recalled_spaces(player)],
+        recalls=may_recall(state, player) if planning and player.pending else 0,
         points=dict(zip(sources(), by_source, strict=False)),
         score=sum(by_source),
         stopped=more.get("stopped", []),

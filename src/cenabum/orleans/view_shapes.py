@@ -176,6 +176,8 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     passed: bool
     plan_done: bool
     planned: list[str]  # the spaces filled in the own plan that the others do not see yet
+    recalled: list[str]  # the spaces from which followers were called back in that plan, the first one first
+    recalls: int  # how many more may be called back in the plan, for draws that were declined
     points: dict[str, int]
     score: int
     stopped: list[str] = []  # places that Saboteur or Spy have stopped for this round

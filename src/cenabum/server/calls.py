@@ -126,7 +126,8 @@ class PublicTables(Struct, frozen=True):
 class SettingInfo(Struct, frozen=True):
     """A choice at set-up; the first value is the default. One that `needs` another can leave it only if that one does.
 
-    A `module` adds parts: those of an expansion of ours, which is named, or those of another package.
+    A `module` adds parts: those of an expansion of ours, which is named, or those of another package. `instead` names another setting,
+    a value of it, and the default where it has that value.
     """
 
     name: str
@@ -135,6 +136,7 @@ class SettingInfo(Struct, frozen=True):
     needs: str = ""
     module: bool = False
     expansion: str = ""
+    instead: list[str] = []
 
 
 class RatingInfo(Struct, frozen=True):

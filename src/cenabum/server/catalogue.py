@@ -43,7 +43,13 @@ def _game(name: str) -> GameInfo:
     ]
     settings = [
         SettingInfo(
-            setting.name, list(setting.values), setting.help, setting.needs, setting.optional, setting.expansion
+            setting.name,
+            list(setting.values),
+            setting.help,
+            setting.needs,
+            setting.optional,
+            setting.expansion,
+            list(setting.instead or ()),
         )
         for setting in rules.settings
     ]

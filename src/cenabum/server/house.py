@@ -15,7 +15,7 @@ from cenabum.kernel.language import LANGUAGES
 from cenabum.kernel.record import RecordError, chance_results, parse_record
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Seat as SetupSeat
-from cenabum.kernel.seating import check_settings
+from cenabum.kernel.seating import begun_today, check_settings
 from cenabum.kernel.steps import Step
 from cenabum.kernel.words import say
 from cenabum.server.calls import Created, NewSeat, NewTable, Taken, Uploaded
@@ -187,9 +187,8 @@ class House:
                     for number, row in enumerate([*room.rows[1:], room.rows[0]])
                 ]
                 old, seed = room.journal.setup, secrets.token_hex(16)
-                journal = await asyncio.to_thread(
-                    begun, old.game, old.settings, old.corrections, len(rows), seed, KEYED
-                )
+                settings = begun_today(rules_of(old.game), old.settings)
+                journal = await asyncio.to_thread(begun, old.game, settings, old.corrections, len(rows), seed, KEYED)
                 created = await self._open(
                     journal,
                     rows,

@@ -9,6 +9,7 @@ from cenabum.kernel.keyed import FAST
 from cenabum.kernel.plugins import to_blame
 from cenabum.kernel.register import rules_of
 from cenabum.kernel.rules import Seat, Setup
+from cenabum.kernel.seating import as_begun
 from cenabum.kernel.steps import JournalError, Results, Step
 from cenabum.kernel.words import say
 from cenabum.server.room import Room
@@ -48,9 +49,10 @@ def begun(
 
 
 def journal_of(row: TableRow, players: int) -> Journal:
-    """The journal of a table in the file at its set-up. Raises what `SPOILT` has."""
+    """The journal of a table in the file at its set-up, by the rules that it was begun with. Raises what `SPOILT` has."""
+    settings = as_begun(rules_of(row.game), row.rules, json.loads(row.settings))
     journal = begun(
-        row.game, json.loads(row.settings), json.loads(row.corrections), players, row.seed, row.chance, row.seeded_from,
+        row.game, settings, json.loads(row.corrections), players, row.seed, row.chance, row.seeded_from,
         [(stream, kind) for stream, kind in json.loads(row.opening)],
     )  # fmt: skip
     if [list(result) for result in journal.opening] != json.loads(row.opening):

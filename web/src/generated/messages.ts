@@ -344,6 +344,8 @@ export interface PlayerView {
   passed: boolean;
   plan_done: boolean;
   planned: string[];
+  recalled: string[];
+  recalls: number;
   points: Record<string, number>;
   score: number;
   stopped: string[];
@@ -1220,7 +1222,8 @@ export interface GameInfo {
 /**
  * A choice at set-up; the first value is the default. One that `needs` another can leave it only if that one does.
  *
- * A `module` adds parts: those of an expansion of ours, which is named, or those of another package.
+ * A `module` adds parts: those of an expansion of ours, which is named, or those of another package. `instead` names another setting,
+ * a value of it, and the default where it has that value.
  */
 export interface SettingInfo {
   name: string;
@@ -1229,6 +1232,7 @@ export interface SettingInfo {
   needs: string;
   module: boolean;
   expansion: string;
+  instead: string[];
 }
 
 /** A bot in a game, with the end of the message that tells how it plays, or its own words; `usual` where nobody chooses. */

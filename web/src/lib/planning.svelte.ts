@@ -132,13 +132,26 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
     else if (this.sketch.fill(place)) this.keepSketch();
   }
 
-  finishPlan(): void {
-    this.ask({ type: "plan", id: crypto.randomUUID(), placements: this.sketch.moves() });
+  /** What the server has of my plan already: it comes before what is sketched. */
+  protected get begun(): Named[] {
+    return [];
   }
 
-  /** Sketch the plan that a bot would make. */
+  /** My whole plan. */
+  private get whole(): Named[] {
+    return [...this.begun, ...this.sketch.moves()];
+  }
+
+  finishPlan(): void {
+    this.ask({ type: "plan", id: crypto.randomUUID(), placements: this.whole });
+  }
+
+  /** Sketch the plan that a bot would make. Whom it would call back first is called back: then more can be sketched. */
   sketchAdvice(): void {
-    this.sketched(this.advice?.plan ?? []);
+    const plan = this.advice?.plan ?? [];
+    const recall = plan.find((move) => move.kind === "recall");
+    if (recall) this.play(recall);
+    else this.sketched(plan);
     this.keepSketch();
   }
 
@@ -156,7 +169,7 @@ export abstract class Planning<View extends AnyView = AnyView, Sheet extends Any
   }
 
   askOdds(): void {
-    this.send({ type: "odds", id: crypto.randomUUID(), placements: this.planning ? this.sketch.moves() : [] });
+    this.send({ type: "odds", id: crypto.randomUUID(), placements: this.planning ? this.whole : [] });
   }
 
   // ---- what a live table tells

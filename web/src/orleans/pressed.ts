@@ -110,9 +110,9 @@ export function traces(name: string, owner: string | null): Trace[] {
 }
 
 function onSpace(table: Table, view: TableView, asked: string, space: string): Named | null {
-  if (asked === "plan") return inHand(table, space);
+  if (asked === "plan") return inHand(table, space) ?? recall(table, space);
   if (asked === "technology") return { kind: "technology", arguments: { space } };
-  if (asked === "draw") return { kind: "recall", arguments: { space } };
+  if (asked === "draw" || asked === "store") return { kind: "recall", arguments: { space } };
   if (asked === "forfeit") return { kind: "forfeit_technology", arguments: { gear: space } };
   if (asked === "bathe" || asked === "settle") {
     const follower = table.picked?.split(":")[1] ?? Object.keys(table.me?.drawn ?? {})[0];
@@ -121,6 +121,13 @@ function onSpace(table: Table, view: TableView, asked: string, space: string): N
   const place = space.split(".")[0]!;
   // Who stands at a place that can be used now is no obstacle.
   return table.targets.has(`place:${place}`) || view.over ? null : { kind: "act", arguments: { place } };
+}
+
+/** Back from a space, if somebody stands there. */
+function recall(table: Table, space: string): Named | null {
+  const spaces = table.me?.places.flatMap((place) => place.spaces) ?? [];
+  const holds = spaces.find((each) => each.name === space)?.holds ?? null;
+  return holds === null || holds === "technology" ? null : { kind: "recall", arguments: { space } };
 }
 
 /** The follower in hand onto a space. */

@@ -12,7 +12,7 @@ import type { Seen } from "./explain/seen";
 import type { Targets } from "../lib/targets";
 import { PLANS } from "./plans";
 import { meant, traces } from "./pressed";
-import { pickable, targetsOf } from "./targets";
+import { pickable, recallable, targetsOf } from "./targets";
 
 type Explain = typeof import("./explain");
 
@@ -32,10 +32,18 @@ export class Table extends Planning<TableView, Printed> {
     return explain;
   });
 
+  /** While planning all lies in the sketch, but for who can be called back: the server tells what comes of that. */
   get targets(): Targets {
-    return this.planning || this.waiting || this.shown !== null
+    return this.waiting || this.shown !== null
       ? new Map()
-      : targetsOf(this.view?.decision ?? null, this.picked);
+      : this.planning
+        ? recallable(this.view?.decision ?? null)
+        : targetsOf(this.view?.decision ?? null, this.picked);
+  }
+
+  protected override get begun(): Named[] {
+    const recalled = this.learns ? [] : (this.me?.recalled ?? []);
+    return recalled.map((space) => ({ kind: "recall", arguments: { space } }));
   }
 
   get pickable(): Set<string> {

@@ -20,6 +20,12 @@ export function targetsOf(decision: DecisionView | null, picked: string | null):
   return targets;
 }
 
+/** The spaces from which a follower can be called back. */
+export function recallable(decision: DecisionView | null): Targets {
+  const recalls = decision?.moves.filter((move) => move.kind === "recall") ?? [];
+  return new Map(recalls.map((move) => [`space:${move.arguments.space}`, [move]]));
+}
+
 /** Things of the current decision that can be taken in hand. */
 export function pickable(decision: DecisionView | null): Set<string> {
   const things = new Set<string>();

@@ -21,6 +21,7 @@ from cenabum.orleans.moves import (
     ACT_AT,
     DONE,
     DRAW,
+    KIND_IN,
     PASS,
     PLACE_IN,
     PLACE_ON,
@@ -31,6 +32,7 @@ from cenabum.orleans.moves import (
     STORED_ON,
     TRAVEL,
 )  # fmt: skip
+from cenabum.orleans.retinue import may_recall
 from cenabum.orleans.state import State
 from cenabum.orleans.travel import CARGO
 
@@ -80,6 +82,10 @@ class GreedyBot:
         """The next placement of the plan that was best when planning began; or of a new one, if somebody else has begun."""
         legal = state.legal(seat)
         plan, placed = self._begun(state, seat)
+        if not placed and may_recall(state, state.players[seat]):
+            recalled = self._recall(state, seat)
+            if recalled:
+                return recalled
         for follower, space in plan.placements:
             if (follower, space) in placed:
                 continue
@@ -87,6 +93,27 @@ class GreedyBot:
                 if code in legal:
                     return code
         return DONE
+
+    def _recall(self, state: State, seat: int) -> int:
+        """Who is worth more to the plan of the round than where he waits, for a draw that was declined; 0 for nobody.
+
+        What a full place brings is no part of a plan any more, so whoever stands there cannot be weighed against it.
+        """
+        best, chosen = self._round(state, seat) + self.weights.draw, 0
+        ready, place_of = state.players[seat].ready, state.components.layout.place_of
+        for code in state.legal(seat):
+            if code >= RECALL and KIND_IN[code] == "recall" and not ready >> place_of[SPACE_IN[code]] & 1:
+                after = state.copy()
+                after.apply(seat, code)
+                worth = self._round(after, seat)
+                if worth > best:
+                    best, chosen = worth, code
+        return chosen
+
+    def _round(self, state: State, seat: int) -> float:
+        """What the best plan of the round is worth."""
+        outlook = Outlook(state, seat, self.weights)
+        return Planner(outlook, Journeys(outlook)).search().worth
 
     def _begun(self, state: State, seat: int) -> tuple[Plan, set[tuple[int, int]]]:
         """The plan to follow, and what of it has been placed."""

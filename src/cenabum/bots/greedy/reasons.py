@@ -12,7 +12,7 @@ from cenabum.kernel.pool import total
 from cenabum.kernel.words import Sentence, Words, all_of, say, sentences
 from cenabum.orleans.decision import deciding
 from cenabum.orleans.effects.effect import BY_ROAD, NOWHERE
-from cenabum.orleans.moves import BUY, DONE, DRAW, PASS, PLACE_IN, RECALL, RECRUIT, SPACE_IN, STORE
+from cenabum.orleans.moves import BUY, DONE, DRAW, KIND_IN, PASS, PLACE_IN, RECALL, RECRUIT, SPACE_IN, STORE
 from cenabum.orleans.state import State
 
 MODULES = {
@@ -39,6 +39,8 @@ def rounds_left(outlook: Outlook) -> Words:
 def reason(outlook: Outlook, code: int, plan: Callable[[], Plan]) -> Sentence:
     """Why `code` is the choice of a seat. `plan` gives the plan of the round when it is needed."""
     kind = deciding(outlook.state, outlook.seat)
+    if kind == "plan" and code >= RECALL and KIND_IN[code] == "recall":
+        return say("plan-recall")
     if kind == "plan":
         return planning(outlook.state, plan())
     if kind == "act":

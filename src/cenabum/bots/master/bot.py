@@ -13,6 +13,7 @@ from cenabum.kernel.snapshot import dump
 from cenabum.kernel.words import Sentence
 from cenabum.orleans.components import Components
 from cenabum.orleans.decision import deciding
+from cenabum.orleans.moves import KIND_IN
 from cenabum.orleans.state import State
 
 EXPERT: Final = Effort(plans=6, rounds=1, tables=(2, 2))
@@ -78,7 +79,7 @@ class SearchBot(GreedyBot):
 
     def why(self, state: State, seat: int) -> Sentence:
         """About a plan what it has ahead of the next best one."""
-        if deciding(state, seat) != "plan":
+        if deciding(state, seat) != "plan" or KIND_IN[self.choose(state, seat)] == "recall":
             return super().why(state, seat)
         plan, _ = self._begun(state, seat)
         search, ranked = next((each for each in self.thoughts if each[1][0].plan is plan), None) or self.think(

@@ -45,6 +45,8 @@ def as_planning_began(state: State, seat: int) -> State:
         player.stored = 0
         player.planned = 0
         player.planned_stored = 0
+        player.declined = 0
+        player.recalled = 0
         if not player.pending or asks(new, number, PLAN):
             player.pending = [PLAN.bare]
             new.deciding |= 1 << number

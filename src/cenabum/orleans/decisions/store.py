@@ -1,4 +1,4 @@
-"""Phase 3, after the draw: followers of the market into the Gunpowder Tower."""
+"""Phase 3, after the draw: followers of the market into the Gunpowder Tower; for draws that were declined others come back first."""
 
 from typing import Final
 
@@ -7,10 +7,11 @@ from cenabum.kernel.refusal import Refusal
 from cenabum.kernel.words import Words, say
 from cenabum.orleans import moves
 from cenabum.orleans.decision import OrleansDecision, asks
-from cenabum.orleans.decisions.draw import DRAW
-from cenabum.orleans.moves import DONE
+from cenabum.orleans.decisions.draw import DRAW, later_recall_refused, recall, recalls
+from cenabum.orleans.moves import DONE, KIND_IN, RECALL, SPACE_IN
 from cenabum.orleans.refusals_planning import not_owned, on_market
 from cenabum.orleans.refusals_words import follower, has_place, situation
+from cenabum.orleans.retinue import room
 from cenabum.orleans.table import FOLLOWERS_PHASE, Table
 
 
@@ -18,8 +19,8 @@ class Store(OrleansDecision):
     """Whom to store."""
 
     name = "store"
-    answers = ("store", "done")
-    rules = ("tiles.gunpowder-tower-fill", "tiles.gunpowder-tower")
+    answers = ("store", "recall", "done")
+    rules = ("tiles.gunpowder-tower-fill", "tiles.gunpowder-tower", "followers.recall")
     busy = "store"
 
     def options(self, table: Table, seat: int, number: int) -> list[int]:
@@ -29,15 +30,23 @@ class Store(OrleansDecision):
         codes: list[int] = []
         if total(player.stored) < printed.storage:
             codes = [moves.STORE + kind for kind in kinds(player.market)]
+            if codes and player.declined and room(table, player) > 0:
+                codes += recalls(table, player)
         if total(player.market) <= printed.market:
             codes.append(DONE)
         return codes
 
     def do(self, table: Table, seat: int, number: int, code: int) -> None:
-        """A market follower into the tower; others may follow."""
+        """A market follower into the tower, or another one back onto the market; more may follow."""
         player = table.players[seat]
         if code == DONE:
             player.pending.pop()
+            return
+        if code >= RECALL and KIND_IN[code] == "recall":
+            player.declined -= 1
+            recalled = recall(table, player, code)
+            if table.log is not None:
+                table.tell("recalls", seat, recalled, SPACE_IN[code])
             return
         kind = code - moves.STORE
         player.market -= ONE[kind]
@@ -53,6 +62,8 @@ class Store(OrleansDecision):
     def refuse(self, table: Table, seat: int, number: int, kind: str, at: list[int]) -> Refusal | None:
         """Such a follower is not there, or done is too early: the market is too full."""
         player = table.players[seat]
+        if kind == "recall":
+            return later_recall_refused(table, seat, at[0], room(table, player))
         if kind == "done":
             over = total(player.market) - table.components.market
             why = say("no-market-room", number=over)
@@ -62,6 +73,8 @@ class Store(OrleansDecision):
 
     def untimely(self, table: Table, seat: int, kind: str, at: list[int]) -> Refusal | None:
         """To fill the Gunpowder Tower, and it is not the time."""
+        if kind == "recall":
+            return None
         printed = table.components
         player = table.players[seat]
         if not has_place(printed, player, printed.tower):

@@ -7,6 +7,7 @@ import { tell } from "../../lib/sentences";
 import { say } from "../../lib/words.svelte";
 import Vignette from "../art/Vignette.svelte";
 import type { Table } from "../table.svelte";
+import { recallable } from "../targets";
 import {
   effectOf,
   fitsSpace,
@@ -133,7 +134,9 @@ export function spaceHelp(seen: Seen, player: PlayerView, place: string, space: 
         follower: say(`follower-${held}`),
       }),
     );
-  else if (player === seen.me) {
+  if (player === seen.me && recallable(seen.view.decision).has(`space:${space.name}`))
+    now.push(say("help-space-recall"));
+  else if (!held && player === seen.me) {
     const able = [
       ...new Set(waiting(seen, player).filter((follower) => fitsSpace(seen, player, follower, place, space.wants))),
     ];

@@ -36,6 +36,7 @@ act-uses = Nutzt { $place-the }; das bringt bis zum Ende { $worth }.
 
 ## Kleinere Entscheidungen
 
+plan-recall = Ruft jemanden zurück, den der Plan dieser Runde dringender braucht als der Ort, an dem er wartet.
 draw-recall = Ruft jemanden zurück, der vergeblich wartet, denn der Beutel gibt nicht genug her.
 draw-all = Zieht { $number }: so viele wie möglich.
 store-none = Lässt die Gefolgsleute auf dem Markt, wo der Plan sie braucht.

@@ -676,6 +676,9 @@ fact-debt_lapses = { $amount ->
 fact-recalls = { $seat } ruft { $follower-one } { $space-from } zurück.
     .item = { $follower-one } { $space-from }
     .list = { $seat } ruft { $list } zurück.
+fact-calls_back = { $seat } ruft { $follower-one } { $space-from } zurück.
+    .item = { $follower-one } { $space-from }
+    .list = { $seat } ruft { $list } zurück.
 fact-draws = { $seat } zieht { $follower-one }.
     .item = { $count ->
         [one] { $follower-one }

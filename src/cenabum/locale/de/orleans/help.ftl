@@ -144,6 +144,7 @@ help-space-neutral = nimmt neutrale Gefolgsleute jeder Art
 help-space-technology = Technik steht hier auf Dauer
 help-space-holds = { $follower }, bis der Ort genutzt wird
 help-space-sketched = { $follower } in deinem Entwurf; drücken nimmt zurück
+help-space-recall = drücken ruft zurück, statt eines Zuges aus dem Beutel
 help-space-able = von deinem Markt: { $followers }
 help-space-nobody = niemand auf deinem Markt passt
 help-own = Von Anfang an deiner. Verlässt dich nie und geht nie zu Werken.

@@ -104,15 +104,23 @@ busy = { $number ->
 
 ## Was jetzt zu tun ist
 
-ask-plan = Setze Gefolgsleute auf deine Aktionsfelder oder sage „fertig“.
+ask-plan = { $recalls ->
+    [0] Setze Gefolgsleute auf deine Aktionsfelder oder sage „fertig“.
+    [one] Setze Gefolgsleute auf deine Aktionsfelder, rufe vorher noch einen zurück oder sage „fertig“.
+   *[other] Setze Gefolgsleute auf deine Aktionsfelder, rufe vorher noch bis zu { $recalls } zurück oder sage „fertig“.
+ }
+ask-plan-recall = { $recalls ->
+    [one] Rufe einen Gefolgsmann zurück oder beende deine Planung.
+   *[other] Rufe bis zu { $recalls } Gefolgsleute zurück oder beende deine Planung.
+ }
 ask-plan-done = Beende deine Planung.
 ask-act = Nutze { $places } oder passe.
 ask-pass = Passe.
 ask-draw = { $recalls ->
     [yes] { $number ->
-        [0] Ziehe niemanden oder rufe vorher jemanden zurück.
-        [one] Ziehe 0 bis 1 Gefolgsmann oder rufe vorher jemanden zurück.
-       *[other] Ziehe 0 bis { $number } Gefolgsleute oder rufe vorher jemanden zurück.
+        [0] Ziehe niemanden oder rufe jemanden zurück.
+        [one] Ziehe 0 bis 1 Gefolgsmann oder rufe jemanden zurück.
+       *[other] Ziehe 0 bis { $number } Gefolgsleute oder rufe jemanden zurück.
      }
    *[no] { $number ->
         [0] Ziehe niemanden.
@@ -178,7 +186,11 @@ no-act-after-pass = Du hast in dieser Runde schon gepasst.
 no-plan-after-done = Deine Planung für diese Runde ist beendet.
 no-place-but-bathed = Jetzt werden nur die im Badehaus gezogenen Gefolgsleute gesetzt.
 no-recall-room = Auf deinem Markt ist kein Platz für jemanden, der zurückgerufen wird.
-no-recall-after-draw = Zurückgerufen wird vor dem Ziehen, nicht danach.
+no-recall-yet = Du hast gezogen. Für Züge, auf die du verzichtet hast, darfst du jemanden zurückrufen, sobald alle gezogen haben.
+no-recall-now = Zurückgerufen wird, bevor in der Runde der Erste gesetzt ist.
+no-recall-left = Dir bleibt kein Zug aus dem Beutel, für den jemand zurückkommen könnte.
+no-recall-planned = Wer eben erst gesetzt wurde, wird zurückgenommen, nicht zurückgerufen.
+no-recall-after-placing = Zurückgerufen wird, bevor in der Runde der Erste gesetzt ist, und du hast schon jemanden gesetzt.
 try-undo = Was du eben geplant hast, kannst du zurücknehmen.
 no-tower-room = Dein Pulverturm ist voll: Er fasst { $number } Gefolgsleute.
 no-store-before-draw = Ziehe zuerst; danach wird der Pulverturm gefüllt.
@@ -233,7 +245,7 @@ no-bath-done = Aus dem Bad passt noch jemand auf ein freies Feld.
 no-bath-alone = Dort ließe dieser Gefolgsmann keinem zweiten ein Feld übrig.
 no-place-in-bath = Aus dem Bad geht niemand ins Badehaus selbst.
 try-undo-placement = Der { $place-at } ist wieder frei, wenn du das Setzen zurücknimmst.
-try-recall-later = Der { $place-at } bleibt, bis der Ort genutzt wird oder du ihn vor dem Ziehen zurückrufst.
+try-recall-later = Der { $place-at } bleibt, bis der Ort genutzt wird oder du ihn statt eines Zuges zurückrufst.
 no-space-technology = { $space } liegt schon ein Technikplättchen.
 no-space-taken = { $space } steht schon ein { $who }.
 try-free-again = Das Feld wird frei, wenn der Ort genutzt oder jemand zurückgerufen wird.

@@ -133,6 +133,10 @@ prompt-plan = { $left ->
     [one] Plane deine Runde. Nimm jemanden, dann ein leuchtendes Feld. Noch 1.
    *[other] Plane deine Runde. Nimm jemanden, dann ein leuchtendes Feld. Noch { $left }.
   }
+prompt-recalls = { $number ->
+    [one] Du darfst noch einen Gefolgsmann zurückrufen: drücke ihn auf dem Tableau.
+   *[other] Du darfst noch { $number } Gefolgsleute zurückrufen: drücke sie auf dem Tableau.
+  }
 prompt-plan-hand = Wähle jetzt ein leuchtendes Feld: { $follower }.
 prompt-wait = Warten auf { $seats }.
 prompt-marked = Für deinen nächsten Zug hast du vorgemerkt: { $place }.
@@ -169,7 +173,7 @@ draw-number = { $number ->
    *[other] { $number } Gefolgsleute ziehen
   }
 draw-fewer = oder weniger:
-recall-hint = Statt zu ziehen kannst du jemanden vom Tableau zurückholen: drücke die Person.
+recall-hint = Für jeden Zug, auf den du verzichtest, darf jemand vom Tableau zurück: drücke die Person, jetzt oder wenn du weniger gezogen hast.
 
 ## Schubladen
 drawers = Neben dem Tableau

@@ -33,6 +33,7 @@ act-uses = Uses the { $place }, worth { $worth } by the end.
 
 ## Smaller decisions
 
+plan-recall = Calls back a follower whom the plan of this round needs more than the place where he waits.
 draw-recall = Calls back a follower who waits in vain, since the bag cannot serve all draws.
 draw-all = Draws { $number }: as many as possible.
 store-none = Keeps the followers on the market, where the plan needs them.

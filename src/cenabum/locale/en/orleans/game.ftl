@@ -514,6 +514,9 @@ fact-debt_lapses = { $seat } has nothing left to give; { part-coins } of debt la
 fact-recalls = { $seat } recalls { $follower-one } from the { $space }.
     .item = { $follower-one } from the { $space }
     .list = { $seat } recalls { $list }.
+fact-calls_back = { $seat } recalls { $follower-one } from the { $space }.
+    .item = { $follower-one } from the { $space }
+    .list = { $seat } recalls { $list }.
 fact-draws = { $seat } draws { $follower-one }.
     .item = { $count ->
         [one] { $follower }

@@ -144,6 +144,7 @@ help-space-neutral = takes a neutral follower of any kind
 help-space-technology = technology stands here for good
 help-space-holds = { $follower }, until the place acts
 help-space-sketched = { $follower } in your sketch; press to take back
+help-space-recall = press to call back, for a draw given up
 help-space-able = from your market: { $followers }
 help-space-nobody = nobody on your market fits
 help-own = Yours from the start. Never leaves you, and never goes to deeds.

@@ -99,14 +99,22 @@ busy = { $number ->
 
 ## What is wanted now
 
-ask-plan = Place followers on your action spaces, or be done.
+ask-plan = { $recalls ->
+    [0] Place followers on your action spaces, or be done.
+    [one] Place followers on your action spaces, call 1 back first, or be done.
+   *[other] Place followers on your action spaces, call up to { $recalls } back first, or be done.
+ }
+ask-plan-recall = { $recalls ->
+    [one] Call 1 follower back, or be done with your plan.
+   *[other] Call up to { $recalls } followers back, or be done with your plan.
+ }
 ask-plan-done = Be done with your plan.
 ask-act = Use { $places }, or pass.
 ask-pass = Pass.
 ask-draw = { $recalls ->
     [yes] { $number ->
-        [0] Draw no followers, or call one back first.
-       *[other] Draw 0 to { $number } followers, or call one back first.
+        [0] Draw no followers, or call one back.
+       *[other] Draw 0 to { $number } followers, or call one back.
      }
    *[no] { $number ->
         [0] Draw no followers.
@@ -165,7 +173,11 @@ no-act-after-pass = You have passed for this round.
 no-plan-after-done = You are done with your plan for this round.
 no-place-but-bathed = Only followers drawn in the Bathhouse are placed now.
 no-recall-room = Your market has no room for a follower called back.
-no-recall-after-draw = Followers are called back before the draw, not after it.
+no-recall-yet = You have drawn. For draws that you declined, you may call followers back when all have drawn.
+no-recall-now = Followers are called back before the first placement of the round.
+no-recall-left = No draw of yours is left for which a follower could come back.
+no-recall-planned = This follower was placed just now: it is taken back, not called back.
+no-recall-after-placing = Followers are called back before the first placement of the round, and you have placed somebody.
 try-undo = What you have just planned can be undone.
 no-tower-room = Your Gunpowder Tower is full: it holds { $number } followers.
 no-store-before-draw = Draw first; the Gunpowder Tower is filled after that.
@@ -220,7 +232,7 @@ no-bath-done = Somebody from the bath still fits a free space.
 no-bath-alone = Placed there, this follower would leave no space for a second one.
 no-place-in-bath = Nobody from the bath goes onto the Bathhouse itself.
 try-undo-placement = The one at the { $place } is free when you undo its placement.
-try-recall-later = The one at the { $place } stays until the place acts or you call it back before a draw.
+try-recall-later = The one at the { $place } stays until the place acts or you call it back instead of a draw.
 no-space-technology = A technology tile lies { $space } already.
 no-space-taken = A { $who } stands { $space } already.
 try-free-again = It is free again when its place has acted, or by a recall.

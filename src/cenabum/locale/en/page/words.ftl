@@ -136,6 +136,10 @@ prompt-plan = { $left ->
     [one] Plan your round. Pick a follower, then a lit space. 1 left.
    *[other] Plan your round. Pick a follower, then a lit space. { $left } left.
   }
+prompt-recalls = { $number ->
+    [one] You may still call back 1 follower: press it on your board.
+   *[other] You may still call back { $number } followers: press them on your board.
+  }
 prompt-plan-hand = Now pick a lit space: { $follower }.
 prompt-wait = Waiting for { $seats }.
 prompt-marked = For your next turn you have marked: { $place }.
@@ -172,7 +176,7 @@ draw-number = { $number ->
    *[other] Draw { $number } followers
   }
 draw-fewer = or fewer:
-recall-hint = A follower on your board can be recalled instead of a draw: press it.
+recall-hint = For each draw that you give up, a follower on your board can be called back: press it, now or when you have drawn fewer.
 
 ## Drawers
 drawers = Beside the board

@@ -36,6 +36,7 @@ act-uses = Utilise { $place-the }, ce qui vaudra { $worth } à la fin.
 
 ## Petites décisions
 
+plan-recall = Rappelle un partisan dont le plan de cette manche a plus besoin que le Lieu où il attend.
 draw-recall = Rappelle un partisan qui attend en vain, car le sac ne suffit pas à toutes les pioches.
 draw-all = Pioche { $number } : autant que possible.
 store-none = Garde les partisans sur le marché, où le plan en a besoin.

@@ -695,6 +695,9 @@ fact-debt_lapses = { $amount ->
 fact-recalls = { $seat } rappelle { $follower-one } { $space-of }.
     .item = { $follower-one } { $space-of }
     .list = { $seat } rappelle { $list }.
+fact-calls_back = { $seat } rappelle { $follower-one } { $space-of }.
+    .item = { $follower-one } { $space-of }
+    .list = { $seat } rappelle { $list }.
 fact-draws = { $seat } pioche { $follower-one }.
     .item = { $count ->
         [one] { $follower-one }

@@ -147,6 +147,7 @@ help-space-neutral = accueille n’importe quel partisan neutre
 help-space-technology = une technologie y est posée pour de bon
 help-space-holds = { $follower }, jusqu’à ce que le Lieu serve
 help-space-sketched = { $follower } dans votre esquisse ; appuyez pour reprendre
+help-space-recall = appuyez pour rappeler, à la place d’une pioche
 help-space-able = de votre marché : { $followers }
 help-space-nobody = personne sur votre marché ne convient
 help-own = À vous depuis le début. Ne vous quitte jamais, et ne va jamais aux œuvres.

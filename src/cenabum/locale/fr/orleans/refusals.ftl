@@ -113,15 +113,23 @@ busy = { $number ->
 
 ## What is wanted now
 
-ask-plan = Placez des partisans sur vos cases d’action, ou terminez.
+ask-plan = { $recalls ->
+    [0] Placez des partisans sur vos cases d’action, ou terminez.
+    [one] Placez des partisans sur vos cases d’action, rappelez-en d’abord { $recalls }, ou terminez.
+   *[other] Placez des partisans sur vos cases d’action, rappelez-en d’abord jusqu’à { $recalls }, ou terminez.
+ }
+ask-plan-recall = { $recalls ->
+    [one] Rappelez { $recalls } partisan, ou terminez votre plan.
+   *[other] Rappelez jusqu’à { $recalls } partisans, ou terminez votre plan.
+ }
 ask-plan-done = Terminez votre plan.
 ask-act = Utilisez { $places }, ou passez.
 ask-pass = Passez.
 ask-draw = { $recalls ->
     [yes] { $number ->
-        [0] Ne piochez personne, ou rappelez d’abord un partisan.
-        [one] Piochez 0 ou { $number } partisan, ou rappelez-en d’abord un.
-       *[other] Piochez 0 à { $number } partisans, ou rappelez-en d’abord un.
+        [0] Ne piochez personne, ou rappelez un partisan.
+        [one] Piochez 0 ou { $number } partisan, ou rappelez-en un.
+       *[other] Piochez 0 à { $number } partisans, ou rappelez-en un.
      }
    *[no] { $number ->
         [0] Ne piochez personne.
@@ -184,7 +192,11 @@ no-act-after-pass = Vous avez passé pour cette manche.
 no-plan-after-done = Votre plan de cette manche est terminé.
 no-place-but-bathed = On ne place maintenant que les partisans piochés à la Maison de bains.
 no-recall-room = Votre marché n’a pas de place pour un partisan rappelé.
-no-recall-after-draw = On rappelle des partisans avant la pioche, pas après.
+no-recall-yet = Vous avez pioché. Pour les pioches auxquelles vous avez renoncé, vous pourrez rappeler des partisans quand tous auront pioché.
+no-recall-now = On rappelle des partisans avant le premier placement de la manche.
+no-recall-left = Il ne vous reste aucune pioche pour laquelle un partisan pourrait revenir.
+no-recall-planned = Ce partisan vient d’être placé : on le reprend, on ne le rappelle pas.
+no-recall-after-placing = On rappelle des partisans avant le premier placement de la manche, et vous avez déjà placé quelqu’un.
 try-undo = Ce que vous venez de planifier peut être annulé.
 no-tower-room = { $number ->
     [one] Votre Poudrière est pleine : elle contient { $number } partisan.
@@ -245,7 +257,7 @@ no-bath-done = Quelqu’un du bain peut encore aller sur une case libre.
 no-bath-alone = Placé là, ce partisan ne laisserait aucune case à un second.
 no-place-in-bath = Personne ne va du bain à la Maison de bains elle-même.
 try-undo-placement = Celui qui se trouve { $place-at } sera libre si vous annulez son placement.
-try-recall-later = Celui qui se trouve { $place-at } y reste jusqu’à ce que le Lieu serve ou que vous le rappeliez avant une pioche.
+try-recall-later = Celui qui se trouve { $place-at } y reste jusqu’à ce que le Lieu serve ou que vous le rappeliez à la place d’une pioche.
 no-space-technology = Une tuile Technologie est déjà posée { $space }.
 no-space-taken = Un { $who } se trouve déjà { $space }.
 try-free-again = La case se libère quand le Lieu a servi, ou par un rappel.

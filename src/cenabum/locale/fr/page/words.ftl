@@ -136,6 +136,10 @@ prompt-plan = { $left ->
     [one] Planifiez. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
    *[other] Planifiez. Prenez un partisan, puis une case éclairée. Il en reste { $left }.
   }
+prompt-recalls = { $number ->
+    [one] Vous pouvez encore rappeler { $number } partisan : appuyez dessus sur votre plateau.
+   *[other] Vous pouvez encore rappeler { $number } partisans : appuyez dessus sur votre plateau.
+  }
 prompt-plan-hand = Choisissez maintenant une case éclairée : { $follower }.
 prompt-wait = On attend { $seats }.
 prompt-marked = Pour votre prochain tour, vous avez noté : { $place }.
@@ -172,7 +176,7 @@ draw-number = { $number ->
    *[other] Piocher { $number } partisans
   }
 draw-fewer = ou moins :
-recall-hint = Un partisan de votre plateau peut être rappelé à la place d’une pioche : appuyez dessus.
+recall-hint = Pour chaque pioche à laquelle vous renoncez, un partisan de votre plateau peut revenir : appuyez dessus, maintenant ou après avoir pioché moins.
 
 ## Drawers
 drawers = À côté du plateau
