@@ -124,14 +124,14 @@ def broken(good: str) -> dict[str, tuple[str, str]]:
         "truncated": (good[:-10], "cut off"),
         "headless": (good[:100], "cut off"),
         "newer": (good.replace("cenabum 1", "cenabum 2", 1), "newer Cenabum; update"),
-        "newer-rules": (good.replace("rules 2", "rules 99", 1), "newer Cenabum; update"),
+        "newer-rules": (good.replace("rules 3", "rules 99", 1), "newer Cenabum; update"),
         "other-seed": (good.replace('seed "1"', 'seed "2"'), "not those of the seed"),
         "illegal": (good + "Ana: place monk ship.knight\n", "may not “place monk ship.knight”"),
         "no-move": (good + "Ana: dance\n", "“dance” is no move"),
         "no-seat": (good + "Zoe: pass\n", "no seat “Zoe”"),
         "other-game": (good.replace("game orleans", "game chess"), "no game “chess”"),
         "crowd": (good.replace("seat Ana", "seat B\nseat C\nseat D\nseat Ana"), "not 5"),
-        "figure": (good.replace("rules 2", "rules 2\nfigure places.no.spaces 1", 1), "places.no"),
+        "figure": (good.replace("rules 3", "rules 3\nfigure places.no.spaces 1", 1), "places.no"),
     }
 
 

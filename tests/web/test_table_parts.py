@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+import cenabum
 from cenabum.kernel.language import Language
 from cenabum.kernel.register import GAMES
 from cenabum.kernel.words import say
@@ -53,6 +54,30 @@ def test_pick_and_place(sit: Sit, server: Server) -> None:
     expect(ana.page.get_by_role("region", name="What to do now")).to_contain_text("pick a lit space: own boatman")
     ana.page.keyboard.press("Escape")
     expect(ana.page.get_by_role("region", name="What to do now")).not_to_contain_text("pick a lit space")
+
+
+def test_who_has_drawn_fewer_calls_a_follower_back_by_a_press_and_may_undo_that(sit: Sit, server: Server) -> None:
+    game = cenabum.new("orleans", ["Ana", "Bruno"], seed=3)
+    for seat, moves in (
+        ("Ana", ("place own_farmer ship", "place own_trader castle", "done")), ("Bruno", ("place own_farmer ship", "done")),
+        ("Ana", ("draw 0",)), ("Bruno", ("draw 0",)),
+    ):  # fmt: skip
+        for move in moves:
+            game.play(seat, move)
+    ana = sit(server.continued(game, *game.seats).seat())
+    prompt = ana.page.get_by_role("region", name="What to do now")
+    expect(prompt).to_contain_text("You may still call back 2 followers: press them on your board.")
+    ana.spaces("Ship").first.click()
+    expect(ana.spaces("Ship").first).to_have_accessible_name("space for farmer, empty")
+    expect(prompt).to_contain_text("You may still call back 1 follower: press it on your board.")
+    ana.page.get_by_role("button", name="Undo").click()
+    expect(ana.spaces("Ship").first).to_have_accessible_name("space for farmer, holds own farmer")
+    ana.spaces("Ship").first.click()
+    ana.place("own farmer", "Castle")
+    prompt.get_by_role("button", name="Done").click()
+    expect(prompt).to_contain_text("Waiting for Bruno.")
+    expect(ana.spaces("Castle").first).to_have_accessible_name("space for farmer, holds own farmer")
+    expect(ana.spaces("Ship").first).to_have_accessible_name("space for farmer, empty")
 
 
 def test_what_does_not_go_says_why_and_shows_it_on_the_board(sit: Sit, server: Server) -> None:
