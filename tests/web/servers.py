@@ -146,7 +146,7 @@ def _moves(seed: str, players: int, tile: str) -> list[tuple[int, int]]:
 
 def game_at(wanted: Wanted | None, bot: str = "greedy", players: int = 2, tile: str = "") -> cenabum.Game:
     """A game played by bots up to the first decision of Ana's that is wanted, or (None) to its end; several games are tried."""
-    for attempt in range(60):
+    for attempt in range(400):
         seed = f"web-{attempt}-{bot}"
         game = cenabum.new("orleans", [*SEATED, "Clara", "Denis"][:players], seed=seed)
         for seat, code in _moves(seed, players, tile):

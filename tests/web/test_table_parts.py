@@ -133,7 +133,9 @@ def test_a_refusal_is_shown(sit: Sit, server: Server) -> None:
 def test_a_refusal_is_read_in_the_own_language(sit: Sit, server: Server, language: str) -> None:
     """Here: to pass while everybody plans, which no page of ours would ask for."""
     told = Language(language)
-    why, fix = (told.tell(say(name), ("orleans/refusals",)) for name in ("no-act-while-planning", "ask-plan"))
+    why, fix = (
+        told.tell(say(name, recalls=0), ("orleans/refusals",)) for name in ("no-act-while-planning", "ask-plan")
+    )
 
     def hasty(route: WebSocketRoute) -> None:
         beyond = route.connect_to_server()
