@@ -108,7 +108,7 @@ def test_at_the_door_one_is_told_who_sits_there_and_nothing_of_the_game(server: 
         bruno = server.post(f"{path}/seats/1/take", {"name": "Bruno"})
         for waiting in (guest, ana):
             seats = waiting.until("seats")
-            assert (seats["seats"][1]["name"], seats["view"]) == ("Bruno", None)
+            assert (seats["seats"][1]["name"], seats["change"]) == ("Bruno", {})
         server.post(f"{path}/start", {"fewer": True}, table["tokens"]["0"])
         for waiting in (guest, ana):
             assert not waiting.until("door")["table"]["waiting"]

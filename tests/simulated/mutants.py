@@ -8,10 +8,12 @@ import inspect
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 from unittest import mock
 
 from cenabum.kernel.journal import Journal
+from cenabum.server import room
 from cenabum.server.bots import Bots
 from cenabum.server.live import Live
 from cenabum.server.room import Room
@@ -27,7 +29,7 @@ class Mutant:
     """A method with some of its text replaced."""
 
     name: str
-    owner: type
+    owner: type | ModuleType
     method: str
     changes: tuple[tuple[str, str], ...]
 
@@ -103,5 +105,5 @@ MUTANTS = (
             ("    journal.accept(outcome)\n    row", "    row"),
         ),
     ),
-    Mutant("seed-told-early", Room, "info", (("seed=journal.seed if over else None", "seed=journal.seed"),)),
+    Mutant("seed-told-early", room, "info_of", (("seed=journal.seed if over else None", "seed=journal.seed"),)),
 )
