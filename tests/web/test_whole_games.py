@@ -75,7 +75,7 @@ def test_by_keyboard_only(sit: Sit, server: Server) -> None:
     page.goto("/")
     expect(page.get_by_role("link", name="New table")).to_be_visible()
     ana.press("New table")
-    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit down")).to_be_enabled()
     ana.press("Remove seat 3")
     ana.press("Sit down")
     ana.seated()
