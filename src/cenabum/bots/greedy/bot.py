@@ -26,7 +26,6 @@ from cenabum.orleans.moves import (
     PLACE_IN,
     PLACE_ON,
     RECALL,
-    RECRUIT,
     SPACE_IN,
     STORE,
     STORED_ON,
@@ -72,8 +71,6 @@ class GreedyBot:
             return self._store(outlook)
         if kind == "travel":
             return self._travel(outlook, number)
-        if kind == "recruit":
-            return max(state.legal(seat), key=lambda code: outlook.recruit(code - RECRUIT))
         return choices.best(outlook, kind, number)
 
     # ---- planning

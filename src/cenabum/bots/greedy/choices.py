@@ -26,6 +26,7 @@ from cenabum.orleans.moves import (
     HAND_FREE,
     KIND_IN,
     PLACE_IN,
+    RECRUIT,
     REWARD,
     SACRISTY,
     SEND,
@@ -41,6 +42,8 @@ def best(outlook: Outlook, kind: str, number: int) -> int:
     legal = outlook.state.legal(outlook.seat)
     if kind == "expand":
         return max(legal, key=lambda code: outlook.tile(PLACE_IN[code]))
+    if kind == "recruit":
+        return max(legal, key=lambda code: recruited(outlook, code - RECRUIT))
     if kind == "send":
         return max(legal, key=lambda code: sent(outlook, code))
     if kind == "reward":
@@ -149,7 +152,12 @@ def gear(outlook: Outlook, space: int) -> float:
     place = printed.layout.place_of[space]
     uses = min(outlook.weights.gear_uses * rounds, printed.effects[place].uses_left(outlook.state, player))
     net = outlook.action(place) / len(printed.layout.spaces[place])
-    return uses * outlook.wants(space) * max(net, 0.1)
+    return outlook.opinion().technology(space, uses * outlook.wants(space) * max(net, 0.1))
+
+
+def recruited(outlook: Outlook, kind: int) -> float:
+    """What recruiting a follower is worth, of those one may choose from."""
+    return outlook.opinion().recruit(kind, outlook.recruit(kind))
 
 
 def meal(outlook: Outlook, food: int) -> float:

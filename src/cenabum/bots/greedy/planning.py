@@ -56,10 +56,13 @@ class Planner:
     def __init__(self, outlook: Outlook, journeys: Journeys) -> None:
         self.outlook = outlook
         self.journeys = journeys
+        self.opinion = opinion = outlook.opinion()
         self.cost = outlook.weights.follower_cost if outlook.rounds else 0.0
         if outlook.modules:
             self.cost -= module_values.used_follower(outlook)
-        self.monk_cost = outlook.weights.monk_cost if outlook.rounds else 0.0
+        self.cost = opinion.used(self.cost)
+        self.monk_cost = opinion.short(outlook.weights.monk_cost if outlook.rounds else 0.0)
+        self.of_journeys = opinion.journeys()
         player = outlook.player
         pool = player.market + player.stored
         self.have = [0] * (NEUTRAL_KINDS + 1)
@@ -112,6 +115,7 @@ class Planner:
                 offer.build = 1
             if effect.way != NOWHERE or effect.builds:
                 if spaces:
+                    offer.worth = self.opinion.way(place) - self.cost * len(spaces)
                     travels.append(offer)
                 else:
                     self.ready_water += offer.water
@@ -120,7 +124,7 @@ class Planner:
                 continue
             if not spaces:
                 continue
-            offer.worth = outlook.action(place) - self.cost * len(spaces)
+            offer.worth = self.opinion.place(place, outlook.action(place)) - self.cost * len(spaces)
             if offer.worth > 0 and self._possible(offer):
                 offers.append(offer)
         offers.sort(key=lambda offer: -offer.worth)
@@ -139,12 +143,7 @@ class Planner:
         for kind in range(NEUTRAL_KINDS):
             if not self.neutral[kind]:
                 continue
-            worths: list[float] = []  # of every free space for the kind
-            for deed, free in enumerate(deeds):
-                spaces = (free >> (5 * kind) & 31) + (free >> (5 * ANY))
-                if spaces:
-                    worths += [outlook.deed(kind, deed) - self.cost] * spaces
-            worths.sort(reverse=True)
+            worths = self.deed_worths(kind)
             if not worths or worths[0] <= 0:
                 continue
             offers.append(_Offer(-1, [], [kind], 0, worths[0], (kind,)))
@@ -156,10 +155,28 @@ class Planner:
             if total(free) == 2:
                 pair = [kind for kind in range(NEUTRAL_KINDS) for _ in range(count(free, kind))]
                 if self.neutral[pair[0]] >= 1 and self.neutral[pair[1]] >= 1 + (pair[0] == pair[1]):
-                    worth = 2.0 * outlook.printed.deed_coins[deed] + outlook.status - 2 * self.cost
-                    worth -= outlook.follower[pair[0]] + outlook.follower[pair[1]]
+                    worth = self.pair_worth(deed, pair)
                     if worth > 0:
                         offers.append(_Offer(-1, [], pair, 0, worth, tuple(pair)))
+
+    def deed_worths(self, kind: int) -> list[float]:
+        """What sending a follower brings at every free space that takes him, the best first."""
+        outlook, opinion = self.outlook, self.opinion
+        more = opinion.sent(kind)
+        worths: list[float] = []
+        for deed, free in enumerate(outlook.state.deeds):
+            spaces = (free >> (5 * kind) & 31) + (free >> (5 * ANY))
+            if spaces:
+                worths += [opinion.scale * outlook.deed(kind, deed) + more - self.cost] * spaces
+        worths.sort(reverse=True)
+        return worths
+
+    def pair_worth(self, deed: int, pair: list[int]) -> float:
+        """What it brings to take the last two spaces of a deed together."""
+        outlook, opinion = self.outlook, self.opinion
+        worth: float = 2.0 * outlook.printed.deed_coins[deed] + outlook.status
+        worth = opinion.scale * worth + opinion.sent(pair[0]) + opinion.sent(pair[1]) - 2 * self.cost
+        return worth - opinion.scale * (outlook.follower[pair[0]] + outlook.follower[pair[1]])
 
     def _possible(self, offer: _Offer) -> bool:
         have = self.have[:]
@@ -211,6 +228,7 @@ class Planner:
             self.ready_road + sum(offer.road for offer in self.offers),
             1 if self.ready_build or any(offer.build for offer in self.offers) else 0,
         )[0]
+        self.travel_most *= self.of_journeys
         self._search(
             0, self.have, 0, self.hands, 0.0, self.ready_water, self.ready_road, self.ready_build, self.room, (), []
         )
@@ -222,7 +240,7 @@ class Planner:
     ) -> None:  # fmt: skip
         here = worth - self.monk_cost * short
         if water or road or build:
-            here += self.journeys.best(water, road, build)[0]
+            here += self.of_journeys * self.journeys.best(water, road, build)[0]
         if here > self.best:
             self._keep(here, chosen)
         offers = self.offers
@@ -250,12 +268,9 @@ class Planner:
                 sent = exact + offer.sent
                 if any(kind in exact for kind in offer.sent):
                     continue  # two of a kind are an offer of their own
-            gain = offer.worth
-            if offer.place >= 0 and (offer.water or offer.road or offer.build):
-                gain = -self.cost * used
             chosen.append(number)
             self._search(
-                number + 1, left, more, hands - used, worth + gain,
+                number + 1, left, more, hands - used, worth + offer.worth,
                 water + offer.water, road + offer.road, build + offer.build, room - len(offer.sent), sent, chosen,
             )  # fmt: skip
             chosen.pop()

@@ -19,6 +19,7 @@ from cenabum.bagbuilding.layout import ANY
 from cenabum.bots.adding import added
 from cenabum.bots.greedy import module_values
 from cenabum.bots.greedy.weights import GREEDY, Weights
+from cenabum.bots.learned.opinion import Opinion
 from cenabum.kernel.pool import ONE, count, total
 from cenabum.orleans.effects.effect import NOWHERE
 from cenabum.orleans.events.names import HARVEST, INCOME, TAXES, TRADING_DAY
@@ -56,6 +57,13 @@ class Outlook:
             self.station += self.weights.most_stations * self.status
         self.others = others
         self.positions: dict[int, float] = {}
+        self.formed: Opinion | None = None
+
+    def opinion(self) -> Opinion:
+        """What was learned about this moment, looked up once."""
+        if self.formed is None:
+            self.formed = Opinion(self, self.weights.learned)
+        return self.formed
 
     # ---- what is to come
 
@@ -233,7 +241,7 @@ class Outlook:
 
     def tile(self, place: int) -> float:
         """A place tile over the rounds to come."""
-        return self.printed.effects[place].tile_worth(self)
+        return self.opinion().tile(place, self.printed.effects[place].tile_worth(self))
 
     # ---- what effects ask for (`Prices`)
 

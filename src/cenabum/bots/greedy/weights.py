@@ -2,7 +2,9 @@
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
+
+from cenabum.bots.learned.weights import Learned
 
 
 @dataclass(frozen=True)
@@ -115,15 +117,24 @@ class Weights:
     any_action: float = 4.94
     a_track_step: float = 0.4
 
+    # What was learned by playing corrects all of these, if anything was.
+    learned: Learned | None = None
+
 
 GREEDY: Final = Weights()
 
 
 def changed(weights: Weights, changes: dict[str, float]) -> Weights:
     """Other beliefs: these with some changes, by name."""
-    return dataclasses.replace(weights, **changes)
+    values: dict[str, Any] = dict(changes)
+    return dataclasses.replace(weights, **values)
+
+
+def taught(weights: Weights, learned: Learned | None) -> Weights:
+    """The same beliefs, corrected by what was learned."""
+    return dataclasses.replace(weights, learned=learned)
 
 
 def names() -> list[str]:
-    """The names of all beliefs, in order."""
-    return [field.name for field in dataclasses.fields(Weights)]
+    """The names of all beliefs that are numbers, in order."""
+    return [field.name for field in dataclasses.fields(Weights) if field.name != "learned"]
