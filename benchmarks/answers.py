@@ -14,7 +14,7 @@ from time import process_time
 from typing import Any
 
 from cenabum.bots.asking import decide, decision_seed
-from cenabum.bots.register import bot_named
+from cenabum.bots.register import BOTS, bot_named
 from cenabum.build import build
 from cenabum.kernel.at_once import AtOnce
 from cenabum.kernel.start import start
@@ -27,7 +27,7 @@ TABLES: Sequence[tuple[str, Mapping[str, Any]]] = (
     ("kings-favor", {}),
     ("cathedral", {"level": "expert"}),
 )
-LEVELS = ("bot:expert", "bot:master")
+LEVELS = ("bot:expert", "bot:master", "bot:champion")
 
 
 def answers(game: str, settings: Mapping[str, Any], level: str, players: int, seed: str) -> list[float]:
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for players in (2, 3, 4):
             for level in LEVELS:
                 name = f"{game}{', all modules' if settings == ALL else ''}, {players} players, {level}"
-                if asked.only not in name or (game == "cathedral" and level == "bot:expert"):
+                if asked.only not in name or not BOTS[level].plays(game):
                     continue
                 times = sorted(
                     time

@@ -45,6 +45,8 @@ def cases() -> dict[str, Case]:
     found += [Case("orleans", "bot:master", players, number, PLAN) for players, number in ((2, 4), (3, 16), (4, 17))]
     found += [Case("orleans", "bot:master", 2, 11, PLAN, modules=True)]
     found += [Case("orleans", "bot:master", 4, 15, PLAN, modules=True)]
+    found += [Case("orleans", "bot:champion", players, number, PLAN) for players, number in ((2, 1), (3, 14), (4, 17))]
+    found += [Case("orleans", "bot:champion", 2, 12, PLAN, modules=True)]
     for game in ("first-kingdom", "kings-favor"):
         found += [Case(game, level, 2, 1, 300) for level in ("bot:novice", "bot:apprentice")]
         found += [Case(game, "bot:settler", 2), *[Case(game, "bot:settler", players, 1, 150) for players in (3, 4)]]

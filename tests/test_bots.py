@@ -137,7 +137,9 @@ def test_hidden_things_change_no_choice(name: str) -> None:
     """The same knowledge gives the same choice, whatever the bags will bring and the others have half planned."""
     state = started(3, 8)
     bots = [bot_named(name, "orleans")() for _ in range(3)]
-    for moment in range(10 if name in ("bot:expert", "bot:master") else 120):  # test_levels.py goes on with those
+    for moment in range(
+        10 if name in ("bot:expert", "bot:master", "bot:champion") else 120
+    ):  # test_levels.py goes on with those
         seat = state.deciding_seats()[0]
         other = state.copy()
         other.streams = [number * 7 % 2**61 + 1 for number in other.streams]

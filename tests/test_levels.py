@@ -27,7 +27,7 @@ from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
 from tests.playouts import most_playouts
 
-LEVELS = ("bot:novice", "bot:apprentice", "bot:greedy", "bot:expert", "bot:master")
+LEVELS = ("bot:novice", "bot:apprentice", "bot:greedy", "bot:expert", "bot:master", "bot:champion")
 EVERYTHING: dict[str, Any] = {"orders": "yes", "new_events": "yes", "new_places": "yes"}
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from cenabum.bagbuilding.followers import FOLLOWERS
+from cenabum.bots.champion import ChampionBot
 from cenabum.bots.greedy.bot import GreedyBot
 from cenabum.bots.greedy.playing import carry_out
 from cenabum.bots.greedy.soft import ApprenticeBot, NoviceBot
@@ -23,7 +24,8 @@ from cenabum.orleans.facts import CENSUS_COIN
 from cenabum.orleans.state import State
 
 LEVELS: Mapping[str, type[GreedyBot]] = {
-    "novice": NoviceBot, "apprentice": ApprenticeBot, "greedy": GreedyBot, "expert": ExpertBot, "master": MasterBot
+    "novice": NoviceBot, "apprentice": ApprenticeBot, "greedy": GreedyBot, "expert": ExpertBot, "master": MasterBot,
+    "champion": ChampionBot,
 }  # fmt: skip
 EARLY = 5  # rounds in which a knight or a scholar has most of his use before him
 LATE = range(13, 19)

@@ -18,9 +18,11 @@ from typing import Any
 
 from cenabum.bagbuilding.board import TECHNOLOGY
 from cenabum.bots.asking import play_out
+from cenabum.bots.champion import ChampionBot
 from cenabum.bots.greedy.bot import GreedyBot
 from cenabum.bots.greedy.playing import play_on
 from cenabum.bots.greedy.soft import ApprenticeBot, NoviceBot
+from cenabum.bots.learned.policy import policy
 from cenabum.bots.master.bot import ExpertBot, MasterBot
 from cenabum.bots.settler import SettlerBot, favor_beliefs, kingdom_beliefs
 from cenabum.bots.settler import levels as story_levels
@@ -29,6 +31,7 @@ from cenabum.kernel.register import rules_of
 from cenabum.kernel.start import start
 from cenabum.lab.training.story import FAVOR, KINGDOM
 from cenabum.lab.training.tables import MIXES, TO_THE_END
+from cenabum.orleans.scoring import points as sources
 from cenabum.orleans.scoring import scores
 from cenabum.orleans.state import State
 from cenabum.stories.scoring import eras, points
@@ -37,7 +40,8 @@ from cenabum.stories.state import State as Story
 ORLEANS = "orleans"
 SEED = "ladder-1"
 LEVELS: dict[str, Callable[[], GreedyBot]] = {
-    "novice": NoviceBot, "apprentice": ApprenticeBot, "greedy": GreedyBot, "expert": ExpertBot, "master": MasterBot
+    "novice": NoviceBot, "apprentice": ApprenticeBot, "greedy": GreedyBot, "expert": ExpertBot, "master": MasterBot,
+    "champion": ChampionBot, "champion without search": lambda: policy().bot,
 }  # fmt: skip
 STORY_LEVELS: dict[str, Callable[[], SettlerBot]] = {
     "novice": story_soft.NoviceBot, "apprentice": story_soft.ApprenticeBot, "settler": SettlerBot,
@@ -72,6 +76,13 @@ ORLEANS_CELLS = (
     Cell("master", "expert", 4),
     Cell("master", "master", 4),
     *[Cell("master", "greedy", 2, mix) for mix in MIXES],
+    Cell("champion", "master"),
+    Cell("champion without search", "master"),
+    Cell("champion", "champion", 4),
+    Cell("champion", "champion", 4, {"edition": "2014"}),
+    Cell("champion", "master", 4),
+    Cell("champion", "greedy", 4),
+    *[Cell("champion", "greedy", 2, mix) for mix in (MIXES[1], *MIXES[-2:])],
 )
 """The most important first."""
 STORY_CELLS = (
@@ -83,6 +94,8 @@ STORY_CELLS = (
 )
 MEASURES = ("scores", "technology", "stations", "deeds", "tiles")
 STORY_MEASURES = ("scores", "eras", "fame", "areas")
+CLUB = 140
+"""Few winners of a championship's tables have less."""
 CELLS = {ORLEANS: ORLEANS_CELLS, FAVOR: STORY_CELLS, KINGDOM: STORY_CELLS}
 
 
@@ -101,6 +114,8 @@ def play_orleans(cell: Cell, seat: int, seed: str) -> dict[str, Any]:
         "stations": [player.stations.bit_count() for player in state.players],
         "deeds": sent,
         "tiles": [player.tiles.bit_count() for player in state.players],
+        "goods": [sources(state, each)[1] for each in range(cell.players)],
+        "development": [player.development for player in state.players],
     }
 
 
@@ -135,11 +150,31 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return (middle - width) / (1 + z * z / games), (middle + width) / (1 + z * z / games)
 
 
+def of_a_kind(rows: list[dict[str, Any]]) -> str:
+    """What a table of one level comes to: the mean of all seats, the best of each game, and what winners have."""
+    best = [max(row["scores"]) for row in rows]
+    mean = sum(sum(row["scores"]) / len(row["scores"]) for row in rows) / len(rows)
+    below = sum(each < CLUB for each in best) / len(rows)
+    found = f"mean {mean:.1f}, best {sum(best) / len(rows):.1f}, best below {CLUB} in {below:.1%}"
+    if "goods" not in rows[0]:
+        return found
+    first = [row["scores"].index(each) for row, each in zip(rows, best, strict=True)]
+    goods, development = (
+        sum(row[what][seat] for row, seat in zip(rows, first, strict=True)) / len(rows)
+        for what in ("goods", "development")
+    )
+    return f"{found}, its goods {goods:.1f}, its development {development:.1f}"
+
+
 def told(cell: Cell, rows: list[dict[str, Any]], measures: Sequence[str]) -> str:
     """A line of the table."""
     wins = sum((row["seat"] in row["winners"]) / len(row["winners"]) for row in rows)
     low, high = wilson(wins, len(rows))
-    share = f"{wins / len(rows):.1%} ({100 * low:.1f} to {100 * high:.1f})" if cell.level != cell.rivals else ""
+    share = (
+        f"{wins / len(rows):.1%} ({100 * low:.1f} to {100 * high:.1f})"
+        if cell.level != cell.rivals
+        else of_a_kind(rows)
+    )
     means = []
     for what in measures:
         own = sum(row[what][row["seat"]] for row in rows) / len(rows)

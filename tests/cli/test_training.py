@@ -36,3 +36,16 @@ def test_the_master_ally_learns_from_its_own_games_unless_told_otherwise(
         app(["train", str(tmp_path), "--game", game, *written], standalone_mode=False)
     assert wished[0] == team.Wish(tmp_path, own_games=own)
     assert wished[1] == train.Wish(tmp_path, search_games=own if written else 0)
+
+
+@pytest.mark.parametrize(
+    ("written", "sentence"),
+    [
+        (("--level", "saint"), "No level “saint” learns; write --level master or --level champion."),
+        (("--level", "champion", "--game", "cathedral"), "Only Orléans has a champion; leave --level champion out"),
+    ],
+)
+def test_a_level_that_nobody_learns_is_refused(home: Home, written: tuple[str, ...], sentence: str) -> None:
+    told = home.run("train", "folder", *written)
+    assert told.returncode == 2
+    assert sentence in " ".join(told.stderr.split())

@@ -163,7 +163,9 @@ def train(
     folder: Annotated[Path, typer.Argument(help="Where the training is kept; a stopped one goes on from there.")],
     game: Annotated[str, typer.Option(help="For which game, e.g. orleans or kings-favor.")] = "orleans",
     seed: Annotated[str, typer.Option(help="The same seed gives the same weights.")] = "1",
-    generations: Annotated[int, typer.Option(min=1, help="Orléans, stories: generations of beliefs.")] = 250,
+    generations: Annotated[
+        int, typer.Option(min=1, help="Orléans, stories: generations; the champion ends when two gain nothing.")
+    ] = 250,
     tuning_games: Annotated[int, typer.Option(min=1, help="Orléans, stories: games for each guess.")] = 24,
     games: Annotated[int, typer.Option(min=1, help="Games of the characters or allies, for each value.")] = 5000,
     search_games: Annotated[
@@ -172,13 +174,18 @@ def train(
             min=0, help="Games of bots that look ahead, for each value; not said, only the Cathedral has some."
         ),
     ] = None,
+    level: Annotated[str, typer.Option(help="Orléans: which of its levels learns, master or champion.")] = "master",
+    label_games: Annotated[int, typer.Option(min=1, help="Champion: games with labels in each generation.")] = 400,
+    value_games: Annotated[int, typer.Option(min=1, help="Champion: games of two for each value.")] = 1000,
+    judging_games: Annotated[int, typer.Option(min=2, help="Champion: games that judge a generation.")] = 400,
     jobs: Annotated[int, typer.Option(min=0, help="Processes to use; 0 is one for each core.")] = 1,
     on: Annotated[str, typer.Option(help="Play on a cluster: ray, or ray:ADDRESS.")] = "",
 ) -> None:
     """Let the bots that look ahead learn; the weights of the package were made this way."""
     from cenabum.cli.training import Run, run_training
 
-    run_training(folder, Run(game, seed, generations, tuning_games, games, search_games, jobs, on))
+    champions = (label_games, value_games, judging_games)
+    run_training(folder, Run(game, seed, generations, tuning_games, games, search_games, jobs, on, level, champions))
 
 
 @app.command()

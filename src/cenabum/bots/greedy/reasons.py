@@ -92,6 +92,18 @@ def acting(outlook: Outlook, code: int) -> Words:
     return say("act-uses", place=name, worth=points(outlook.action(place)))
 
 
+def by_experience(outlook: Outlook, kind: str, code: int) -> Words | None:
+    """About what somebody has learned to do without search; nothing, where it is as others do it."""
+    printed = outlook.printed
+    if kind == "recruit":
+        return say("recruit-learned", follower=FOLLOWERS[code - RECRUIT], rounds=rounds_left(outlook))
+    if kind == "expand":
+        return say("expand-learned", place=printed.place_names[PLACE_IN[code]], rounds=rounds_left(outlook))
+    if kind == "technology" and code != DONE:
+        return say("technology-learned", place=printed.place_names[printed.layout.place_of[SPACE_IN[code]]])
+    return None
+
+
 def smaller(outlook: Outlook, kind: str, code: int) -> Words:
     """About the other decisions."""
     printed = outlook.printed
@@ -99,6 +111,8 @@ def smaller(outlook: Outlook, kind: str, code: int) -> Words:
         return say("draw-recall") if code >= RECALL else say("draw-all", number=code - DRAW)
     if kind == "store":
         return say("store-none") if code == DONE else say("store-one", follower=FOLLOWERS[code - STORE])
+    if outlook.weights.learned is not None and (learned := by_experience(outlook, kind, code)) is not None:
+        return learned
     if kind == "recruit":
         return say("recruit-best", follower=FOLLOWERS[code - RECRUIT], rounds=rounds_left(outlook))
     if kind == "travel":

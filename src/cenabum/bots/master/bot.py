@@ -62,9 +62,13 @@ class SearchBot(GreedyBot):
     def think(self, state: State, seat: int) -> tuple[Search, list[Candidate]]:
         """Search for a plan, and remember what was found."""
         search = self.search(state, seat)
-        thought = search, search.ranked()
+        thought = search, self.ordered(search)
         self.thoughts = [*self.thoughts[-REMEMBERED:], thought]
         return thought
+
+    def ordered(self, search: Search) -> list[Candidate]:
+        """The plans, first the one to take."""
+        return search.ranked()
 
     def search(self, state: State, seat: int) -> Search:
         """The search for a plan from here."""

@@ -25,15 +25,16 @@ class Trained:
     def __init__(self, data: dict[str, Any], share: float = 1.0) -> None:
         self.bots = [GreedyBot(changed(GREEDY, _on_the_way(beliefs, share))) for beliefs in data["beliefs"]]
         self.rivals = [GreedyBot(), *self.bots]
-        self.values: dict[str, Value] = {}
-        for name, weights in data["values"].items():
-            self.values[name] = Value(
-                [(each[0], each[1], each[2]) for each in [weights.get(name, (0.0, 0.0, 0.0)) for name in NAMES]]
-            )
+        self.values: dict[str, Value] = {name: value_of(weights) for name, weights in data["values"].items()}
 
     def value(self, printed: Components) -> Value:
         """The value for a game with so many players, with modules or without."""
         return self.values[value_name(printed.players, bool(printed.in_play))]
+
+
+def value_of(weights: dict[str, list[float]]) -> Value:
+    """A value by its weights; what they do not name counts nothing."""
+    return Value([(each[0], each[1], each[2]) for each in [weights.get(name, [0.0, 0.0, 0.0]) for name in NAMES]])
 
 
 def value_name(players: int, modules: bool) -> str:
@@ -50,4 +51,11 @@ def _on_the_way(learned: dict[str, float], share: float) -> dict[str, float]:
 @cache
 def trained(share: float = 1.0) -> Trained:
     """What the package brings, or bots that have come only a share of the way to it."""
-    return Trained(json.loads(FILE.read_text(encoding="utf-8")), share)
+    return Trained(read(), share)
+
+
+@cache
+def read() -> dict[str, Any]:
+    """The file of the package."""
+    found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    return found

@@ -6,6 +6,7 @@ bot-about-apprentice-orleans = Macht ordentliche Pläne und greift ab und zu dan
 bot-about-greedy = Plant jede Runde als Ganzes, nach den Punkten, die sie jetzt und bis zum Ende der Partie bringt.
 bot-about-expert-orleans = Probiert seine besten Pläne im Kopf bis zum Ende der Runde aus, bevor er einen wählt.
 bot-about-master-orleans = Wägt die Pläne mehrerer Temperamente ab und spielt jeden im Kopf einige Runden weiter.
+bot-about-champion-orleans = Hat aus eigenen Partien gelernt, wie Starke weiterspielen, und spielt jeden seiner Pläne im Kopf so weiter.
 bot-about-ally = Baut mit dir an der Kathedrale: denkt für die Gruppe einen Zug voraus.
 bot-about-novice-cathedral = Hilft, so gut er kann, greift aber ab und zu daneben: ein Gefährte für die ersten Partien.
 bot-about-master-cathedral = Hat aus Tausenden von Partien gelernt, womit man sie gewinnt, und sucht die beste Aussicht für die Gruppe.

@@ -20,3 +20,4 @@ bot-settler = Siedler
 bot-ally = Gefährte
 bot-expert = Experte
 bot-master = Meister
+bot-champion = Champion

@@ -6,6 +6,7 @@ bot-about-apprentice-orleans = Makes sound plans and slips now and then.
 bot-about-greedy = Plans each round as a whole for the points it brings now and by the end of the game.
 bot-about-expert-orleans = Tries its best plans in its head to the end of the round before it chooses one.
 bot-about-master-orleans = Weighs the plans of several temperaments and plays each on for some rounds in its head.
+bot-about-champion-orleans = Has learned from its own games how strong players go on, and plays each of its plans on like that in its head.
 bot-about-ally = Builds the cathedral with you: looks one turn ahead for the team.
 bot-about-novice-cathedral = Helps as well as it can, but slips now and then: an ally for the first games.
 bot-about-master-cathedral = Has learned from thousands of games what wins them, and looks for the team’s best chance.

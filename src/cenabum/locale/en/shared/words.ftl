@@ -20,3 +20,4 @@ bot-settler = Settler
 bot-ally = Ally
 bot-expert = Expert
 bot-master = Master
+bot-champion = Champion

@@ -6,6 +6,7 @@ bot-about-apprentice-orleans = Fait des plans solides et se trompe de temps en t
 bot-about-greedy = Planifie chaque manche dans son ensemble, selon les points qu’elle rapporte maintenant et d’ici la fin de la partie.
 bot-about-expert-orleans = Essaie de tête ses meilleurs plans jusqu’à la fin de la manche avant d’en choisir un.
 bot-about-master-orleans = Pèse les plans de plusieurs tempéraments et joue chacun de tête sur quelques manches.
+bot-about-champion-orleans = A appris de ses propres parties comment les forts continuent, et joue ainsi de tête la suite de chacun de ses plans.
 bot-about-ally = Construit la cathédrale avec vous : prévoit un tour d’avance pour l’équipe.
 bot-about-novice-cathedral = Aide de son mieux, mais se trompe de temps en temps : un allié pour les premières parties.
 bot-about-master-cathedral = A appris de milliers de parties ce qui les fait gagner et cherche la meilleure chance de l’équipe.

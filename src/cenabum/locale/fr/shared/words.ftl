@@ -20,3 +20,4 @@ bot-settler = Colon
 bot-ally = Allié
 bot-expert = Expert
 bot-master = Maître
+bot-champion = Champion
