@@ -10,6 +10,8 @@ from cenabum.kernel.refusal import SetupError
 OF_ACTION: Final = 3
 """Weights that a place has more: of what its action is believed to be worth, of that times the rounds to come, times their square."""
 BOARDS: Final = ("deeds", "new-deeds", "intrigue")
+REMEMBERED: Final = 64
+"""Set-ups whose numbers of places are kept."""
 FORM: Final = 1
 """The form of the file. Weights of another form, or of other numbers of the situation, mean something else."""
 
@@ -38,6 +40,8 @@ class Learned:
         """The rows of the places that a table has, by their numbers there."""
         found = self.known.get(components)
         if found is None:
+            if len(self.known) >= REMEMBERED:
+                self.known.clear()
             found = self.known[components] = Printed(self, places, place_of)
         return found
 

@@ -22,7 +22,7 @@ from cenabum.bots.greedy.soft import SoftBot
 from cenabum.bots.greedy.weights import taught
 from cenabum.bots.learned.policy import Policy
 from cenabum.bots.learned.weights import Learned
-from cenabum.bots.master.trained import value_name
+from cenabum.bots.master.trained import read, value_name
 from cenabum.kernel.refusal import SetupError
 from cenabum.lab.parts import Part
 from cenabum.lab.pool import Workers
@@ -41,15 +41,16 @@ DOUBTS: Final = ((0.1, 300.0), (0.3, 1000.0), (1.0, 1000.0))
 SMALL_DOUBT: Final = (0.1, 1000.0)
 """How much weights are distrusted (`Sums.solved`). For plans several are tried in games, for foretelling labels well says little."""
 EARLIER: Final = (0.0, 0.5)
-"""How much labels of the generation before count, which were judged by an older value; those before that by as much less again."""
+"""How much labels count that were judged by the value of the policy before; those of the one before that by as much less again."""
 BACK: Final = 3
 """Generations whose labels still count."""
 CHOSEN_BY: Final = 0.4
 """The share of the games that judge a generation by which its fits are compared."""
-BEATS: Final = 0.55
-LOSES: Final = 0.5
-SAME: Final = -1.0
-"""Points by which four of a kind may come to less than before: what 400 games do not tell."""
+BEATS, LOSES, SAME = 0.55, 0.47, -1.0
+"""A generation has to win so many games against the last one, may not lose more with modules or to an older one, and four of a kind may
+not come to so many points less than before: 400 games are at odds by so much."""
+STEADY: Final = 0.05
+"""How much a value is held to that of before: it is learned from fewer games than the first one was."""
 SHAKEN: Final = (0.5, 4.0)
 """Place tiles are worth so much more or less while the value is learned, so that all are seen."""
 
@@ -178,8 +179,9 @@ class _Training:
         for share in EARLIER if earlier else EARLIER[:1]:
             sums = seen[0]
             for back, each in enumerate(seen[1:], 1):
-                if share:
-                    sums = sums.plus(each, share**back)
+                policies = sum(told["held"] for told in self.told[-back:])  # since then
+                if share**policies:
+                    sums = sums.plus(each, share**policies)
             fits += [{"weights": {**weights, **plan_rows(*sums.solved(*doubt))}} for doubt in DOUBTS]
         return fits
 
@@ -235,6 +237,7 @@ class _Training:
     def _values(self, number: int, found: dict[str, Any]) -> dict[str, Any]:
         """What a table is worth when bots with these weights play on."""
         values: dict[str, Any] = {}
+        before = self.policies[-1].get("values") or read()["values"]
         for modules in (False, True):
             for players in (2, 3, 4):
                 name = value_name(players, modules)
@@ -248,7 +251,7 @@ class _Training:
                 for seen in self.workers.in_order(_valued, tasks):
                     for each in seen:
                         sums.add(each)
-                values[name] = sums.weights()
+                values[name] = sums.weights(before[name], STEADY)
                 self.tell(f"generation {number}: value, {name}, of {sums.games} games")
         return values
 

@@ -60,13 +60,14 @@ class Sums:
         self.rows += len(seen.ends)
         self.games += 1
 
-    def weights(self) -> dict[str, list[float]]:
-        """The weights by which the ends are foretold best."""
+    def weights(self, before: dict[str, list[float]] | None = None, steady: float = STEADY) -> dict[str, list[float]]:
+        """The weights by which the ends are foretold best; where little was seen, those of before."""
+        number = len(NAMES)
         size = np.sqrt(np.diag(self.products) / max(self.rows, 1))
         size[size == 0] = 1.0
-        scaled = self.products / np.outer(size, size) + STEADY * self.rows * np.eye(len(size))
-        found = np.linalg.solve(scaled, self.ends / size) / size
-        number = len(NAMES)
+        scaled = self.products / np.outer(size, size) + steady * self.rows * np.eye(len(size))
+        first = np.array([(before or {}).get(name, [0.0] * 3)[power] for power in range(3) for name in NAMES])
+        found = first + np.linalg.solve(scaled, (self.ends - self.products @ first) / size) / size
         return {
             name: [round(float(found[each + power * number]), 3) for power in range(3)]
             for each, name in enumerate(NAMES)
