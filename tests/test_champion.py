@@ -33,16 +33,16 @@ def test_the_effort_of_the_champion_is_a_number_and_not_a_clock() -> None:
     assert [most_playouts(MODULES[players], bot.sets) for players in (2, 3, 4)] == [105, 85, 76]
 
 
-def test_games_begin_in_different_ways_none_much_worse_than_the_best() -> None:
-    begun = set()
-    for seed in range(6):
-        state = planning_in(1, 2, seed)
-        bot = ChampionBot()
-        search, ordered = bot.think(state, 0)
-        assert ordered[0].sum / ordered[0].tried >= max(each.sum / each.tried for each in search.ranked()[:1]) - NEARLY
+def test_an_opening_is_taken_by_chance_of_those_that_are_nearly_as_good_as_the_best() -> None:
+    chosen = []
+    for seed in range(5):
+        state = planning_in(OPENING - 1, 4, seed)
+        _, ordered = ChampionBot().think(state, 0)
+        means = [each.sum / each.tried for each in ordered]
+        assert means[0] >= max(means) - NEARLY
         assert ChampionBot().best_plan(state, 0).placements == ordered[0].plan.placements  # the same whenever asked
-        begun.add(tuple(ordered[0].plan.placements))
-    assert len(begun) >= 2
+        chosen.append(means[0] < max(means))
+    assert any(chosen), "it is not always the best that is taken"
 
 
 def test_after_the_opening_the_best_plan_is_taken() -> None:
