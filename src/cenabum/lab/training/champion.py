@@ -47,8 +47,8 @@ BACK: Final = 3
 CHOSEN_BY: Final = 0.4
 """The share of the games that judge a generation by which its fits are compared."""
 BEATS, LOSES, SAME = 0.55, 0.47, -1.0
-"""A generation has to win so many games against the last one, may not lose more with modules or to an older one, and four of a kind may
-not come to so many points less than before: 400 games are at odds by so much."""
+"""A generation has to win so many games of two against the last one, half of them with modules; neither half, nor games against an
+older one, may be lost more; four of a kind may not come to so many points less than before. 400 games are at odds by so much."""
 STEADY: Final = 0.05
 """How much a value is held to that of before: it is learned from fewer games than the first one was."""
 SHAKEN: Final = (0.5, 4.0)
@@ -117,7 +117,7 @@ class _Training:
         verdict, file = place / "verdict.json", place / "policy.json"
         if not verdict.exists():
             games = self._labels(number)
-            earlier = [self._labels(each) for each in range(number - 1, max(0, number - 1 - BACK), -1)]
+            earlier = [self._kept(each) for each in range(number - 1, max(0, number - 1 - BACK), -1)]
             weights = self._small(number, games, earlier)
             fits = self._plans(number, weights, games, earlier)
             found, told = self._judge(number, fits)
@@ -136,8 +136,7 @@ class _Training:
 
     def _labels(self, number: int) -> list[dict[str, Any]]:
         """The games of a generation with what was tried in them, played as far as they are missing."""
-        seed = f"{self.wish.seed} generation {number}"
-        part = Part(self.wish.folder / f"generation-{number}" / "labels.part", {"labels": seed})
+        seed, part = self._seed(number), self._part(number)
         games: list[dict[str, Any]] = part.records
         policy, league = json.dumps(self.policies[-1]), tuple(json.dumps(each) for each in self.policies[1:-1][-2:])
         tasks = [
@@ -153,6 +152,19 @@ class _Training:
         finally:
             part.close()
         return games
+
+    def _seed(self, number: int) -> str:
+        return f"{self.wish.seed} generation {number}"
+
+    def _part(self, number: int) -> Part:
+        """The games of a generation that were played."""
+        file = self.wish.folder / f"generation-{number}" / "labels.part"
+        return Part(file, {"labels": self._seed(number)})
+
+    def _kept(self, number: int) -> _Labels:
+        part = self._part(number)
+        part.close()
+        return part.records
 
     # ---- weights
 
@@ -205,7 +217,7 @@ class _Training:
 
     def _judge(self, number: int, fits: Sequence[dict[str, Any]]) -> tuple[dict[str, Any], dict[str, Any]]:
         """The best of some fits, and whether it holds against the policy of today and those before."""
-        today, seed = json.dumps(self.policies[-1]), f"{self.wish.seed} generation {number}"
+        today, seed = json.dumps(self.policies[-1]), self._seed(number)
         games, some = self.wish.judging_games, max(1, int(CHOSEN_BY * self.wish.judging_games))
         best, most = fits[0], -1e9
         for each in fits:
@@ -231,7 +243,8 @@ class _Training:
             "modules": round(mixed.wins, 3), "four_of_a_kind": round(kind, 1), "before": round(kind_before, 1),
             "league": [round(each, 3) for each in league],
         }  # fmt: skip
-        held = two.wins >= BEATS and kind - kind_before >= SAME and min([*league, mixed.wins]) >= LOSES
+        beats = (two.wins + mixed.wins) / 2 >= BEATS and min([two.wins, mixed.wins, *league]) >= LOSES
+        held = beats and kind - kind_before >= SAME
         return best, {**told, "held": held}
 
     def _values(self, number: int, found: dict[str, Any]) -> dict[str, Any]:
@@ -243,9 +256,7 @@ class _Training:
                 name = value_name(players, modules)
                 sums = valuing.Sums()
                 tasks = [
-                    _ValueGames(
-                        f"{self.wish.seed} generation {number} {name}", players, modules, some, json.dumps(found)
-                    )
+                    _ValueGames(f"{self._seed(number)} {name}", players, modules, some, json.dumps(found))
                     for some in batches(range(2 * self.wish.value_games // players), 10 * AT_ONCE)
                 ]
                 for seen in self.workers.in_order(_valued, tasks):
