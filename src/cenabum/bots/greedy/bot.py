@@ -228,7 +228,8 @@ class GreedyBot:
     def _store(self, outlook: Outlook) -> int:
         """Into the tower go those whom the plan of the round leaves on the market and who could go to a deed."""
         state, player = outlook.state, outlook.player
-        legal = state.legal(outlook.seat)
+        # Somebody could be called back here, too: that is thought about with the plan (`_recall`).
+        legal = [code for code in state.legal(outlook.seat) if KIND_IN[code] != "recall"]
         if legal == [DONE]:
             return DONE
         plan = Planner(outlook, Journeys(outlook)).search()
