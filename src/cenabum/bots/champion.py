@@ -24,6 +24,7 @@ MODULES: Final = {
 OPENING: Final = 3
 """In so many rounds one of the plans is taken by chance that are nearly as good as the best: no two games need to begin alike."""
 NEARLY: Final = 1.0
+"""Points."""
 OPENING_TABLES: Final = (8,)
 """There are few plans then, so all can be tried equally often: that tells which are nearly as good."""
 
@@ -33,8 +34,9 @@ class ChampionBot(SearchBot):
 
     level: ClassVar[int] = 6
 
-    def __init__(self) -> None:
+    def __init__(self, nearly: float = NEARLY) -> None:
         super().__init__(policy(), 3, CHAMPION)
+        self.nearly = nearly
 
     def effort(self, printed: Components) -> Effort:
         """Less far with modules."""
@@ -54,7 +56,7 @@ class ChampionBot(SearchBot):
         if search.known.round > OPENING:
             return ranked
         best = ranked[0]
-        near = [each for each in ranked if each.tried == best.tried and each.sum >= best.sum - NEARLY * best.tried]
+        near = [each for each in ranked if each.tried == best.tried and each.sum >= best.sum - self.nearly * best.tried]
         chosen = near[int(chance_of(search.seed) * len(near))]
         return [chosen, *[each for each in ranked if each is not chosen]]
 
