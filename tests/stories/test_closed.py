@@ -3,7 +3,7 @@
 import pytest
 
 from cenabum.stories.effects.effect import PlaceEffect
-from cenabum.stories.view import PlaceView
+from cenabum.stories.view_places import PlaceView
 from tests.stories.scene import Scene, kingdom
 
 rule = pytest.mark.rule

@@ -11,7 +11,8 @@ from cenabum.cli.board_drawing import BoardDrawing
 from cenabum.cli.choices import Choices
 from cenabum.cli.stories_words import KINDS, StoryWords
 from cenabum.cli.terminal import grid, plain
-from cenabum.stories.view import AreaView, PlaceView, PlayerView, TableView
+from cenabum.stories.view import AreaView, PlayerView, TableView
+from cenabum.stories.view_places import PlaceView
 
 COLUMNS = 3  # of the map
 CELL = 26

@@ -10,10 +10,8 @@ from typing import ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from cenabum.bagbuilding.layout import ANY
 from cenabum.kernel.asking import DecisionView
 from cenabum.kernel.naming import chosen, counted, named
-from cenabum.kernel.wording import Wording, wording
 from cenabum.stories import secrecy
 from cenabum.stories.bonuses.famine import hunger_over
 from cenabum.stories.bonuses.plague import plague_over
@@ -39,10 +37,10 @@ from cenabum.stories.table import (
 )
 from cenabum.stories.view_deciding import decision, fits, space_names
 from cenabum.stories.view_eras import NeedView, asked_by_king, needed_to_advance, round_brings
+from cenabum.stories.view_places import CATEGORIES, PlaceView, places
 from cenabum.stories.wealth import riches
 
 SPECTATOR = -1
-CATEGORIES = ("board", "I", "II", "III", "base")
 SIDES_NAMES = ("A", "B")
 
 
@@ -76,26 +74,6 @@ class MarketView(msgspec.Struct, frozen=True, gc=False):
     tiles: dict[str, list[str]]
     churches: int
     box: dict[str, int]  # the storage box: what can come to the marketplace again
-
-
-class SpaceView(msgspec.Struct, frozen=True, gc=False):
-    """An action space: the follower it asks for, and what stands on it."""
-
-    name: str
-    wants: str
-    holds: str | None
-
-
-class PlaceView(msgspec.Struct, frozen=True, gc=False):
-    """A place of a player: of the board, a base place tile, or a place tile of category I, II or III."""
-
-    name: str
-    category: str
-    activated: bool
-    spaces: tuple[SpaceView, ...]
-    goods: dict[str, int]  # wood or grain that lies there
-    now: list[Wording]  # what its action would bring the player now
-    closed: Wording | None  # why it can do nothing now, whoever stands there
 
 
 class TaskView(msgspec.Struct, frozen=True, gc=False):
@@ -191,17 +169,6 @@ def _free_spaces(printed: Components, free: int) -> tuple[tuple[str, int], ...]:
     names = parcel_names(printed.amounts)
     numbers = [(name, free >> (FREE_BITS * parcel) & 7) for parcel, name in enumerate(names)]
     return tuple((name, number) for name, number in numbers if number)
-
-
-@lru_cache(32)
-def _holding(printed: Components) -> list[list[SpaceView]]:
-    """Each space with each thing that can be on it; an empty one holds -1, the last."""
-    holds: list[str | None] = [*FOLLOWERS, *[None] * 4, "technology", None]
-    asked = ["any" if wants == ANY else FOLLOWERS[wants] for wants in printed.layout.wants]
-    return [
-        [SpaceView(name, wants, what) for what in holds]
-        for name, wants in zip(space_names(printed), asked, strict=True)
-    ]
 
 
 def view(state: State, seat: int, seats: Sequence[str]) -> TableView:
@@ -336,7 +303,7 @@ def _player(state: State, number: int, shown: list[Player], seat: int, seats: Se
         fortresses_left=player.fortresses_left,
         technology=player.technology_free,
         technology_on=chosen(player.technology_on, spaces),
-        places=_places(state, number, player),
+        places=places(state, number, player),
         bag=named(player.bag, FOLLOWERS),
         green=named(player.market, FOLLOWERS),
         portal=[parcels[parcel] for parcel in player.parcels],
@@ -371,21 +338,3 @@ def _control(player: Player) -> dict[str, int]:
         "villages": player.control_villages,
         "churches": player.control_churches,
     }
-
-
-def _places(state: State, number: int, player: Player) -> list[PlaceView]:
-    printed, holding, on = state.components, _holding(state.components), player.on
-    found: list[PlaceView] = []
-    for place, name in enumerate(printed.place_names):
-        if not player.tiles >> place & 1:
-            continue
-        shown = tuple([holding[space][on[space]] for space in printed.layout.spaces[place]])
-        goods = {"wood": 1} if player.wood >> place & 1 else {}
-        if place == printed.bakery and player.grain:
-            goods = {"grain": player.grain}
-        ready = player.ready >> place & 1 == 1
-        closed = printed.effects[place].closed(state, number)
-        now = [] if closed else [wording(words) for words in printed.effects[place].now(state, number, player)]
-        why = wording(closed.reason) if closed else None
-        found.append(PlaceView(name, CATEGORIES[printed.category[place]], ready, shown, goods, now, why))
-    return found
