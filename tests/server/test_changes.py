@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cenabum.server.changes import NOTHING, change, changed
+from cenabum.server.changes import NOTHING, Made, change, changed
 from cenabum.server.views import SPECTATOR, Views
 from tests.effort import many
 from tests.server.test_plans import GAMES, begun
@@ -68,9 +68,10 @@ def test_changes_make_every_view_of_a_game(name: str, seats: int) -> None:
         if journal.over:
             break
         views = Views(journal, NAMES[:seats])
+        made: Made = {}
         for seat, before in shown.items():
             if chance.random() < 0.8:
-                difference = views.change(before, seat)
+                difference = views.change(before, seat, made)
                 shown[seat] = views.of(seat)
                 page[seat] = changed(page[seat], plain(difference))
                 own = journal.view(seat, NAMES[:seats])

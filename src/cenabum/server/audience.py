@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from cenabum.server.changes import Made
 from cenabum.server.views import Views
 
 encode = msgspec.json.Encoder().encode
@@ -38,10 +39,11 @@ def tell(clients: Iterable[Client], message: Callable[[int], Any]) -> None:
 def show(clients: Iterable[Client], views: Views, message: Callable[[int, Callable[[], Change]], Any]) -> None:
     """Send everybody what `message(seat, change)` says; `change()` is what has changed since the client was last shown its view."""
     made: dict[tuple[int, int], bytes] = {}
+    changes: Made = {}
     for client in list(clients):
         seat, before = client.seat, client.shown
         key = seat, id(before)
         if key not in made:
-            made[key] = encode(message(seat, partial(views.change, before, seat)))
+            made[key] = encode(message(seat, partial(views.change, before, seat, changes)))
         client.send(made[key])
         client.shown = views.seen(seat, before)

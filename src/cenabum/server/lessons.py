@@ -218,7 +218,7 @@ class _Taught:
         steps = journal.steps[before:]
         entries = [entry_of(journal, before + number, step, self.lesson.names) for number, step in enumerate(steps, 1)]
         views = self._views()
-        change = views.change(self._shown, LEARNER)
+        change = views.change(self._shown, LEARNER, {})
         self._shown = views.of(LEARNER)
         return [Moved(journal.moment, LEARNER, entries, change, False, self._leads(), not entries, request)]
 

@@ -59,7 +59,7 @@ def counted(table: str, who: int | str) -> str:
 
 
 class Connection:
-    """One socket at a table. Sending never waits: a task of its own empties the queue."""
+    """One socket at a table. Sending never waits: a task of its own does, as long as there is something to send."""
 
     def __init__(self, socket: Socket, table: str, seat: int) -> None:
         self.socket = socket
@@ -69,43 +69,55 @@ class Connection:
         self.counts_as = counted(table, seat if seat >= 0 else self.address)
         """All sockets of a seat count together, and so do all who watch a table from one address."""
         self.thoughts: set[asyncio.Task[None]] = set()
-        self._waiting: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue(MOST_WAITING)
+        self._waiting: list[bytes | tuple[int, str]] = []
         self._closing: tuple[int, str] | None = None
-        self._task = asyncio.get_running_loop().create_task(self._empty())
+        self._gone = False
+        self._task: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message on its way."""
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= MOST_WAITING:
             self.close(SLOW, "too slow")
+        elif self._closing is None:
+            self._put(message)
 
     def close(self, code: int, reason: str) -> None:
         """Close the socket once what is waiting has been sent, or at once when that is too much."""
         if self._closing is not None:
             return
         self._closing = (code, reason)
-        if self._waiting.full():
-            self._waiting = asyncio.Queue(MOST_WAITING)
-            self._task.cancel()
-            self._task = asyncio.get_running_loop().create_task(self._empty())
-        self._waiting.put_nowait(self._closing)
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting = []
+            self._stop()
+        self._put(self._closing)
 
-    async def _empty(self) -> None:
+    def _put(self, message: bytes | tuple[int, str]) -> None:
+        self._waiting.append(message)
+        if self._task is None and not self._gone:
+            self._task = asyncio.get_running_loop().create_task(self._empty(self._waiting))
+
+    def _stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    async def _empty(self, waiting: list[bytes | tuple[int, str]]) -> None:
+        """Send what is waiting. While nothing is, nobody waits for it: most sockets are silent most of the time."""
         try:
-            while True:
-                message = await self._waiting.get()
+            while waiting:
+                message = waiting.pop(0)
                 if isinstance(message, tuple):
                     await self.socket.close(*message)
                     return
                 await self.socket.send(message.decode())
-                del message  # it may be a whole welcome, and the next one may be long in coming
+            self._task = None
         except Gone:
-            return  # it has gone already
+            self._gone = True  # it has gone already
 
     async def finish(self) -> None:
         """The page has gone; what it wanted to know, nobody has to think about any more."""
-        self._task.cancel()
+        self._gone = True
+        self._stop()
         for thought in self.thoughts:
             thought.cancel()
 

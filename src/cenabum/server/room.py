@@ -96,6 +96,7 @@ class Room:
         self.used = time.monotonic()
         self.gone = False
         """The file knows better: this is to be loaded again."""
+        self._moment: list[object] = []
         self.troubles: dict[str | None, Refused] = {}
         """What was told of bots that do not work, and (None) of the game."""
 
@@ -152,8 +153,11 @@ class Room:
         return [Named(move.kind, move.arguments) for move in moves]
 
     def views(self) -> Views:
-        """What everybody sees now."""
-        return Views(self.journal, self.names)
+        """What everybody sees now: looked at once as long as nothing happens."""
+        now = [self.journal.state, self.names, *map(list, self.journal.plans)]
+        if now != self._moment:
+            self._moment, self._views = now, Views(self.journal, self.names)
+        return self._views
 
     # ---- coming and going
 

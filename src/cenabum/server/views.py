@@ -18,7 +18,6 @@ class Views:
         self._journal = journal
         self._names = names
         self._seen: dict[int, Any] = {}
-        self._made: Made = {}
 
     def of(self, seat: int) -> Any:
         """What a seat, or with -1 a spectator, sees."""
@@ -32,9 +31,9 @@ class Views:
             return journal.view(seat, self._names)
         return rules.own_view(self.of(SPECTATOR), journal.state, seat, self._names)
 
-    def change(self, before: Any, seat: int) -> msgspec.Raw:
+    def change(self, before: Any, seat: int, made: Made) -> msgspec.Raw:
         """What has changed for a seat since it was shown something, or the whole view for who was shown nothing yet."""
-        return change(before, self.of(seat), self._made)
+        return change(before, self.of(seat), made)
 
     def seen(self, seat: int, before: Any) -> Any:
         """What a seat was shown: what it saw before, where nobody has looked since or its view cannot be made."""

@@ -8,13 +8,14 @@ from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any, get_args
 
 import msgspec
-from fastapi import APIRouter, FastAPI, Path, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Match, Route
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 import cenabum
 from cenabum.kernel.words import Text, say
@@ -72,15 +73,14 @@ class Web:
             _add(router, call)
         app.include_router(router)
 
-        @app.websocket("/api/tables/{table}/live")
-        async def socket(socket: WebSocket, table: Annotated[str, Path()]) -> None:
-            await socket.accept()
-            await live(WebSocketLine(socket), table)
+        async def table(line: SocketLine, where: dict[str, str]) -> None:
+            await live(line, where["table"])
 
-        @app.websocket("/api/lessons/{game}/{name}/live")
-        async def lesson(socket: WebSocket, game: Annotated[str, Path()], name: Annotated[str, Path()]) -> None:
-            await socket.accept()
-            await learn(WebSocketLine(socket), game, name)
+        async def lesson(line: SocketLine, where: dict[str, str]) -> None:
+            await learn(line, where["game"], where["name"])
+
+        app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", _Accepting(table)))
+        app.router.routes.append(WebSocketRoute("/api/lessons/{game}/{name}/live", _Accepting(lesson)))
 
         @functools.cache
         def description() -> bytes:
@@ -110,19 +110,17 @@ class Web:
         app.router.routes.append(Route("/{rest:path}", shown))
 
 
-class WebSocketLine:
+class SocketLine:
     """A web socket as a line to a page."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self._socket = socket
-        self.address = address(socket.scope)
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._receive = receive
+        self._send = send
+        self.address = address(scope)
 
     async def receive(self) -> bytes | None:
         """The next message; None when it is too large. Raises `Gone`."""
-        try:
-            message = await self._socket.receive()
-        except RuntimeError:
-            raise Gone from None
+        message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise Gone
         text: bytes = (message.get("text") or "").encode() or message.get("bytes") or b""
@@ -130,17 +128,29 @@ class WebSocketLine:
 
     async def send(self, message: str) -> None:
         """Send a message. Raises `Gone`."""
-        try:
-            await self._socket.send({"type": "websocket.send", "text": message})
-        except (RuntimeError, WebSocketDisconnect, OSError):
-            raise Gone from None
+        await self._tell({"type": "websocket.send", "text": message})
 
     async def close(self, code: int, reason: str) -> None:
         """Close the line. Raises `Gone`."""
+        await self._tell({"type": "websocket.close", "code": code, "reason": reason})
+
+    async def _tell(self, message: dict[str, Any]) -> None:
         try:
-            await self._socket.close(code, reason)
-        except (RuntimeError, WebSocketDisconnect, OSError):
+            await self._send(message)
+        except (RuntimeError, OSError):
             raise Gone from None
+
+
+class _Accepting:
+    """Accepts sockets. They stay open for hours, so little is kept for each: no request of FastAPI, no layer that looks on."""
+
+    def __init__(self, work: Callable[[SocketLine, dict[str, str]], Awaitable[None]]) -> None:
+        self._work = work
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # that somebody wants to connect
+        await send({"type": "websocket.accept"})
+        await self._work(SocketLine(scope, receive, send), scope["path_params"])
 
 
 def _json(answer: msgspec.Struct, status: int = 200) -> Response:
