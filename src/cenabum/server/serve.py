@@ -2,6 +2,7 @@
 
 import contextlib
 import errno
+import gc
 import signal
 import socket
 import threading
@@ -22,6 +23,8 @@ LETTING_GO_SECONDS = 2.0
 """A server that was killed as it started a process for bots keeps its port until that process has begun."""
 MOST_KNOCKING = 1024
 """Connections that the system keeps for us until we take them."""
+MANY_OBJECTS = 10_000
+"""Python looks for rings among objects that nobody needs when so many are new; at 700 it does so every other move."""
 
 
 def open_socket(host: str, port: int, *, exactly: bool) -> socket.socket:
@@ -83,6 +86,9 @@ def serve(config: Config, *, exactly: bool = False, browser: bool = False) -> No
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
+                gc.collect()
+                gc.freeze()  # what is here now stays: it need not be gone through again and again
+                gc.set_threshold(MANY_OBJECTS)
                 listening.listen(MOST_KNOCKING)  # it was set to `backlog`
                 print(f"Cenabum is at {address}   (file: {config.file}; Ctrl-C ends it)", flush=True)
                 if browser:
