@@ -82,6 +82,26 @@ def test_changes_make_every_view_of_a_game(name: str, seats: int) -> None:
     assert told > 20
 
 
+@pytest.mark.parametrize("name", sorted(GAMES))
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_things_would_do_is_the_same_whether_it_is_shared_or_not(name: str, seats: int) -> None:
+    """With unfinished plans too: what a seat places in secret is in what it hears itself, and in nothing that is shared."""
+    chance = random.Random(f"{name} {seats}")
+    journal = begun(name, f"{name} {seats}", seats)
+    planned = False
+    for _ in range(many(60, 600)):
+        if journal.over:
+            break
+        views = Views(journal, NAMES[:seats])
+        for seat in chance.sample(range(SPECTATOR, seats), seats + 1):
+            own = journal.outlook(seat, NAMES[:seats], journal.moment)
+            assert msgspec.json.encode(views.outlook(seat)) == msgspec.json.encode(own)
+        planned = planned or any(journal.plans)
+        seat = chance.choice(journal.deciding())
+        journal.accept(journal.tried(seat, [chance.choice(journal.own(seat).legal(seat))], 0.0))
+    assert planned or name == "cathedral"
+
+
 def plain(thing: Any) -> Any:
     """As it arrives at a page."""
     return msgspec.json.decode(thing if isinstance(thing, bytes | msgspec.Raw) else msgspec.json.encode(thing))

@@ -81,7 +81,7 @@ class Pair:
             room.enter(late, 0)
             room.leave(late)
             listeners[seat].heard.append(late.heard)
-            listeners[seat].heard.append(encode(room.journal.outlook(seat, room.names, room.journal.moment)))
+            listeners[seat].heard.append(encode(room.views().outlook(seat)))
 
     def agree(self, seat: int) -> bool:
         """Have both heard the same since the last time they agreed?"""

@@ -9,7 +9,7 @@ from cenabum.cathedral.facts import FACTS
 from cenabum.cathedral.features import features
 from cenabum.cathedral.moves import BAGS, FOLLOWERS, GOODS, MOST_PLAYERS
 from cenabum.cathedral.names import BLUEPRINT, REWARDS, STREAMS
-from cenabum.cathedral.outlook import outlook
+from cenabum.cathedral.outlook import outlook, own_outlook
 from cenabum.cathedral.picture import picture
 from cenabum.cathedral.printed import Printed, printed
 from cenabum.cathedral.refusals import refuse
@@ -50,6 +50,7 @@ class Cathedral(CommonRules[State, Components]):
     view = staticmethod(view)
     own_view = staticmethod(own_view)
     outlook = staticmethod(outlook)
+    own_outlook = staticmethod(own_outlook)
     features = staticmethod(features)
     printed = staticmethod(printed)
     picture = staticmethod(picture)

@@ -10,18 +10,19 @@ from cenabum.kernel.outlook import Outlook, OutlookView, outlook_view
 
 def outlook(state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
     """For each seat: what each action would do, and how near everybody is to what the order asks for."""
+    return [own_outlook(state, number, seats) for number in range(len(seats))]
+
+
+def own_outlook(state: State, seat: int, seats: Sequence[str]) -> dict[str, OutlookView]:
+    """What a seat's things would do, whoever looks."""
     printed = state.components
-    common: dict[str, Outlook] = {}
+    things: dict[str, Outlook] = {}
     if state.order != NOTHING:
         order = printed.events[state.order]
-        common["order"] = Outlook(order.now(state, distances(printed)), [])
-        common["order:matters"] = Outlook([order.matters(printed)], [])
-    found: list[dict[str, OutlookView]] = []
-    for number in range(len(seats)):
-        things = dict(common)
-        for action, name in enumerate(printed.action_names):
-            effect = printed.effects[action]
-            idle = effect.idle(state, number)
-            things[f"action:{name}"] = Outlook([] if idle else effect.now(state, number), idle)
-        found.append({name: outlook_view(each, seats) for name, each in things.items()})
-    return found
+        things["order"] = Outlook(order.now(state, distances(printed)), [])
+        things["order:matters"] = Outlook([order.matters(printed)], [])
+    for action, name in enumerate(printed.action_names):
+        effect = printed.effects[action]
+        idle = effect.idle(state, seat)
+        things[f"action:{name}"] = Outlook([] if idle else effect.now(state, seat), idle)
+    return {name: outlook_view(each, seats) for name, each in things.items()}

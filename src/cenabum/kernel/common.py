@@ -92,6 +92,10 @@ class CommonRules(Generic[State, Components]):
         """Things say no more than what is printed on them."""
         return [{} for _ in seats]
 
+    def own_outlook(self, state: State, seat: int, seats: Sequence[str], /) -> dict[str, OutlookView] | None:
+        """Everything is made anew for each seat."""
+        return None
+
 
 @lru_cache(64)
 def _made(rules: CommonRules[Any, Any], figures: Figures, players: int, settings: tuple[tuple[str, str], ...]) -> Any:

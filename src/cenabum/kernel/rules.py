@@ -168,6 +168,9 @@ class Rules(Protocol[State, Components]):
     def outlook(self, state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
         """What things would do as the table stands, for each seat by their names, as far as `seat` (-1: a spectator) may know."""
 
+    def own_outlook(self, state: State, seat: int, seats: Sequence[str]) -> dict[str, OutlookView] | None:
+        """What `outlook` has for the seat itself, if it has for all others what a spectator may know; else None."""
+
     def features(self, components: Components) -> Features:
         """What a learning agent sees."""
 

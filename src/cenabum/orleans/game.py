@@ -18,7 +18,7 @@ from cenabum.orleans.features import features
 from cenabum.orleans.module import MODULES
 from cenabum.orleans.moves import GOODS, PLAYER_NAMES, SEATS
 from cenabum.orleans.odds import draw_odds
-from cenabum.orleans.outlook import outlook
+from cenabum.orleans.outlook import outlook, own_outlook
 from cenabum.orleans.outside import invite
 from cenabum.orleans.picture import picture
 from cenabum.orleans.printed import Printed, printed
@@ -69,6 +69,7 @@ class Orleans(CommonRules[State, Components]):
     secret = staticmethod(secret)
     plan_facts = PLAN_FACTS
     outlook = staticmethod(outlook)
+    own_outlook = staticmethod(own_outlook)
     odds = staticmethod(draw_odds)
     points = staticmethod(scoring.points)
     winners = staticmethod(scoring.winners)

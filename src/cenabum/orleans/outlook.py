@@ -16,6 +16,8 @@ from cenabum.orleans.secrecy import shown
 from cenabum.orleans.state import State
 from cenabum.orleans.table import Table
 
+SPECTATOR = -1
+
 
 def outlook(state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
     """For each seat: its places, and for who asks the tiles too that nobody has; the tracks, the event, the deeds."""
@@ -24,6 +26,16 @@ def outlook(state: State, seat: int, seats: Sequence[str]) -> list[dict[str, Out
         table.players[number] = shown(state, number, seat)
     found = [things(table, number, number == seat) for number in range(len(seats))]
     return [{name: outlook_view(each, seats) for name, each in things.items()} for things in found]
+
+
+def own_outlook(state: State, seat: int, seats: Sequence[str]) -> dict[str, OutlookView] | None:
+    """The seat's own; while it hides a plan, others' things can look different to it."""
+    if shown(state, seat, SPECTATOR) is not state.players[seat]:
+        return None
+    table = state.copy()
+    for number in range(len(seats)):
+        table.players[number] = shown(state, number, seat)
+    return {name: outlook_view(each, seats) for name, each in things(table, seat, True).items()}
 
 
 def things(table: Table, seat: int, asks: bool) -> dict[str, Outlook]:

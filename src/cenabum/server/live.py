@@ -250,7 +250,9 @@ class Live:
         connection.send(encode(OddsAre(message.id, odds.number, odds.at_least_one, odds.expected, odds.places)))
 
     async def _foresee(self, room: Room, connection: Connection, message: Foresee) -> None:
-        things = room.journal.outlook(connection.seat, room.names, message.moment)
+        journal, seat, moment = room.journal, connection.seat, message.moment
+        now = moment >= journal.moment
+        things = room.views().outlook(seat) if now else journal.outlook(seat, room.names, moment)
         connection.send(encode(Foreseen(message.id, things)))
 
     async def _forecast(self, room: Room, connection: Connection, message: Forecast) -> None:

@@ -9,6 +9,7 @@ from cenabum.kernel.journal import Journal
 from cenabum.server.changes import Made, change
 
 SPECTATOR = -1
+_encode = msgspec.json.Encoder().encode
 
 
 class Views:
@@ -18,6 +19,7 @@ class Views:
         self._journal = journal
         self._names = names
         self._seen: dict[int, Any] = {}
+        self._things: list[msgspec.Raw] = []
 
     def of(self, seat: int) -> Any:
         """What a seat, or with -1 a spectator, sees."""
@@ -30,6 +32,17 @@ class Views:
         if seat == SPECTATOR or journal.plans[seat]:  # with its unfinished plan, the seat sees another state
             return journal.view(seat, self._names)
         return rules.own_view(self.of(SPECTATOR), journal.state, seat, self._names)
+
+    def outlook(self, seat: int) -> list[Any]:
+        """What a seat, or with -1 a spectator, may know of what things would do: what all may know is made and encoded once."""
+        journal, names = self._journal, self._names
+        planless = seat != SPECTATOR and not journal.plans[seat]
+        own = journal.rules.own_outlook(journal.state, seat, names) if planless else None
+        if own is None and seat != SPECTATOR:
+            return journal.outlook(seat, names, journal.moment)
+        if not self._things:
+            self._things = [msgspec.Raw(_encode(each)) for each in journal.outlook(SPECTATOR, names, journal.moment)]
+        return [own if number == seat else things for number, things in enumerate(self._things)]
 
     def change(self, before: Any, seat: int, made: Made) -> msgspec.Raw:
         """What has changed for a seat since it was shown something, or the whole view for who was shown nothing yet."""

@@ -14,7 +14,7 @@ from cenabum.stories.features import features
 from cenabum.stories.moves import FOLLOWERS, SEATS
 from cenabum.stories.names import FIRST_KINGDOM, KINGS_FAVOR, TERRAINS
 from cenabum.stories.odds import draw_odds
-from cenabum.stories.outlook import outlook
+from cenabum.stories.outlook import outlook, own_outlook
 from cenabum.stories.picture import picture
 from cenabum.stories.printed import Printed, printed
 from cenabum.stories.printed_eras import ERAS, SHUFFLED
@@ -51,6 +51,7 @@ class Story(CommonRules[State, Components]):
     view = staticmethod(view)
     own_view = staticmethod(own_view)
     outlook = staticmethod(outlook)
+    own_outlook = staticmethod(own_outlook)
     features = staticmethod(features)
     printed = staticmethod(printed)
     picture = staticmethod(picture)

@@ -25,19 +25,41 @@ ON_AREA: Final = {
     "build": moves.BUILD,
     "lose": moves.LOSE,
 }
+SPECTATOR: Final = -1
 
 
 def outlook(state: State, seat: int, seats: Sequence[str]) -> list[dict[str, OutlookView]]:
     """For each seat: what it could send where; for who asks the areas, too."""
+    table = _as_seen(state, seat, seats)
+    found = [_told(_sending(table, number), seats) for number in range(len(seats))]
+    if seat != SPECTATOR:
+        found[seat] |= _areas(state, seat, seats)
+    return found
+
+
+def own_outlook(state: State, seat: int, seats: Sequence[str]) -> dict[str, OutlookView] | None:
+    """The seat's own; while it hides a plan, others' things can look different to it."""
+    if shown(state, seat, SPECTATOR) is not state.players[seat]:
+        return None
+    return _told(_sending(_as_seen(state, seat, seats), seat), seats) | _areas(state, seat, seats)
+
+
+def _as_seen(state: State, seat: int, seats: Sequence[str]) -> State:
+    """A copy in which the players are what the seat sees of them."""
     table = state.copy()
     for number in range(len(seats)):
         table.players[number] = shown(state, number, seat).copy()
-    found = [_sending(table, number) for number in range(len(seats))]
-    if 0 <= seat < len(seats):
-        for area, name in enumerate(state.components.area_names):
-            if state.terrain[area] != UNUSED:
-                found[seat][f"area:{name}"] = area_outlook(state, seat, area)
-    return [{name: outlook_view(each, seats) for name, each in things.items()} for things in found]
+    return table
+
+
+def _areas(state: State, seat: int, seats: Sequence[str]) -> dict[str, OutlookView]:
+    areas = enumerate(state.components.area_names)
+    found = {name: area_outlook(state, seat, area) for area, name in areas if state.terrain[area] != UNUSED}
+    return _told({f"area:{name}": each for name, each in found.items()}, seats)
+
+
+def _told(things: dict[str, Outlook], seats: Sequence[str]) -> dict[str, OutlookView]:
+    return {name: outlook_view(each, seats) for name, each in things.items()}
 
 
 def area_outlook(table: Table, seat: int, area: int) -> Outlook:
