@@ -108,6 +108,41 @@ class CenabumInside(Cenabum):
         return Played(self.next_game().playout(self.seed), 0)
 
 
+class CenabumReplay(Cenabum):
+    """Games of four experts made again, move by move and draw by draw: nothing is chosen, but the legal moves are asked for."""
+
+    games = 4
+
+    def __init__(self) -> None:
+        super().__init__()
+        from cenabum.bots import bot_named
+
+        expert = bot_named("bot:expert", self.game)()
+        self.played = [self._of_experts(expert) for _ in range(self.games)]
+        self.next = 0
+
+    def _of_experts(self, expert: Any) -> tuple[int, list[int]]:
+        state, codes = self.next_game(), list[int]()
+        while not state.over:
+            seat = state.deciding_seats()[0]
+            code = expert.choose(state.copy(), seat)
+            state.apply(seat, code)
+            codes.append(code)
+        return self.seed, codes
+
+    def play(self, keep: Callable[[Any], None] | None = None) -> Played:
+        seed, codes = self.played[self.next % len(self.played)]
+        self.next += 1
+        state, options = self.start(self.game, players=4, seed=seed), 0
+        for code in codes:
+            seat = state.deciding_seats()[0]
+            options += len(state.legal(seat))
+            state.apply(seat, code)
+            if keep:
+                keep(state)
+        return Played(len(codes), options)
+
+
 class Catanatron(Contestant):
     """Catan by catanatron, four of its own random players."""
 
@@ -165,6 +200,7 @@ CONTESTANTS: dict[str, type[Contestant]] = {
     "cenabum-favor": CenabumFavor,
     "cenabum-step": CenabumStep,
     "cenabum-inside": CenabumInside,
+    "cenabum-replay": CenabumReplay,
     "catanatron": Catanatron,
     "openspiel-chess": OpenSpielChess,
 }

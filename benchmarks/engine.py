@@ -22,7 +22,7 @@ from rich.table import Table
 HERE = Path(__file__).resolve().parent
 COMPILED = HERE.parent / "build" / "compiled"
 PURE, FAST, STEP, INSIDE = "Cenabum pure", "Cenabum compiled", ", by step", ", driven from inside"
-KINGDOM, FAVOR = ", The First Kingdom", ", The King's Favor"
+KINGDOM, FAVOR, REPLAY = ", The First Kingdom", ", The King's Favor", ", games of experts again"
 CATAN, CHESS = "catanatron 3.2, Catan", "OpenSpiel 2.0, chess"
 # label, contestant, compiled?
 LINE_UP = [
@@ -34,6 +34,8 @@ LINE_UP = [
     (FAST + KINGDOM, "cenabum-kingdom", True),
     (PURE + FAVOR, "cenabum-favor", False),
     (FAST + FAVOR, "cenabum-favor", True),
+    (PURE + REPLAY, "cenabum-replay", False),
+    (FAST + REPLAY, "cenabum-replay", True),
     (PURE + INSIDE, "cenabum-inside", False),
     (FAST + INSIDE, "cenabum-inside", True),
     (CATAN, "catanatron", False),
@@ -107,7 +109,7 @@ def ratios(figures: dict[str, dict[str, Any]]) -> dict[str, float]:
 def show(report: dict[str, Any]) -> None:
     """Print the report as tables."""
     console = Console()
-    table = Table(title="Random games on one core, medians")
+    table = Table(title="Games on one core, medians")
     for heading in ("", "decisions/s", "games/s", "decisions a game", "legal moves", "copy, µs"):
         table.add_column(heading, justify="left" if not heading else "right")
     for label, row in report["figures"].items():
