@@ -46,4 +46,5 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-return": "off",
     },
   },
+  { files: ["*.js"], extends: [tseslint.configs.disableTypeChecked] }, // settings of tools
 );
