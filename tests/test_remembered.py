@@ -38,12 +38,20 @@ def found_anew(state: State, seat: int) -> list[int]:
     if decision.name == "plan":
         spaces = available(layout, player)
         codes = placements(layout, player, player.market, PLACE, layouts.FROM_MARKET, spaces)
-        return [*codes, *placements(layout, player, player.stored, PLACE_STORED, layouts.FROM_STORAGE, spaces), DONE]
+        codes += placements(layout, player, player.stored, PLACE_STORED, layouts.FROM_STORAGE, spaces)
+        back = bool(player.declined) and not player.planned and room(state, player) > 0
+        return [*codes, DONE, *(recalls_of(state, seat) if back else [])]
     allowed = decision.carried(player.pending, 0)
     most = max(0, min(allowed, room(state, player), total(player.bag)))
-    placed = without_alike(layout, player, occupied(player)) if allowed and room(state, player) > 0 else 0
-    recalls = [RECALL + space for space in range(len(layout.wants)) if placed >> space & 1]
+    recalls = recalls_of(state, seat) if allowed and room(state, player) > 0 else []
     return [*range(DRAW, DRAW + most + 1), *recalls]
+
+
+def recalls_of(state: State, seat: int) -> list[int]:
+    """Everybody on a space, but one only where spaces are alike."""
+    layout, player = state.components.layout, state.players[seat]
+    placed = without_alike(layout, player, occupied(player))
+    return [RECALL + space for space in range(len(layout.wants)) if placed >> space & 1]
 
 
 @pytest.mark.parametrize("room_for", [1, 8192])

@@ -76,7 +76,7 @@ def test_the_command_tells_and_draws(tmp_path: Path, cenabum_command: Command) -
         "lab", "balance", files[0], "--beside", files[1], "--what", "seat", "--least", "2", "--plot", plot, "--json"
     )
     assert [each["name"] for each in json.loads(both.stdout)] == ["seat.1", "seat.2"]
-    assert "edition 2014, 12 games" in plot.read_text(encoding="utf-8")
+    assert "edition 2014, first_technology first-placed, 12 games" in plot.read_text(encoding="utf-8")
 
 
 def test_a_cluster_that_is_not_there_and_a_folder_that_is_a_file(

@@ -131,7 +131,7 @@ def test_replay_of_older_rules_says_how_far_it_goes(cenabum_command: Command) ->
     stopped = cenabum_command("replay", older)
     assert stopped.returncode == 2
     told = " ".join(stopped.stderr.split())
-    assert "made with version 1 of the rules, and version 2 corrected them. It stops at decision" in told
+    assert "made with version 1 of the rules, and version 3 corrected them. It stops at decision" in told
     number = told.partition("--at ")[2].partition(".")[0]
     assert cenabum_command("replay", older, "--at", number).returncode == 0
 

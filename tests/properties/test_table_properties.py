@@ -159,7 +159,7 @@ def test_imagined_states_differ_only_in_what_the_seat_cannot_know(options: dict[
     for number, state in enumerate(moments(options, seed)):
         planning = state.phase == PLANNING
         for other, player in enumerate(state.players):
-            if not (planning and player.planned):
+            if not (planning and (player.planned or player.recalled)):
                 begun[other] = dump_player(player)
         if number % 7:
             continue
