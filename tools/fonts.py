@@ -17,7 +17,7 @@ MORE = "#*<=>@[]_|~"
 """Signs of running text that no heading has."""
 FONTS = {"alegreya": [(700, "")], "alegreya-sans": [(400, MORE), (700, MORE)]}
 FIGURES = ("lnum", "tnum")
-KERNED = "alegreya"
+KERNED = ""
 """Headings are kerned. At the size of running text nobody sees it, and it would be a fifth of the font."""
 
 

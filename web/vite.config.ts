@@ -64,7 +64,7 @@ export default defineConfig({
             {
               name: "table",
               priority: 1,
-              test: /src\/(lib\/(?!rules|bots|catalogue)|parts\/(?!Rule\b|CountrySymbols|AboutBots|BotSelect)|shell\/(?!drawers|end\/|HintPanel|History|KeyList|PassDevice|RoundCard))/,
+              test: /src\/(lib\/(?!rules|bots|catalogue)|parts\/(?!Rule\b|CountrySymbols|AboutBots|BotSelect|faces)|shell\/(?!drawers|end\/|HintPanel|History|KeyList|PassDevice|RoundCard|HelpPopover))/,
             },
           ],
         },

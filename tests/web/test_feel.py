@@ -92,7 +92,7 @@ def test_one_screen_without_scrolling(sit: Sit, server: Server, size: tuple[int,
         )
         assert max(over) <= 0, kind
         parts = ana.page.locator("main section:not(section section)")
-        expect(parts).to_have_count(4)  # the land, the tracks, my board, the others
+        expect(parts).to_have_count(5)  # the land, the tracks, my board, the others, the river
         for part in parts.all():
             expect(part).to_be_in_viewport(ratio=0.99)
 

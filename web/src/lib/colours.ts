@@ -40,3 +40,13 @@ export const SEAT_COLOURS = Object.keys(SEAT);
 export function profession(follower: string): { kind: string; own: boolean } {
   return follower.startsWith("own_") ? { kind: follower.slice(4), own: true } : { kind: follower, own: false };
 }
+
+/** The cloth of a guild's ribbon, and what is woven into it. */
+export const RIBBON: Record<string, { cloth: string; woven: string }> = {
+  farmer: { cloth: "var(--ribbon-farmer)", woven: "var(--woven-farmer)" },
+  boatman: { cloth: "var(--ribbon-boatman)", woven: "var(--woven-boatman)" },
+  craftsman: { cloth: "var(--ribbon-craftsman)", woven: "var(--woven-craftsman)" },
+  trader: { cloth: "var(--ribbon-trader)", woven: "var(--woven-trader)" },
+  knight: { cloth: "var(--ribbon-knight)", woven: "var(--woven-knight)" },
+  scholar: { cloth: "var(--ribbon-scholar)", woven: "var(--woven-scholar)" },
+};

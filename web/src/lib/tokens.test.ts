@@ -11,6 +11,7 @@ const files = import.meta.glob<string>(["../**/*.{svelte,css,ts}", "!../**/*.tes
 const PICTURES = [
   "../cathedral/Building.svelte",
   "../cathedral/Scenery.svelte",
+  "../parts/faces.ts",
   "../shell/end/Harbour.svelte",
   "../shell/end/petals.ts",
   "../stories/story/scenes.ts",

@@ -89,10 +89,11 @@ describe("a decision", () => {
   });
 
   it("is answered by buttons or on the board", () => {
-    for (const kind of ["recruit", "reward", "buy", "protect", "feed", "forfeit", "exclude", "expand", "draw"])
+    for (const kind of ["reward", "buy", "protect", "feed", "forfeit", "exclude", "expand", "draw"])
       expect(byButton(decision(kind))).toBe(true);
-    for (const kind of ["plan", "act", "travel", "send", "technology", "bathe", "store"])
+    for (const kind of ["plan", "act", "recruit", "travel", "send", "technology", "bathe", "store"])
       expect(byButton(decision(kind))).toBe(false);
+    expect(byButton(decision("recruit", move("recruit", { follower: "monk" })))).toBe(true); // who has no track
     expect(byButton(null)).toBe(false);
   });
 });

@@ -40,6 +40,7 @@ export function pickable(decision: DecisionView | null): Set<string> {
 const ON_BOARD = new Set([
   "plan",
   "act",
+  "recruit",
   "travel",
   "journey",
   "send",
@@ -50,7 +51,7 @@ const ON_BOARD = new Set([
   "court",
 ]);
 
-const ON_LAND = new Set(["travel", "journey", "send"]);
+const ON_LAND = new Set(["travel", "journey", "send", "recruit"]);
 
 /** The page of a phone on which a decision is made: ways and deeds are on the land. */
 export function tabFor(decision: string): "land" | "board" {
@@ -58,5 +59,6 @@ export function tabFor(decision: string): "land" | "board" {
 }
 
 export function byButton(decision: DecisionView | null): boolean {
+  if (decision?.kind === "recruit" && decision.moves.some((move) => move.arguments.follower === "monk")) return true; // no track
   return decision !== null && !ON_BOARD.has(decision.kind);
 }

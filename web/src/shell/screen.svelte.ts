@@ -51,6 +51,11 @@ export class Screen {
     return !this.narrow && (this.drawer !== "log" || (this.raised && this.tight));
   }
 
+  /** Is it on paper? Only the log is written in the wood. */
+  get paper(): boolean {
+    return this.drawer !== "log" || this.over;
+  }
+
   /** Go back one step: from somebody's board to my own, from another drawer to the log. */
   back(): void {
     if (this.board !== null) this.board = null;

@@ -369,41 +369,12 @@ key-l-does = ein Tipp: was starke Spieler täten
 key-m = m
 key-m-does = der Moment, in dem das erklärte Ding hierher kam
 
-## Orte in der Miniatur: vier oder fünf Buchstaben
+## Orte und Wohltaten mit kürzerem Namen, wo der ganze nicht passt
 board-wool_manufacturer = Woll­manufaktur
-mini-farm_house = Hof
-mini-village = Dorf
-mini-university = Univ.
-mini-castle = Burg
-mini-monastery = Klos.
-mini-ship = Schiff
-mini-wagon = Wagen
-mini-guildhall = Gilde
-mini-scriptorium = Scri.
-mini-town_hall = Rath.
-mini-hayrick = Heu
-mini-cheese_factory = Käse
-mini-winery = Wein
-mini-wool_manufacturer = Woll.
-mini-tailor_shop = Sch.
-mini-brewery = Brau
-mini-library = Bibl.
-mini-windmill = Mühl.
-mini-hospital = Hos.
-mini-bathhouse = Bad
-mini-herb_garden = Krä.
-mini-sacristy = Sak.
-mini-shipping_line = Ree.
-mini-cellar = Kell.
-mini-pharmacy = Apo.
-mini-office = Käm.
-mini-school = Schu.
-mini-horse_wagon = Pferd
-mini-gunpowder_tower = Turm
-mini-laboratory = Lab.
-mini-brasserie = Bra.
-mini-merchant_house = Han.
-mini-sheep_farm = Schaf
+mini-city_wall = Stadtmauer
+mini-plague_defeated = Sieg über die Pest
+mini-boatmens_guild = Schiffergilde
+mini-cathedral = Kathedrale
 
 ## The letter on a follower’s disc: no two alike
 letter-farmer = B

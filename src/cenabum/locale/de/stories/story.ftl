@@ -136,6 +136,7 @@ task-number = { $done } von { $all } Aufgaben erledigt
 
 ## Fame track
 fame-track = Ruhmesleiste
+fame-road = Ruhm
 fame-of = { $seat }: { $number }
 fame-bonus-at = Feld { $number }: { $bonus }
 fame-next = Dein nächster Bonus: { $bonus }, in { $number ->

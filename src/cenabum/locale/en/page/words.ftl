@@ -372,41 +372,12 @@ key-l-does = a hint: what a strong player would do
 key-m = m
 key-m-does = the moment at which the thing that is explained came here
 
-## Places in miniature: four or five letters
+## Places and deeds by a shorter name, where the whole one does not fit
 board-wool_manufacturer = Wool Manu­facturer
-mini-farm_house = Farm
-mini-village = Vill.
-mini-university = Univ.
-mini-castle = Castle
-mini-monastery = Mon.
-mini-ship = Ship
-mini-wagon = Wagon
-mini-guildhall = Guild
-mini-scriptorium = Scri.
-mini-town_hall = Town
-mini-hayrick = Hay
-mini-cheese_factory = Ch.
-mini-winery = Wine
-mini-wool_manufacturer = Wool
-mini-tailor_shop = Tail.
-mini-brewery = Brew
-mini-library = Lib.
-mini-windmill = Mill
-mini-hospital = Hos.
-mini-bathhouse = Bath
-mini-herb_garden = Herb
-mini-sacristy = Sac.
-mini-shipping_line = Line
-mini-cellar = Cell.
-mini-pharmacy = Pha.
-mini-office = Off.
-mini-school = Sch.
-mini-horse_wagon = Hors.
-mini-gunpowder_tower = Tow.
-mini-laboratory = Lab
-mini-brasserie = Bra.
-mini-merchant_house = Mer.
-mini-sheep_farm = Shee.
+mini-city_wall = City Wall
+mini-plague_defeated = Plague Defeated
+mini-boatmens_guild = Boatmen’s Guild
+mini-cathedral = Cathedral
 
 ## The letter on a follower’s disc: no two alike
 letter-farmer = F

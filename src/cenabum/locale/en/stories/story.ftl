@@ -149,6 +149,7 @@ task-number = { $done } of { $all } tasks done
 
 ## Fame track
 fame-track = Fame track
+fame-road = Fame
 fame-of = { $seat }: { $number }
 fame-bonus-at = Space { $number }: { $bonus }
 fame-next = Next bonus for you: { $bonus }, in { $number ->

@@ -378,41 +378,12 @@ key-l-does = un conseil : ce que ferait un joueur fort
 key-m = m
 key-m-does = le moment où la chose expliquée est arrivée ici
 
-## Places in miniature: four or five letters
+## Places and deeds by a shorter name, where the whole one does not fit
 board-wool_manufacturer = Lainerie
-mini-farm_house = Fer.
-mini-village = Vill.
-mini-university = Univ.
-mini-castle = Chât.
-mini-monastery = Mon.
-mini-ship = Bat.
-mini-wagon = Char.
-mini-guildhall = Guil.
-mini-scriptorium = Scri.
-mini-town_hall = Hôt.
-mini-hayrick = Foin
-mini-cheese_factory = From.
-mini-winery = Vin
-mini-wool_manufacturer = Lain.
-mini-tailor_shop = Cout.
-mini-brewery = Bras.
-mini-library = Bib.
-mini-windmill = Moul.
-mini-hospital = Hôp.
-mini-bathhouse = Bain
-mini-herb_garden = Jard.
-mini-sacristy = Sac.
-mini-shipping_line = Batl.
-mini-cellar = Cave
-mini-pharmacy = Pha.
-mini-office = Bur.
-mini-school = Éc.
-mini-horse_wagon = Att.
-mini-gunpowder_tower = Pou.
-mini-laboratory = Lab.
-mini-brasserie = Aub.
-mini-merchant_house = Com.
-mini-sheep_farm = Berg.
+mini-city_wall = Remparts
+mini-plague_defeated = Peste vaincue
+mini-boatmens_guild = Guilde des bateliers
+mini-cathedral = Cathédrale
 
 ## The letter on a follower’s disc: no two alike
 letter-farmer = F

@@ -158,6 +158,7 @@ task-number = { $done ->
 
 ## Fame track
 fame-track = Piste de gloire
+fame-road = Gloire
 fame-of = { $seat } : { $number }
 fame-bonus-at = Case { $number } : { $bonus }
 fame-next = Prochain bonus pour vous : { $bonus }, dans { $number ->
